@@ -19,6 +19,7 @@ from engine.amendment_text import FENCE
 from engine.amendment_tone import plainly_said
 from engine.amendment_verbs import NEW_RULE, Verbs
 from engine.amendment_words import ANY_VERB, CALLED, PASSED, Do, rx
+from engine.expressions import expression
 from engine.passages import MARK, Kind
 
 _GOES_ON = rx(rf"(?:{ON})\b")
@@ -26,11 +27,11 @@ _NEXT = rx(
     r"(?:[,;] ?)?(?:(?:and finally|and then|and also|and|then|as well as|plus|while|along with)\b ?)?"
     r"(?:(?:also|finally|then|further)\b ?)?[,:]? ?(?:by |that (?=(?:the )?rule ))?"
 )
-_LAST_MARK = re.compile(MARK.pattern + "$")
-_STOPPED = re.compile(r"[.!?][\"'\u201d\u2019]*$")
-_NEXT_LINE = re.compile(rf"\n(?=(?-i:[a-z]))(?={ANY_VERB})", re.IGNORECASE)
+_LAST_MARK = expression(MARK.pattern + "$")
+_STOPPED = expression(r"[.!?][\"'\u201d\u2019]*$")
+_NEXT_LINE = expression(rf"\n(?=(?-i:[a-z]))(?={ANY_VERB})", re.IGNORECASE)
 """A line that begins with a further verb."""
-_GOES_ON_BELOW = re.compile(r"(?:and|then|and then)[ \n]+[a-z]")
+_GOES_ON_BELOW = expression(r"(?:and|then|and then)[ \n]+[a-z]")
 _THEN = rx(r"(?:[,;] ?)?(?:and )?(?:then|finally|after that)\b")
 _PREFIX = rx(r"(?:in both|in each of|everywhere in|in|within|inside|throughout|for|to|from|under|at|on|of)\b")
 _AMEND = rx(
@@ -97,18 +98,18 @@ _MADE = rx(
 _INLINE_COLON = rx(rf"(?::| --?(?= )| ?[\u2013\u2014]) ?(?=[\w\ue000])|\.(?= (?-i:[A-Z]))(?= {ANY_VERB})")
 _COMMA_VERB = rx(rf",(?= {ANY_VERB})")
 _PLACED = rx(rf"{ANY_VERB}|(?:after|before) (?:the words? )?\ue000|at (?:the )?end,? (?:insert|add)")
-_COLON = re.compile(r"\s*(?:[:.]|:?\s?[-\u2013\u2014\u2015]{1,3})?\s*$")
-_LED = re.compile(r"(?::[ \n\-\u2013\u2014]*|[\u2013\u2014\u2015]|[ ]-+|-{2,3})\s*$")
-_STOP = re.compile(r"\s*[.;!]*(?=\s|$)")
-_SENTENCE = re.compile(r"[\"'\u201c(\[]?[A-Z0-9\ue000]")
-_MARK_COLON = re.compile(r"\ue001\)?[ ]?:[ \-\u2013\u2014]*$")
+_COLON = expression(r"\s*(?:[:.]|:?\s?[-\u2013\u2014\u2015]{1,3})?\s*$")
+_LED = expression(r"(?::[ \n\-\u2013\u2014]*|[\u2013\u2014\u2015]|[ ]-+|-{2,3})\s*$")
+_STOP = expression(r"\s*[.;!]*(?=\s|$)")
+_SENTENCE = expression(r"[\"'\u201c(\[]?[A-Z0-9\ue000]")
+_MARK_COLON = expression(r"\ue001\)?[ ]?:[ \-\u2013\u2014]*$")
 _LIKEWISE = rx(r",? ?(?:likewise|similarly)\b")
 """What may stand behind a further object of the same verb."""
 _INSTEAD = rx(r",? ?instead\b")
 _PUTS_NOTHING = (Do.REPEAL, Do.DELETE)
 _LISTED_ON = rx(r"[,;]? ?(?:and(?: then| finally)?|then)[:,]? ?$")
 """What joins an item of a list to the next."""
-_PAREN = re.compile(r"\s*\((?P<inner>[^()]*)\)")
+_PAREN = expression(r"\s*\((?P<inner>[^()]*)\)")
 
 
 class Sentences(Verbs):

@@ -27,6 +27,7 @@ from engine.amendment_words import (
     unit,
     verb,
 )
+from engine.expressions import expression
 
 _INSERT = rx(
     rf"{verb('insert')}(?: hereby)?"
@@ -89,7 +90,7 @@ _SENTENCE = rx(
     rf"\s*(?:and |then |also |finally,? ){{0,3}}(?:please )?(?:{_RENUMBER})\s*(?:\.(?=\s|$)|;(?=\s)|$|(?=\n))"
 )
 """The same in a sentence of its own."""
-_NUMBERS = re.compile(r"\(?\d")
+_NUMBERS = expression(r"\(?\d")
 
 
 def _noun(found: re.Match[str]) -> str:

@@ -14,11 +14,12 @@ from itertools import pairwise
 from engine.amendment_marks import marked
 from engine.amendment_numbers import refers_to
 from engine.amendment_units import HEADINGS, ITEM, items, label_of, lists, paragraphs, sentences
+from engine.expressions import expression
 from engine.splices import Doubtful, Form, Span, after_stop, cut, put_in
 
-_ENDING = re.compile(r"(?:[,;.:?!]|[,;.:]?[ ](?:and|or))$")
-_ENDED = re.compile(r"[.!?][\"'\u201d\u2019)\]]*$")
-_DEEPER = re.compile(r"^[ \t]*(?:\*\*+|[*:][*:#]+)[ \t]+\S", re.MULTILINE)
+_ENDING = expression(r"(?:[,;.:?!]|[,;.:]?[ ](?:and|or))$")
+_ENDED = expression(r"[.!?][\"'\u201d\u2019)\]]*$")
+_DEEPER = expression(r"^[ \t]*(?:\*\*+|[*:][*:#]+)[ \t]+\S", re.MULTILINE)
 """An item below another, as wikis write it."""
 _ITEMS = ("item", "clause", "line", "section")
 _THERE = "it stands there already"

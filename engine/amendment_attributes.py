@@ -9,6 +9,7 @@ from engine.amendment_orders import IT, LISTED, Order, Place, Ref, merge
 from engine.amendment_refs import NUMBER
 from engine.amendment_rules import NewRules, power_of
 from engine.amendment_words import MARK, PASSED, POWER, Do, done, rx
+from engine.expressions import expression
 
 _REENACT_TEXT = rx(r",? ?(?:with the (?:following )?text|to read(?: as follows)?|reading)")
 _ATTRIBUTE = rx(
@@ -49,7 +50,7 @@ _A_NEW_RULE = rx(
 _FROM_RULESET = rx(
     r",? ?from the (?:rule ?set|rules|ruleset)\b|,? ?in (?:(?:its|their) )?entirety|,? ?entirely|,? ?completely"
 )
-_MARK = re.compile(MARK)
+_MARK = expression(MARK)
 _NUMBER = rx(rf"#?(?P<number>{NUMBER})")
 _BECOMES_MUTABLE = rx(r"(?:becomes?|is now|is|shall be|shall become)(?= (?:im)?mutable\b)")
 _HAS_POWER = rx(r"(?:has|gets|shall have|is given) (?:a |the )?power(?: of)?")

@@ -17,25 +17,26 @@ from engine.amendment_refs import plain_number
 from engine.amendment_seams import in_title
 from engine.amendment_text import labels
 from engine.amendment_words import Do
+from engine.expressions import expression
 from engine.names import fold
 from engine.splices import Absent, Doubtful, Entangled, Missing, occurrences
 
 _TITLE_WORDS = 3
 """More words than these, with a stop behind them, are no title."""
-_TITLED = re.compile(r"\s*[A-Z0-9][^\n.!?:;,]{0,60}\n[ \t]*\n")
+_TITLED = expression(r"\s*[A-Z0-9][^\n.!?:;,]{0,60}\n[ \t]*\n")
 """A first line that may be a title."""
-_REVISED = re.compile(r"(\d+)/\d+")
+_REVISED = expression(r"(\d+)/\d+")
 """A rule's number and its revision."""
-_NUMBER_HEAD = re.compile(r"\s*(?:rule )?(?P<number>\d{3,4})[.:)][ \t\n]+(?=[A-Z\"\u201c(])", re.IGNORECASE)
+_NUMBER_HEAD = expression(r"\s*(?:rule )?(?P<number>\d{3,4})[.:)][ \t\n]+(?=[A-Z\"\u201c(])", re.IGNORECASE)
 """The number of a new rule before its text, in a game whose rules have no titles."""
-_LETTERED_HEAD = re.compile(r"\s*(?:rule )?(?P<number>\d{1,4}[A-Z]?)[.:)][ \t]+(?=[A-Z\"\u201c(])", re.IGNORECASE)
+_LETTERED_HEAD = expression(r"\s*(?:rule )?(?P<number>\d{1,4}[A-Z]?)[.:)][ \t]+(?=[A-Z\"\u201c(])", re.IGNORECASE)
 """The number of a new rule before its text, put beside another that is named by its number."""
-_FAMILY = re.compile(
+_FAMILY = expression(
     r"(?:[Rr]ule )?(?P<number>[\w.]{1,12}) (?!.*(?:ed|[Ss]truck|[Vv]oid|[Gg]one)\b)"
     r"(?:[A-Z][\w\-]*(?: (?:and |of |the |for )?(?=[A-Z])|$)){1,6}"
 )
 """A heading: a number, and words with capitals."""
-_NUMBER_TITLE = re.compile(r"(?P<number>\d[\d.]*?)[.:]?[ ](?P<title>\D.*)")
+_NUMBER_TITLE = expression(r"(?P<number>\d[\d.]*?)[.:]?[ ](?P<title>\D.*)")
 """A rule's number and title, quoted together."""
 _FINER = {
     "paragraph": ("sentence", "line"), "item": ("sentence",), "section": ("paragraph", "sentence", "item", "line"),

@@ -11,20 +11,21 @@ import re
 from dataclasses import dataclass, field
 
 from engine.amendment_marks import ROMAN
+from engine.expressions import expression
 from engine.splices import Doubtful, Span
 
 _STEP = r"(?:\d{1,3}[a-z]{0,2}|[A-Za-z]|[ivxIVX]{2,5})"
-_HEAD = re.compile(
+_HEAD = expression(
     r"^(?P<depth>[ \t]*)(?:(?P<word>(?:[Ss]ub-?)?[Ss]ections?|SECTION|Sec\.|[Aa]rticle|ARTICLE|Art\.|[Cc]hapter|CHAPTER"
     r"|Part|PART|Paragraph|Clause|\u00a7{1,2})[ \t]*)?"
     rf"(?P<label>\(?{_STEP}\)?(?:\.?\({_STEP}\)|\.{_STEP}(?!\w))*)(?P<stop>[.):]*)(?=\s|$)(?P<room>[ \t]*)",
     re.MULTILINE,
 )
-_SPLIT = re.compile(r"[.()]+")
-_MARKED = re.compile(
+_SPLIT = expression(r"[.()]+")
+_MARKED = expression(
     r"^[ \t]*(?:={2,6}[^=\n]+=+|#{1,6}[ \t][^\n]+|(?:'''|\*\*|__)[^*_'\n]{1,80}(?:'''|\*\*|__):?)[ \t]*$", re.M
 )
-_GAP = re.compile(r"\n[ \t]*\n[ \t]*$")
+_GAP = expression(r"\n[ \t]*\n[ \t]*$")
 _FIRSTS = ("1", "a", "i", "aa")
 _RANKS = {"chapter": 0, "part": 0, "art": 1, "sec": 2, "\u00a7": 2, "sub": 3, "par": 4, "cla": 5}
 _NO_WORD = 9
@@ -245,11 +246,11 @@ def relabelled(text: str, span: Span, new: str) -> str:
     return text[span[0] : own.end] + words.lstrip()
 
 
-_CAPTION = re.compile(
+_CAPTION = expression(
     r"(?:[A-Z][\w'\u2019-]*(?: (?:of|and|the|for|in|to|[A-Z][\w'\u2019-]*)){0,4})(?:[.:\u2013\u2014] |[ ]--? )(?=\S)"
 )
 """A title at the head of a paragraph: "Bandwidth. Each proposal ..."."""
-_STOPPED = re.compile(r"[.!?:;,][\"'\u201d\u2019)\]]*$")
+_STOPPED = expression(r"[.!?:;,][\"'\u201d\u2019)\]]*$")
 
 
 def _case(path: tuple[str, ...]) -> str:

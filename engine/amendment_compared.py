@@ -8,10 +8,11 @@ from engine.amendment_cursor import Cursor
 from engine.amendment_layout import raw, unwrapped
 from engine.amendment_orders import Order, Place, Spot, Words
 from engine.amendment_words import OLD, TEXT_NOUN, Do
+from engine.expressions import expression
 
-_OLD = re.compile(rf"(?:{OLD}|before|from|currently){TEXT_NOUN} ?:(?=\s|$)", re.IGNORECASE)
-_NEW = re.compile(rf"(?:new|proposed|after|to|amended|revised){TEXT_NOUN}(?= ?:(?:\s|$))", re.IGNORECASE)
-_NEW_LINE = re.compile(rf"\n(?={_NEW.pattern})", re.IGNORECASE)
+_OLD = expression(rf"(?:{OLD}|before|from|currently){TEXT_NOUN} ?:(?=\s|$)", re.IGNORECASE)
+_NEW = expression(rf"(?:new|proposed|after|to|amended|revised){TEXT_NOUN}(?= ?:(?:\s|$))", re.IGNORECASE)
+_NEW_LINE = expression(rf"\n(?={_NEW.pattern})", re.IGNORECASE)
 """Before the second label, where it begins a line of the same paragraph."""
 _FAR = 12
 """An old text of more paragraphs is not read."""

@@ -34,6 +34,7 @@ from engine.amendment_text import FENCE, heads_rule, is_label, labels
 from engine.amendment_titles import numbered
 from engine.amendment_tone import commentary, generic, may_be_generic, ruly, surely_commentary
 from engine.amendment_words import MARK, NOUN, ordinal, rx, unit
+from engine.expressions import expression
 from engine.passages import CLOSE, OPEN, Framed, Kind, Passage
 
 SINGLE = ("sentence", "paragraph", "line", "item", "clause", "heading")
@@ -46,24 +47,24 @@ _TO_READ = rx(r",? ?to (?:read|say|state)(?: as follows)?(?= ?:| ?\ue000| ?$)")
 """What may stand between the noun of a new text and the text."""
 _NTH = rx(r"an? (?P<nth>second|third|fourth|fifth|sixth)\b")
 """Which of its sort a new text is to be."""
-_MARK = re.compile(MARK)
-_MARKED_PARA = re.compile(rf"{MARK}[.;]?")
+_MARK = expression(MARK)
+_MARKED_PARA = expression(rf"{MARK}[.;]?")
 """A paragraph that is nothing but a delimited text."""
 _ASIDE = rx(
     r" ?\((?:without|excluding|minus|not including|ignoring) (?:the )?(?:surrounding |enclosing )?"
     r"(?:quotes|quotation marks|braces|brackets|delimiters)\)"
 )
-_REST = re.compile(r"[\s:,;.\-\u2013\u2014]*$")
-_LABELLED = re.compile(rf"(?P<head>[^\ue000]*?)\s*(?P<mark>{MARK})?[.;]?$")
+_REST = expression(r"[\s:,;.\-\u2013\u2014]*$")
+_LABELLED = expression(rf"(?P<head>[^\ue000]*?)\s*(?P<mark>{MARK})?[.;]?$")
 _QUOTES = ('"', "\u201c", "\u201d")
-_RULE_ACROSS = re.compile(r"[-=_*~#]{3,}[ \t]*(?:\n|$)")
+_RULE_ACROSS = expression(r"[-=_*~#]{3,}[ \t]*(?:\n|$)")
 """A line of signs at the head of a text."""
-_FENCED = re.compile(r"[ \t]*(?:[`~\-=_*\"']{3}|[<\[`]|\{\|)")
+_FENCED = expression(r"[ \t]*(?:[`~\-=_*\"']{3}|[<\[`]|\{\|)")
 """How a block begins whose end is marked."""
-_LAST_MARK = re.compile(MARK + "$")
+_LAST_MARK = expression(MARK + "$")
 _MARK_WIDTH = 12
-_STOPPED = re.compile(r"[.!?][\"'\u201d\u2019]*\s*$")
-_BEGINS_ANEW = re.compile(r"[ ]+(?:In|To|From|At|After|Before|Within|Throughout|Under|Rule|The|On)\b")
+_STOPPED = expression(r"[.!?][\"'\u201d\u2019]*\s*$")
+_BEGINS_ANEW = expression(r"[ ]+(?:In|To|From|At|After|Before|Within|Throughout|Under|Rule|The|On)\b")
 """How a sentence begins that would else be read as the place of what stands before."""
 _SIGNS = "|!{*#-+\u2022\u2013\u2014\ue000"
 """How the lines of lists and tables begin, or a passage."""
@@ -71,10 +72,10 @@ _MAIL_LINE = 80
 """A line longer than this was not broken by a mail."""
 _LABELS = 8
 """At most so many lines label a new rule: there are not that many things to say of one."""
-_SPACES = re.compile(r"[ \n]*")
-_GAP = re.compile(r"\n[ \t]*\n")
-_GAP_ABOVE = re.compile(r"\n[ \t]*\n$")
-_LINE_ABOVE = re.compile(r"[:\n][ \t]*\n$")
+_SPACES = expression(r"[ \n]*")
+_GAP = expression(r"\n[ \t]*\n")
+_GAP_ABOVE = expression(r"\n[ \t]*\n$")
+_LINE_ABOVE = expression(r"[:\n][ \t]*\n$")
 """What stands above a text on lines of its own: an empty line, or one that leads in to it."""
 _MARGIN = 40
 """So far back an empty line is looked for: no line is indented deeper."""
@@ -83,24 +84,24 @@ _NEW_RULE_LINE = rx(
     r"(?:(?:and )?an? |one )?(?:new|additional|further|another) (?:\w+ )?rule\b[^.\n]{0,80}:?$|new rule ?:"
 )
 """A line that heads the text of a new rule."""
-_NAME = re.compile(r"[A-Z][\w.'\u2019]*(?: [A-Z][\w.'\u2019]*){0,2}")
-_SIGNED = re.compile(rf"(?:-+|[\u2013\u2014~]) ?{_NAME.pattern}")
+_NAME = expression(r"[A-Z][\w.'\u2019]*(?: [A-Z][\w.'\u2019]*){0,2}")
+_SIGNED = expression(rf"(?:-+|[\u2013\u2014~]) ?{_NAME.pattern}")
 """The name of an author below his text."""
-_UNDERLINE = re.compile(r"--+(?:\s*(?:[A-Z]|$)|[ \t]*\n)")
+_UNDERLINE = expression(r"--+(?:\s*(?:[A-Z]|$)|[ \t]*\n)")
 """What mails draw above the name of their author."""
-_ENDED = re.compile(r"[.!?][\"'\u201d\u2019)]*$")
-_BEGINS_HERE = re.compile(r"[A-Z]")
-_BEGINS = re.compile(r"\s*[A-Z0-9]")
+_ENDED = expression(r"[.!?][\"'\u201d\u2019)]*$")
+_BEGINS_HERE = expression(r"[A-Z]")
+_BEGINS = expression(r"\s*[A-Z0-9]")
 _AHEAD = 80
 """How far ahead a look goes: more than any word or mark is long."""
-_COLON = re.compile(r"\s*(?::[ ]?[-\u2013\u2014\u2015]{1,3}(?=\s|$)|:-?|-{1,3}(?=\s|$)|[\u2013\u2014\u2015])")
+_COLON = expression(r"\s*(?::[ ]?[-\u2013\u2014\u2015]{1,3}(?=\s|$)|:-?|-{1,3}(?=\s|$)|[\u2013\u2014\u2015])")
 _IF_THERE = rx(
     r"\((?:if (?:it|they|that text) (?:exists?|is (?:there|present)|are (?:there|present))|if present|if any)\)"
 )
 """What is said of a text that is looked for anyway."""
 _COMMA_MARK = rx(r",(?= \ue000)")
-_REMARKED = re.compile(rf"[^\s][ \t]*({MARK})\s*$")
-_AND_ON = re.compile(r"(?:\.\.\.|\u2026)?[ ]*(?:and|then)[ \n]+[a-z]")
+_REMARKED = expression(rf"[^\s][ \t]*({MARK})\s*$")
+_AND_ON = expression(r"(?:\.\.\.|\u2026)?[ ]*(?:and|then)[ \n]+[a-z]")
 """A paragraph that goes on with the sentence above the text."""
 _CONNECTS = rx(r"(?:(?:and )?(?:is )?(?:replaced? )?(?:(?:it )?with|to|by|into)|(?:so|such) that|so as to)\b")
 

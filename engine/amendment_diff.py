@@ -15,6 +15,7 @@ from engine.amendment_orders import Order, Place, Spot, Words
 from engine.amendment_redline import redlined
 from engine.amendment_spots import narrow
 from engine.amendment_words import Do
+from engine.expressions import expression
 from engine.passages import MARK
 from engine.splices import Doubtful
 
@@ -22,10 +23,10 @@ DIFF = "diff"
 """The form of an order whose text is a diff."""
 MOST = 60
 """A diff of more hunks is not read."""
-_FENCE = re.compile(r"[ \t]*(?:`{3,}|~{3,})(?:diff|patch)[ \t]*\n(?P<lines>.*)\n[ \t]*(?:`{3,}|~{3,})[ \t]*", re.DOTALL)
-_HEADER = re.compile(r"(?:diff --git |index [0-9a-f]+\.\.|(?:---|\+\+\+) (?:[ab]/|/dev/null|\")|\\ No newline)")
-_BETWEEN = re.compile(r"@@")
-_EMPTY_LINES = re.compile(r"\n(?:[ \t]*\n){2,}")
+_FENCE = expression(r"[ \t]*(?:`{3,}|~{3,})(?:diff|patch)[ \t]*\n(?P<lines>.*)\n[ \t]*(?:`{3,}|~{3,})[ \t]*", re.DOTALL)
+_HEADER = expression(r"(?:diff --git |index [0-9a-f]+\.\.|(?:---|\+\+\+) (?:[ab]/|/dev/null|\")|\\ No newline)")
+_BETWEEN = expression(r"@@")
+_EMPTY_LINES = expression(r"\n(?:[ \t]*\n){2,}")
 _NOT_THERE = "the lines of the diff do not stand in it"
 
 

@@ -75,6 +75,7 @@ from engine.amendment_units import (
     units_of,
 )
 from engine.amendment_words import IN_LINE, UNITS, Do
+from engine.expressions import expression
 from engine.splices import (
     Doubtful,
     Entangled,
@@ -89,12 +90,12 @@ from engine.splices import (
     put_instead,
 )  # fmt: skip
 
-_GAP = re.compile(r"(?<!:)\n[ \t]*\n")
+_GAP = expression(r"(?<!:)\n[ \t]*\n")
 """An empty line that is not below a colon."""
-_EMPTY_ITEM = re.compile(rf"^[ \t]*{MARK}[ \t]*$", re.MULTILINE)
-_STOPPED = re.compile(r"[.!?][\"'\u201d\u2019)\]]*$")
-_LIST_BELOW = re.compile(rf"\s*\n[ \t]*{MARK}[ \t]")
-_LAST_LABELLED = re.compile(r"(?:^|\n)[ \t]*\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{2,5})[.)][ \t][^\n]*(?:\n[ \t]+[^\n]*)*\s*$")
+_EMPTY_ITEM = expression(rf"^[ \t]*{MARK}[ \t]*$", re.MULTILINE)
+_STOPPED = expression(r"[.!?][\"'\u201d\u2019)\]]*$")
+_LIST_BELOW = expression(rf"\s*\n[ \t]*{MARK}[ \t]")
+_LAST_LABELLED = expression(r"(?:^|\n)[ \t]*\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{2,5})[.)][ \t][^\n]*(?:\n[ \t]+[^\n]*)*\s*$")
 """A text that ends with an item of a numbered or lettered list."""
 _SEVERAL = 12
 """More words than these are a sentence."""

@@ -15,6 +15,7 @@ from engine.amendment_text import labels_comment, sentence_end
 from engine.amendment_tone import commentary, first_person, ruly
 from engine.amendment_units import HEADINGS
 from engine.amendment_words import rx
+from engine.expressions import expression
 
 SHOWS_CHANGES = "whether marks in the new text show what changes is not certain"
 NOT_MARKED = "where the new text ends is not marked"
@@ -50,28 +51,28 @@ _ASIDE = rx(
 """A remark behind a text that has no delimiters."""
 _LOOKS_BACK = rx(r"(?:with|without|by|thanks to) (?:this|it)\b(?! [a-z])|please\b")
 """How a paragraph begins that speaks of the one above it, or of the proposal."""
-_ORDER_BELOW = re.compile(
+_ORDER_BELOW = expression(
     r"\n[ \t]*\n[ \t]*(?:\(?\w{1,3}[.)][ \t]+)?"
     r"(?:Repeal|Amm?end|Change|Modify|Alter|Enact|Create|Retitle|Renumber|In|Transmute) "
     r"(?:the |a |new |an )*(?:[Rr]ules?\b|R\d)"
 )
 """A paragraph of a text that reads like an order to be carried out."""
-_REMARK = re.compile(r"\n[ \t]*\n[ \t]*\[(?!\[)[^\]]{3,}\]\.?[ \t]*\n[ \t]*\n")
+_REMARK = expression(r"\n[ \t]*\n[ \t]*\[(?!\[)[^\]]{3,}\]\.?[ \t]*\n[ \t]*\n")
 """A paragraph of a text that is nothing but a remark."""
-_EDITED = re.compile(
+_EDITED = expression(
     r"~~[^~\n]+~~|</?(?:s|del|strike|ins|u)>|\[[^\]\n]*(?:->|=>|\u2192)[^\]\n]*\]|\[-.+?-\]|\{\+.+?\+\}|--\[[^\]]+\]--",
     re.IGNORECASE,
 )
 """Marks that show what was struck out and put in."""
-_QUOTED_LINE = re.compile(r"\s*>(?:\s|$)")
+_QUOTED_LINE = expression(r"\s*>(?:\s|$)")
 """A line with the mark of a quotation."""
-_OPENED = re.compile(r"\s*`?(?:[\[<](?:start|begin|quote|code|blockquote|pre)\b|\{(?!\|))", re.IGNORECASE)
-_BRACKETED = re.compile(r"[.!?][\"'\u201d\u2019]*\s+\([^()]*\)\.?\s*$")
+_OPENED = expression(r"\s*`?(?:[\[<](?:start|begin|quote|code|blockquote|pre)\b|\{(?!\|))", re.IGNORECASE)
+_BRACKETED = expression(r"[.!?][\"'\u201d\u2019]*\s+\([^()]*\)\.?\s*$")
 """Words in brackets behind the last stop."""
-_STOPPED = re.compile(r"[.!?:;)\]}>\"'\u201d\u2019*_|\u2026\u2014-]$")
-_STOPPED_WORDS = re.compile(r"(?:[.!?:;][)\]}>\"'\u201d\u2019*_]*|[)\]}>\"\u201d*_|\u2026\u2014-])$")
+_STOPPED = expression(r"[.!?:;)\]}>\"'\u201d\u2019*_|\u2026\u2014-]$")
+_STOPPED_WORDS = expression(r"(?:[.!?:;][)\]}>\"'\u201d\u2019*_]*|[)\]}>\"\u201d*_|\u2026\u2014-])$")
 """The end of words that were whole sentences: an apostrophe alone may end a name."""
-_STOPPED_LINE = re.compile(r"[.!?][\"'\u201d\u2019)]*$")
+_STOPPED_LINE = expression(r"[.!?][\"'\u201d\u2019)]*$")
 _LAST_LINE = rx(
     r"(?:[-\u2013\u2014~]+ ?[A-Z]\w*(?: [A-Z]\w*)?|\(.*\)|that['\u2019]?s? (?:is )?(?:all|it)"
     r"|end(?: of (?:the )?(?:proposal|text|rule))?"
@@ -87,9 +88,9 @@ _MAIL_LINE = 60
 """A line shorter than this was not broken by a mail."""
 _REMARK_WORDS = 12
 """More words than these are no short sentence."""
-_ITEM = re.compile(r"\s*(?:[-*\u2022+#=]|\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{2,5})[.)])")
-_TABLE = re.compile(r"\s*[|!]")
-_GAP = re.compile(r"\n[ \t]*\n")
+_ITEM = expression(r"\s*(?:[-*\u2022+#=]|\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{2,5})[.)])")
+_TABLE = expression(r"\s*[|!]")
+_GAP = expression(r"\n[ \t]*\n")
 
 
 def edited(text: str) -> str:
@@ -100,7 +101,7 @@ def edited(text: str) -> str:
 
 
 _PROPOSAL_HEAD = rx(r"(?:a |the )?(?:rule )?proposal(?: (?:to (?:amm?end|repeal|enact|create|change)\b|\d+\b)|[.:] )")
-_TITLE_LIKE = re.compile(r"[A-Z\d][^\n!?:;]{0,58}[\w\])\"'\u201d\u2019]")
+_TITLE_LIKE = expression(r"[A-Z\d][^\n!?:;]{0,58}[\w\])\"'\u201d\u2019]")
 
 
 def entitles(last: str, first: str, *, below: bool) -> bool:
@@ -124,7 +125,7 @@ _LEAD_LEFT = rx(
     r"(?: below)?)\s*(?::?\s*(?:\ue000[^\ue001]*\ue001|[\"\u201c][^\"\u201d]*[\"\u201d])[.\s]*$|:?\s*\n[ \t]*\n|:\s*\n)"
 )
 """The rest of an order that leads in to its text, swallowed by it."""
-_OPEN_QUOTE = re.compile(r"\s*['\u2018`\u00ab](?!(?:tis|twas|til|em|n|cause)\b)", re.IGNORECASE)
+_OPEN_QUOTE = expression(r"\s*['\u2018`\u00ab](?!(?:tis|twas|til|em|n|cause)\b)", re.IGNORECASE)
 """A quotation mark whose other half is not where the paragraph ends."""
 
 

@@ -11,18 +11,19 @@ from itertools import pairwise
 from engine.amendment_borders import heads, in_step
 from engine.amendment_orders import Part
 from engine.amendment_units import BETWEEN_LABELS, ITEM, item_at, items, marker
+from engine.expressions import expression
 from engine.splices import Doubtful, Span, moved_in
 
 MARK = rf"(?:[-*\u2022+]|\(?(?:\d{{1,3}}|[a-zA-Z]|[ivx]{{2,5}})[.)]|{BETWEEN_LABELS})"
-MARKED = re.compile(rf"\s*{MARK}\s")
-MARKS = re.compile(rf"^([ \t]*)({MARK})(?=[ \t])", re.MULTILINE)
-_LABELLED = re.compile(r"\s*\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{2,5})[.)]\s")
-_GOES_ON = re.compile(
+MARKED = expression(rf"\s*{MARK}\s")
+MARKS = expression(rf"^([ \t]*)({MARK})(?=[ \t])", re.MULTILINE)
+_LABELLED = expression(r"\s*\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{2,5})[.)]\s")
+_GOES_ON = expression(
     r"(?:[,;:.(\[\u2013\u2014-]|(?:and|or|but|nor|of|in|on|at|by|for|from|to|with|without|who|which|that|if|unless|when|as|except)\b)",
     re.IGNORECASE,
 )
 """How words begin that go on with those of an item, and so are none of their own."""
-_LEADS_ON = re.compile(r"(?:[,:]|\b(?:and|or))$")
+_LEADS_ON = expression(r"(?:[,:]|\b(?:and|or))$")
 """How words end that lead to those of an item."""
 
 

@@ -14,6 +14,7 @@ from engine.amendment_marks import ROMAN
 from engine.amendment_talk import starts_order
 from engine.amendment_text import is_header
 from engine.amendment_words import SIDE, rx
+from engine.expressions import expression
 from engine.passages import CLOSE, MARK, OPEN, Framed, Kind, Passage
 from engine.quoting import dedent, indent
 
@@ -29,13 +30,13 @@ class Para:
     indent: int = 0
 
 
-BULLET = re.compile(
+BULLET = expression(
     r"[ \t]*(?P<mark>[-*\u2022+\u2013\u2014]|\(?(?:\d{1,3}|[a-zA-Z]|[ivxIVX]{2,5})[.)]|(?:step|part|item|change"
     r"|amendment) \d+\s*[.:)])"
     r"(?:[ \t]+)(?=\S)",
     re.IGNORECASE,
 )
-_RUNS_ON = re.compile(r"[.;:,!?)\]\ue001\u2013\u2014\u2015]$|(?:\b(?:and|or|then)|[ ;:]-+|-{2,3})$", re.IGNORECASE)
+_RUNS_ON = expression(r"[.;:,!?)\]\ue001\u2013\u2014\u2015]$|(?:\b(?:and|or|then)|[ ;:]-+|-{2,3})$", re.IGNORECASE)
 _CONNECTOR = rx(
     r"(?:with|to|by|and|into|in|from|for|after|before|as|at|then|immediately|directly|so|such|is|are|of|instead)\b"
 )
@@ -46,25 +47,25 @@ _LEAD = rx(
     r"|be)"
     r"|following [a-z ]+[.])$"
 )
-_GOES_ON = re.compile(
+_GOES_ON = expression(
     rf"{OPEN}\d+{CLOSE}(?:\s*[.,;:)]|\s*$|\s+(?:{OPEN}|(?:with|to|by|and|into|in|from|for|after|before|as|at|so)\b))"
 )
 """A delimited text at the beginning of a paragraph that is not just its first words."""
-_SIGNED = re.compile(r"[ \t]*(?:--+|\u2014|~)[ \t]?[A-Z][\w .'\-]{0,40}$")
+_SIGNED = expression(r"[ \t]*(?:--+|\u2014|~)[ \t]?[A-Z][\w .'\-]{0,40}$")
 """A signature below the last line."""
-_HEADING_LINE = re.compile(
+_HEADING_LINE = expression(
     r"[ \t]*(?:(={2,}|\*{2}|_{2}|'{3})[^=*_'\n]{1,60}\1|#{1,6} [^\n]{1,60}|([-=_*/~#])\2{3,})[ \t]*$"
 )
 """A heading that is marked as such, or a line drawn across."""
-_RULE_HEAD = re.compile(
+_RULE_HEAD = expression(
     r"\A(?:(?P<sign>={2,6})|#{1,6}(?= )|-{2,6}(?= )) ?"
     r"(?P<name>[Rr]ule [\dA-Za-z.]{1,8}(?:[ :][^=#\n]{0,60}?)?) ?(?(sign)(?P=sign)|[-#]*)\Z"
 )
 """The number of a rule as a heading marked as such, alone in its paragraph."""
-_ONLY_MARK = re.compile(rf"{OPEN}\d+{CLOSE}[.;,]?$")
-_TICKED = re.compile(r"\A\[[xX\u2713]\] ")
+_ONLY_MARK = expression(rf"{OPEN}\d+{CLOSE}[.;,]?$")
+_TICKED = expression(r"\A\[[xX\u2713]\] ")
 """The box of an item that is chosen."""
-_UNTICKED = re.compile(r"\[(?: {0,3}|_)\]")
+_UNTICKED = expression(r"\[(?: {0,3}|_)\]")
 _DROPPED = (Kind.COMMENT, Kind.REMARK)
 
 
@@ -201,22 +202,22 @@ class _Cutter:
         return (self.before[-1:] in _ENDS and starts_order(words)) or _GOES_ON_LINE.match(words) is not None
 
 
-_GOES_ON_LINE = re.compile(r"(?:and |then |and then )?(?:by |with|to|replac|chang|insert|add|append|read)[a-z ]*:$")
+_GOES_ON_LINE = expression(r"(?:and |then |and then )?(?:by |with|to|replac|chang|insert|add|append|read)[a-z ]*:$")
 """A line that leads on to the next text of an order."""
-_TO_BELOW = re.compile(
+_TO_BELOW = expression(
     rf"(?:To|With|By|Into|To read)(?: the following| this)?(?: new)?(?: text| paragraphs?| sentences?)?"
     rf"\s*:-?\s*(?:$|{OPEN})"
 )
 """A connector that stands on a line of its own, with a capital."""
 _BESIDE_BELOW = rx(rf"{SIDE} (?:this|the|that) [^.{OPEN}]{{1,60}}:?\s*(?:$|{OPEN})")
 """Where a text above is to stand, on a line of its own, with a capital."""
-_ROW = re.compile(rf"[ \t]*{OPEN}\d+{CLOSE}[ ]?(?:->|=>|-->|==>|\u2192)[ ]?{OPEN}\d+{CLOSE}[.,;]?[ ]*$")
+_ROW = expression(rf"[ \t]*{OPEN}\d+{CLOSE}[ ]?(?:->|=>|-->|==>|\u2192)[ ]?{OPEN}\d+{CLOSE}[.,;]?[ ]*$")
 """A text and what it becomes, on a line of their own."""
-_DOTS = re.compile(r"^(?:\.\.\.|\u2026)[ ]*(?=and\b)")
-_ONLY_CONNECTOR = re.compile(
+_DOTS = expression(r"^(?:\.\.\.|\u2026)[ ]*(?=and\b)")
+_ONLY_CONNECTOR = expression(
     r"(?:and )?(?:to|with|by|into|to read|with this|to this|with the following)[:-]*$", re.IGNORECASE
 )
-_ANNOUNCES = re.compile(
+_ANNOUNCES = expression(
     r"\b(?:from|replac(?:e|ing)|chang(?:e|ing)|texts?|paragraphs?|sentences?|following|reading)$", re.IGNORECASE
 )
 """The end of a line after which a text may begin on the next."""
@@ -255,13 +256,13 @@ def follows(first: Para, second: Para) -> bool:
     return one in ROMAN and other in ROMAN and ROMAN.index(other) == ROMAN.index(one) + 1
 
 
-_STRESSED = re.compile(
+_STRESSED = expression(
     r"(?<![\w*])(\*{1,3}|_{1,3})((?:The |the )?[Rr](?:ule)?[ ]?\d[\w.\-]*(?:[ ]\([^()*_\n]{1,60}\))?:?)\1(?![\w*])"
 )
 """A rule whose number is stressed by marks of a forum."""
-_LABEL_STRESSED = re.compile(r"(?:(?<=\n)|\A)[ \t]*(\*{2,3}|_{2,3})([A-Z][\w /-]{1,30})(?::\1|\1:)(?=[ \t\n])")
+_LABEL_STRESSED = expression(r"(?:(?<=\n)|\A)[ \t]*(\*{2,3}|_{2,3})([A-Z][\w /-]{1,30})(?::\1|\1:)(?=[ \t\n])")
 """A label that is stressed: "**Reason:** ..."."""
-_PAGE = re.compile(
+_PAGE = expression(
     r"(?<![\w*])(?P<before>(?:in|from|to|of|within|and|by|amend|repeal|rename|retitle|change|modify)[ \t]+|\A\s*"
     r"|\n[ \t]*)"
     r"(?P<mark>"
@@ -269,11 +270,11 @@ _PAGE = re.compile(
     + r")(?=[ \t]*[,:.;]|[ \t]+(?:by|to|with|is|as|reads?|replace|change|delete|remove|add|insert|append)\b|\s*$)",
     re.IGNORECASE,
 )
-_PAGE_NAME = re.compile(r"((?:the )?rule[ _]#?\d{1,6}(?:[.\-]\d{1,4}){0,4})(?:\|[^|\n]{1,80})?", re.IGNORECASE)
+_PAGE_NAME = expression(r"((?:the )?rule[ _]#?\d{1,6}(?:[.\-]\d{1,4}){0,4})(?:\|[^|\n]{1,80})?", re.IGNORECASE)
 """What a link in a wiki names: "[[Rule 15]]", "[[Rule 15|the Hats]]"."""
 
 
-_LINKED = re.compile(
+_LINKED = expression(
     r"\[((?:[Tt]he\s)?[Rr]ule\s(\d{1,6}(?:[.\-]\d{1,4}){0,4})(?:\s?\([^()\[\]]{1,60}\))?)\]\(([^()\s]{1,200})\)"
 )
 """A rule whose number is a link."""
@@ -332,8 +333,8 @@ def _beside_text(passage: Passage) -> bool:
     return passage.kind in _DROPPED and not passage.raw.startswith("'")
 
 
-_EDGE_MARK = re.compile(rf"\s*({OPEN}\d+{CLOSE})\s*")
-_END_MARK = re.compile(rf"[ \t]*\n\s*({OPEN}\d+{CLOSE})[.;\s]*$")
+_EDGE_MARK = expression(rf"\s*({OPEN}\d+{CLOSE})\s*")
+_END_MARK = expression(rf"[ \t]*\n\s*({OPEN}\d+{CLOSE})[.;\s]*$")
 
 
 def unwrapped(text: str) -> str:

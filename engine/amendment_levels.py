@@ -11,10 +11,11 @@ from dataclasses import dataclass
 
 from engine.amendment_marks import ROMAN
 from engine.amendment_units import ITEM, items, label_of
+from engine.expressions import expression
 from engine.splices import Span
 
-_LEADS_IN = re.compile(r"[:\u2013\u2014\u2015]-?$|[ ]-+$|-{2,3}$")
-_DIGITS = re.compile(r"(\d+)([a-z]*)", re.IGNORECASE)
+_LEADS_IN = expression(r"[:\u2013\u2014\u2015]-?$|[ ]-+$|-{2,3}$")
+_DIGITS = expression(r"(\d+)([a-z]*)", re.IGNORECASE)
 _FIRSTS = {"1": "digit", "a": "letter", "i": "roman", "aa": "letter"}
 _MOST = 200
 """A text with more items than these has no levels that anybody would count."""
@@ -59,8 +60,8 @@ def trails(text: str, span: Span) -> bool:
     return tight and labelled and gap is not None and bool(inner[gap.end() :].strip())
 
 
-_GAP = re.compile(r"\n[ \t]*\n")
-_LABELLED_LINE = re.compile(
+_GAP = expression(r"\n[ \t]*\n")
+_LABELLED_LINE = expression(
     r"[ \t]*(?:(?:section|article|clause|part|paragraph)[ ]\d|\u00a7|\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{2,5})[.):])",
     re.IGNORECASE,
 )

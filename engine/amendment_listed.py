@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import re
-
 from engine.amendment_layout import paragraphs
 from engine.amendment_orders import Name, Ref
 from engine.amendment_refs import Refs
 from engine.amendment_words import MARK, rx
+from engine.expressions import expression
 from engine.passages import Kind
 from engine.quoting import take_out
 
-_OVER = re.compile(r"[.;](?=\s)")
+_OVER = expression(r"[.;](?=\s)")
 _ANOTHER = rx(r"[,;]? ?(?:and)?$")
-_MARK = re.compile(MARK)
+_MARK = expression(MARK)
 
 
 class Listed(Refs):

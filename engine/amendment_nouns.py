@@ -14,6 +14,7 @@ from functools import lru_cache
 from engine.amendment_orders import RuleText
 from engine.amendment_units import items, label_of, sections
 from engine.amendment_words import CARDINALS, rx
+from engine.expressions import expression
 from engine.names import fold
 from engine.passages import Framed, Kind
 from engine.quoting import take_out
@@ -43,11 +44,11 @@ OF_LAW = (
 """The law that a section belongs to."""
 _PRINTED = r",? page \d+,? lines? \d+(?: ?(?:-|to|and) ?\d+)?"
 """Where a clause stands in print."""
-_SPEAKS = re.compile(rf"\b(?:{'|'.join(NOUNS)}|rule)s?\b", re.IGNORECASE)
+_SPEAKS = expression(rf"\b(?:{'|'.join(NOUNS)}|rule)s?\b", re.IGNORECASE)
 _MOST = 40
 """More blocks of lines than these are not looked through."""
 _RULE = rx(r"\b(?:rules? #?\d|r\d)")
-_CITED = re.compile(r"\((?:(?:as amended|hereinafter|cap\.?|\d+ [A-Z][\w.]*)[^()]*)\)", re.IGNORECASE)
+_CITED = expression(r"\((?:(?:as amended|hereinafter|cap\.?|\d+ [A-Z][\w.]*)[^()]*)\)", re.IGNORECASE)
 
 
 @lru_cache(maxsize=64)
@@ -68,7 +69,7 @@ def plural(noun: str) -> re.Pattern[str]:
     return rx(rf"(?:the )?{noun.replace('-', '-?')}s (?P<numbers>{more}(?:, {more})*,? (?:and|&) {more})(?:{OF_LAW}+)?")
 
 
-OWN = re.compile(_OWN)
+OWN = expression(_OWN)
 
 
 @lru_cache(maxsize=64)
@@ -128,7 +129,7 @@ def _titled(framed: Framed, frame: str, rules: Sequence[RuleText]) -> bool:
     return any(fold(one.title) in quoted or f" {fold(one.title)} rule " in words for one in rules if fold(one.title))
 
 
-_NUMBERED = re.compile(r"\d+\s*\([^()]*\)")
+_NUMBERED = expression(r"\d+\s*\([^()]*\)")
 """A number and what stands in brackets behind it."""
 
 
@@ -137,7 +138,7 @@ def _calls_itself(rules: Sequence[RuleText]) -> bool:
     return any(_RULE_WORD.search(one.text) for one in rules)
 
 
-_RULE_WORD = re.compile(r"\b[Rr]ules?(?:et)?\b")
+_RULE_WORD = expression(r"\b[Rr]ules?(?:et)?\b")
 
 
 def _has_parts(rules: Sequence[RuleText], said: set[str]) -> bool:

@@ -13,6 +13,7 @@ from difflib import SequenceMatcher
 
 from engine.amendment_marks import LABEL, ROMAN, marked
 from engine.amendment_units import ITEM
+from engine.expressions import expression
 from engine.splices import Doubtful
 
 _LETTERS = "abcdefghijklmnopqrstuvwxyz"
@@ -117,7 +118,7 @@ def refers_to(text: str, labels: list[str], also: str = "") -> None:
     """Doubtful when a text refers to an item by one of the labels."""
     any_label = "|".join(sorted(map(re.escape, labels), key=len, reverse=True))
     sign = rf"\(?(?:{any_label})\)?(?![\w'\u2019])"
-    found = re.compile(
+    found = expression(
         rf"\b{_NOUN}[ \n]+{sign}|#{sign}|\((?:{any_label})\)|\b(?:{any_label})(?:\([a-z\d]{{1,4}}\)|\.[a-z\d](?!\w))"
         rf"|\b(?:see|per|under|than|of|in|by)[ \n]+(?:{any_label})(?=[.,;:)]|[ \n]+(?:above|below|and|or|to)\b)"
         rf"|\b(?:{any_label})[ \n]+(?:above|below)\b",

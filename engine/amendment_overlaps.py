@@ -7,12 +7,13 @@ from collections.abc import Iterable
 
 from engine.amendment_orders import Order
 from engine.amendment_refs import plain_number
+from engine.expressions import expression
 from engine.splices import occurrences
 
-_NAMED = re.compile(r"\b(?:rules? |r)(?:4e)?\d[\w./\-]*(?:(?:, | and |, and | & )(?:4e)?\d[\w./\-]*)*", re.IGNORECASE)
+_NAMED = expression(r"\b(?:rules? |r)(?:4e)?\d[\w./\-]*(?:(?:, | and |, and | & )(?:4e)?\d[\w./\-]*)*", re.IGNORECASE)
 """Rules named by their numbers."""
-_NUMBER = re.compile(r"(?:4E)?\d[\w/\-]*(?:\.\w+)*", re.IGNORECASE)
-_QUOTED = re.compile(r"\"[^\"]{1,400}\"|“[^”]{1,400}”|\{[^{}]{1,400}\}|(?<!\w)'[^']{1,400}'(?!\w)")
+_NUMBER = expression(r"(?:4E)?\d[\w/\-]*(?:\.\w+)*", re.IGNORECASE)
+_QUOTED = expression(r"\"[^\"]{1,400}\"|“[^”]{1,400}”|\{[^{}]{1,400}\}|(?<!\w)'[^']{1,400}'(?!\w)")
 
 
 def numbers_in(words: str) -> set[str]:

@@ -33,9 +33,10 @@ from engine.amendment_units import (
     top,
     units_of,
 )
+from engine.expressions import expression
 from engine.splices import Absent, Doubtful, Span, find, occurrences
 
-_ELLIPSIS_END = re.compile(r"\s*(?:\.\.\.|\u2026|\[\.\.\.\])$")
+_ELLIPSIS_END = expression(r"\s*(?:\.\.\.|\u2026|\[\.\.\.\])$")
 
 
 def span_of(text: str, part: Part, where: str) -> Span:
@@ -311,7 +312,7 @@ def _picked(text: str, part: Part, units: list[Span], where: str) -> Span:
         spans = [one for one in units if _fits(text, one, part)]
         if part.label == "definition":
             said = re.escape(part.words.text.strip())
-            marked = re.compile(rf"[\"'\u201c\u2018*_]{said}[\"'\u201d\u2019*_]", re.IGNORECASE)
+            marked = expression(rf"[\"'\u201c\u2018*_]{said}[\"'\u201d\u2019*_]", re.IGNORECASE)
             spans = [one for one in units if marked.search(text, *one)] or spans
         if part.unit == "item" and part.how == "contains":
             spans = [one for one in spans if not any(one[0] < a and b <= one[1] for a, b in spans)]
@@ -452,7 +453,7 @@ def moved(before: str, now: str, parts: tuple[Part, ...]) -> bool:
 ITEM_KINDS = ("bullet", "bullet point", "list item", "item", "list entry", "entry", "bulletpoint")
 
 
-_LEADS_ON = re.compile(r":-?[ \t]*\n")
+_LEADS_ON = expression(r":-?[ \t]*\n")
 """A colon behind a sentence that leads in to a list."""
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 
 from engine.amendment_orders import OF_TWO, Part, Place, Ref, Words
@@ -20,6 +19,7 @@ from engine.amendment_words import (
     rx,
     unit,
 )
+from engine.expressions import expression
 
 _DET = (
     r"(?:(?:the|its|their|that rule['\u2019]s|this|that) )?(?:\((?:now|new|newly \w+)\) )?"
@@ -41,10 +41,10 @@ _OWN_PART = rx(r"(?:its|that rule['\u2019]s)\b")
 _THE = rx(r"(?:the|its) (?:(?:existing|current|present|original) )?")
 THEREOF = rx(r"thereof\b|therein\b")
 _OPEN_RULE = rx(r"\((?=(?:the )?rule )")
-_SHUT_RULE = re.compile(r"\s*\)")
+_SHUT_RULE = expression(r"\s*\)")
 _DEFINED = rx(rf"(?:the )?definitions? of (?:the (?:term|word|phrase) )?(?P<mark>{MARK})")
 """Where something is defined: the paragraph, or the item, that speaks of it."""
-_LABEL_ALONE = re.compile(r"\(?(?:\d{1,3}[a-z]?|[A-Za-z]|[A-Za-z]\d{1,2}|[ivx]{2,4}|[IVX]{2,4})[).]?")
+_LABEL_ALONE = expression(r"\(?(?:\d{1,3}[a-z]?|[A-Za-z]|[A-Za-z]\d{1,2}|[ivx]{2,4}|[IVX]{2,4})[).]?")
 _BARE_LABEL = rx(r"(?P<label>\((?:[a-z]{1,2}|[ivx]{2,4}|\d{1,2})\)(?:\([a-z\d]{1,4}\))*)(?!\w)")
 """An item by nothing but its label: "in (b)"."""
 _BELOW = rx(r"sub-?(?:bullet|item)")
@@ -78,7 +78,7 @@ _TWO_LABELS = rx(
     r"(?P<join>,? (?:and|through|to|&) | ?[-\u2013] ?)(?P<last>\(?\d{1,2}\)?)(?![\w.])"
 )
 ONE_LABEL = rx(rf"{LABEL}(?!\w)")
-_LABEL_STOP = re.compile(r"\.(?=[,:;]|[ \n]+(?:of|in|from|to|with|by)\b)")
+_LABEL_STOP = expression(r"\.(?=[,:;]|[ \n]+(?:of|in|from|to|with|by)\b)")
 """The stop of a label, when the sentence goes on behind it."""
 _NAMED_SECTION = rx(
     rf"(?:the )?(?:(?P<mark>{MARK})|(?P<plain>{TITLE_WORDS})) (?:sub-?)?(?:section|heading)\b"
@@ -100,7 +100,7 @@ _ALL_ITEMS = rx(
     r"(?:list items|bullet points|bullets|items|list entries|entries)\b"
     r"(?:,? (?:of|in) the list\b)?"
 )
-_MARK = re.compile(MARK)
+_MARK = expression(MARK)
 _UNIT = rx(rf"{_DET}(?P<unit>{UNIT})")
 _AT_EDGE = rx(rf",? ?at (?:the )?(?:very )?(?P<edge>{'|'.join(STARTS)}|end|bottom)(?= of\b|,)")
 _ABOUT = rx(

@@ -11,13 +11,14 @@ from collections.abc import Iterable
 
 from engine.amendment_orders import RuleText, name_of
 from engine.documents import difference
+from engine.expressions import expression
 from engine.splices import Span, cut, occurrences
 
-_STRUCK = re.compile(r"~~(?P<a>[^~\n]+)~~|<(?P<t>s|del|strike)>(?P<b>[^<>\n]+)</(?P=t)>|\[-(?P<c>[^\[\]\n]+?)-\]", re.I)
-_PUT_IN = re.compile(
+_STRUCK = expression(r"~~(?P<a>[^~\n]+)~~|<(?P<t>s|del|strike)>(?P<b>[^<>\n]+)</(?P=t)>|\[-(?P<c>[^\[\]\n]+?)-\]", re.I)
+_PUT_IN = expression(
     r"\*\*(?P<a>[^*\n]+)\*\*|__(?P<b>[^_\n]+)__|<(?P<t>ins|u)>(?P<c>[^<>\n]+)</(?P=t)>|\{\+(?P<d>[^{}\n]+?)\+\}", re.I
 )
-_LEFT = re.compile(r"~~|</?(?:s|del|strike|ins|u)>|\[-|-\]|\{\+|\+\}|\*\*|__", re.IGNORECASE)
+_LEFT = expression(r"~~|</?(?:s|del|strike|ins|u)>|\[-|-\]|\{\+|\+\}|\*\*|__", re.IGNORECASE)
 _MOST = 60
 """More marks than these are not read."""
 

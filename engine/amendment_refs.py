@@ -14,6 +14,7 @@ from engine.amendment_cursor import Cursor
 from engine.amendment_nouns import OWN, number_of, pattern, plural
 from engine.amendment_orders import Name, Ref
 from engine.amendment_words import CALLED, MARK, TITLE_WORDS, rx
+from engine.expressions import expression
 from engine.names import fold
 from engine.passages import OPEN
 
@@ -61,9 +62,9 @@ _IN_MARKED = rx(rf",? ?(?:in|under|of) (?P<mark>{MARK})")
 _IN_SORT = rx(r",? ?(?:in|of|from) the (?:core|dynastic|special case|appendix) rules\b")
 _THE_RULE = rx(r"rule\b")
 _OPENED = rx(r",? ?[(\[]")
-_SHUT = re.compile(r"\s*[)\]]")
-_INNER = re.compile(r"[^()\[\]]{1,120}")
-_PROSE = re.compile(r"^.{60}|^[^.]* [^.]* .*\.$|\.\.\.$|\u2026$")
+_SHUT = expression(r"\s*[)\]]")
+_INNER = expression(r"[^()\[\]]{1,120}")
+_PROSE = expression(r"^.{60}|^[^.]* [^.]* .*\.$|\.\.\.$|\u2026$")
 """What is too long for a title, or ends like a sentence: words of a text."""
 _ASIDE = rx(
     r"(?:power ?[=:]? ?[\d./]+|(?:im)?mutable|as amended|revision \d+"
@@ -71,23 +72,23 @@ _ASIDE = rx(
 )
 """What a bracket after a number may say that is not the title."""
 _COMMA = rx(r",|:|--?(?= )|\u2013|\u2014")
-_COMMA_ON = re.compile(r",(?=\s)")
+_COMMA_ON = expression(r",(?=\s)")
 _IS_CALLED = rx(rf"(?:{CALLED})\b")
-_MARK = re.compile(MARK)
+_MARK = expression(MARK)
 _PLAIN = rx(TITLE_WORDS)
 _NOT_ONE = ("the rules", "the ruleset", "the rule")
 """Titles that, without quotes, more likely mean all rules."""
 _RULE_WORD = rx(r"(?:the )?rule(?: number| no\.?)? ")
-_TOKEN = re.compile(r"[^\s,;()\[\]{}\"\u201c\u201d\ue000]{1,40}")
-_ODD = re.compile(rf"(?:{NUMBER}|[A-Za-z]+)", re.IGNORECASE)
+_TOKEN = expression(r"[^\s,;()\[\]{}\"\u201c\u201d\ue000]{1,40}")
+_ODD = expression(rf"(?:{NUMBER}|[A-Za-z]+)", re.IGNORECASE)
 """What is a number as most games write it, or a mere word."""
-_CODED = re.compile(r"\d[A-Za-z]\d{1,4}")
+_CODED = expression(r"\d[A-Za-z]\d{1,4}")
 """A number with the letter of its ruleset, which is nothing but a number."""
 _PLACED = rx(r"\b(?:in|of|from|to) ?$")
 """A word behind which a long number alone names a rule: "in 202"."""
 _WORD = 8
 _LONG = 3
-_FIRST_WORD = re.compile(r"\W{0,2}(\w+)")
+_FIRST_WORD = expression(r"\W{0,2}(\w+)")
 
 
 class Refs(Cursor):
@@ -400,7 +401,7 @@ class Refs(Cursor):
             return False
         place = self.here()
         pattern = r"[\"'(\[%]?" + r"[^\w\ue000]{1,4}".join(map(re.escape, words)) + r"(?!\w)[!?)\"'\]]*"
-        if self.eat(re.compile(pattern, re.IGNORECASE)) is not None:
+        if self.eat(expression(pattern, re.IGNORECASE)) is not None:
             return True
         self.back(place)
         return False
@@ -434,16 +435,16 @@ def _noun_back(noun: str) -> re.Pattern[str]:
     return rx(rf"(?:the|that|this)(?: same| said)? {noun}\b(?! (?:[\d(]|{MARK}|heading|title))")
 
 
-_LABELS_BEHIND = re.compile(r"\((?:[a-z]{1,2}|[ivx]{1,4})\)(?:\([a-z\d]{1,4}\))*(?!\w)")
+_LABELS_BEHIND = expression(r"\((?:[a-z]{1,2}|[ivx]{1,4})\)(?:\([a-z\d]{1,4}\))*(?!\w)")
 """The labels of a part directly behind the number of its rule: "12.1(b)"."""
-_BRACKETED = re.compile(r"\(([\da-zA-Z]{1,5})\)")
+_BRACKETED = expression(r"\(([\da-zA-Z]{1,5})\)")
 _WHICH_READS = rx(r",? ?(?:which|that) (?:(?:currently|presently|now) )?(?:reads|says|states)[,:]? (?=\ue000)")
-_POWER_TOO = re.compile(r"[,;] *power ?[=:]? ?[\d./]+$", re.IGNORECASE)
+_POWER_TOO = expression(r"[,;] *power ?[=:]? ?[\d./]+$", re.IGNORECASE)
 """The Power behind a title in the same brackets."""
 _POWER_SAID = rx(r"(?:^|[,;]) *(?:power ?[=:]? ?(?P<power>[\d./]*\d)|(?P<mutability>(?:im)?mutable))[. ]*$")
 """A Power in brackets, or what else tells how hard a rule is to change."""
-_REVISION = re.compile(r"\(\d+\)$")
-_PREFIX = re.compile(r"^(?:4e[ -]*|r(?=\d))")
+_REVISION = expression(r"\(\d+\)$")
+_PREFIX = expression(r"^(?:4e[ -]*|r(?=\d))")
 
 
 @lru_cache(maxsize=4096)

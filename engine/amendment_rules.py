@@ -11,6 +11,7 @@ from engine.amendment_nouns import new_pattern
 from engine.amendment_orders import LISTED, Order, Words
 from engine.amendment_refs import NUMBER
 from engine.amendment_words import CALLED, MARK, POWER, TITLE_WORDS, Do, rx
+from engine.expressions import expression
 from engine.passages import Kind
 
 _RULE = rx(
@@ -53,21 +54,21 @@ _TITLE = rx(
 )
 _TITLE_ENDS_LINE = rx(rf"(?: ?[:,\u2013\u2014-]) ?(?P<title>{TITLE_WORDS})(?= ?$| ?: ?(?:$|{MARK}))")
 """The title of a new rule at the end of the line above its text."""
-_GOES_ON = re.compile(r"\b(?:if|unless|until|when|while|or|instead|provided|once|only|except|but|should)\b|[()]")
+_GOES_ON = expression(r"\b(?:if|unless|until|when|while|or|instead|provided|once|only|except|but|should)\b|[()]")
 """Words that rather go on with the order than with a title that has no quotes."""
-_TITLE_BELOW = re.compile(r"[A-Z0-9][^\ue000\ue001.;:\n]{0,78}")
+_TITLE_BELOW = expression(r"[A-Z0-9][^\ue000\ue001.;:\n]{0,78}")
 """A title on a line of its own below a colon."""
 _SEVERAL = rx(
     r"(?:the |these )?(?:following |new )?(?:(?P<count>two|three|four|five|six|\d{1,2}) )?(?:following )?(?:new )?"
     r"(?:mutable |dynastic )?rules(?: to the rule ?set)?(?: as follows)?(?= ?:)"
 )
-_TITLED_TEXT = re.compile(
+_TITLED_TEXT = expression(
     rf"[ \n]*(?:(?:(?:Title|Name)[ ]?:[ ]?)?"
     rf"(?:(?P<mark>{MARK})|(?P<plain>(?!(?:If|When|Unless|Note)\b)[A-Z][^\ue000:.;\n]{{0,60}}))"
     rf"[ ]?(?::|[-\u2013\u2014]+)?[ \n]*)?(?P<text>{MARK})[.;]?"
 )
 """A new rule in a list of them: its title, and its text behind it or below."""
-_LONG_NUMBER = re.compile(r"\d{2}")
+_LONG_NUMBER = expression(r"\d{2}")
 """In a label that may be the number of a rule."""
 _UNDER = rx(
     r",? ?(?:to|in|under|of|within|into|after|as part of|at the end of"
@@ -91,7 +92,7 @@ _BEFORE = 12
 _PLAIN = _RULE.fullmatch("rule")
 """A new rule of which nothing is told."""
 WORDED = {"zero": "0", "one": "1", "two": "2", "three": "3", "four": "4", "five": "5", "six": "6"}
-_MARK = re.compile(MARK)
+_MARK = expression(MARK)
 
 
 class NewRules(Listed):
@@ -301,7 +302,7 @@ def _trails_off(title: str) -> bool:
 
 
 _COMMA = rx(r",|:")
-_COLON = re.compile(r"\s*:")
+_COLON = expression(r"\s*:")
 
 
 def power_of(said: str) -> str:

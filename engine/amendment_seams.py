@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 
 from engine.amendment_borders import marked_heading
 from engine.amendment_items import MARK, MARKED, marked
 from engine.amendment_orders import Order, Part, RuleText, Words, name_of
 from engine.amendment_units import HEADINGS, ITEM, LINE_OF_PROSE, broken, by_line, units_of
+from engine.expressions import expression
 from engine.names import fold
 from engine.splices import Doubtful, Span, find, join, put_instead
 
-_ENDED = re.compile(r"[.!?]$")
-_BEGINS_ANEW = re.compile(r"\s*\n[ \t]*\n|\s+[A-Z]|\s*$")
+_ENDED = expression(r"[.!?]$")
+_BEGINS_ANEW = expression(r"\s*\n[ \t]*\n|\s+[A-Z]|\s*$")
 """What stands behind the end of a sentence."""
 _FEW_WORDS = 3
 """So many words may be a title, or an item of a list."""
 _NEUTRAL = ("", "text", "passage", "wording", "language", "definition")
 """Nouns of a text that may be a paragraph or a part of one."""
-_STOPPED = re.compile(r"[.!?][\"'\u201d\u2019)\]]*$")
-_LIST_BELOW = re.compile(rf"\s*\n[ \t]*{MARK}[ \t]")
+_STOPPED = expression(r"[.!?][\"'\u201d\u2019)\]]*$")
+_LIST_BELOW = expression(rf"\s*\n[ \t]*{MARK}[ \t]")
 _SEVERAL_LINES = 2
 
 
@@ -102,10 +102,10 @@ def fragment(body: str, new: str) -> bool:
     )
 
 
-_BEGINS = re.compile(rf"(?:^|[.!?:][\"'\u201d\u2019)]*\s+|\n\s*(?:{MARK}[ \t]+)?|^{MARK}[ \t]+)[\"'\u201c(\[]*$")
+_BEGINS = expression(rf"(?:^|[.!?:][\"'\u201d\u2019)]*\s+|\n\s*(?:{MARK}[ \t]+)?|^{MARK}[ \t]+)[\"'\u201c(\[]*$")
 """What stands before the first word of a sentence."""
-_NAMED = re.compile(r"(?:[;:,(\"'\u201c]|\b[A-Z][\w'\u2019-]*)\s*$")
-_NAME_ON = re.compile(r"\s+[A-Z]")
+_NAMED = expression(r"(?:[;:,(\"'\u201c]|\b[A-Z][\w'\u2019-]*)\s*$")
+_NAME_ON = expression(r"\s+[A-Z]")
 """What stands beside a capital word that may be a name, or part of one."""
 _AHEAD = 40
 

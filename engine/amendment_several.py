@@ -7,6 +7,7 @@ import re
 from engine.amendment_orders import OF_TWO, Part
 from engine.amendment_places import ANY_UNITS, ONE_LABEL, THEREOF, Places
 from engine.amendment_words import ORDINAL, UNITS_PLURAL, ordinal, rx, unit
+from engine.expressions import expression
 
 _IN_BOTH = rx(rf",? ?(?:in|from|within) both(?: of)?(?: (?:the|its))? (?P<unit>{UNITS_PLURAL})(?! \(?\d)")
 _IN_EACH = rx(
@@ -17,7 +18,7 @@ _IN_SEVERAL = rx(r",? ?(?:in|from|within) (?:each of |both )?")
 _LABELLED = rx(
     r"(?:the )?(?P<unit>sections|subsections|items|list items|clauses|articles|points|bullets|conditions)(?= )"
 )
-_LABELS = re.compile(r"(?:\([\da-zA-Z]{1,4}\))+")
+_LABELS = expression(r"(?:\([\da-zA-Z]{1,4}\))+")
 _LABEL_JOIN = rx(r",? ?(?:and|&) |, ")
 _NTHS = rx(
     rf"(?:the|its) (?P<nths>{ORDINAL}(?:, (?:the )?{ORDINAL}){{0,4}},? (?:and|&) (?:the )?{ORDINAL}) "

@@ -24,6 +24,7 @@ from engine.amendment_terms import depends, governs, hangs, heads, leaves_choice
 from engine.amendment_text import sentences_of
 from engine.amendment_tone import first_person, plainly_said, surely_commentary
 from engine.amendment_words import ANY_VERB, rx
+from engine.expressions import expression
 from engine.passages import MARK
 
 _LEADS_IN = rx(
@@ -57,13 +58,13 @@ _DOES = rx(rf"(?:i|we) (?:hereby |also |then )*{ANY_VERB}[^.]*?(?:{MARK.pattern}
 """What an author does to rules or texts himself."""
 _HEADED = rx(r"(?:proposal|rule change|title|bill|motion|act|p)\b[ #\d\-]*[:.\u2013\u2014-]")
 """How the title of a proposal begins."""
-_WORD = re.compile(r"[^\W\d_][\w'\u2019\-]*")
+_WORD = expression(r"[^\W\d_][\w'\u2019\-]*")
 _SHORT = 10
 """More words than these are no title."""
 _FEW = 3
 """Fewer words than these say nothing by themselves."""
 _HEREBY = rx(r"\b(?:hereby|herewith)\b(?! (?:propos|submit|suggest|mov|offer|present|thank|apolog))")
-_NUMBER = re.compile(r"\W*(?:\d{1,2}[.)])?\W*")
+_NUMBER = expression(r"\W*(?:\d{1,2}[.)])?\W*")
 """Nothing but the number of an item, or marks."""
 _CARRIED = rx(
     r"(?:motion )?(?:carried|adopted|agreed)(?: unanimously| nem\.? con|,? \d{1,3} ?(?:[-\u2013:]|to) ?\d{1,3})?[.!]*"
@@ -76,9 +77,9 @@ _BELIEVES = rx(
     r"(?:believes|notes|recogni[sz]es|considers|welcomes|regrets|acknowledges|thinks)(?: that|:)? "
 )
 """What those who pass it believe."""
-_REFERENCE = re.compile(r"(?:\[?\w{1,3}\]?:? )?\S*(?:://|www\.)\S*")
+_REFERENCE = expression(r"(?:\[?\w{1,3}\]?:? )?\S*(?:://|www\.)\S*")
 """A line that is only a link."""
-_MARKED_UP = re.compile(r"(?:__|\*\*|==+|'''|<|#+ )[^\n]*?(?:__|\*\*|==+|'''|>)?")
+_MARKED_UP = expression(r"(?:__|\*\*|==+|'''|<|#+ )[^\n]*?(?:__|\*\*|==+|'''|>)?")
 """A line that is marked as a title, or a tag."""
 _WHEREVER = rx(r"\b(?:wherever|where appropriate|(?:where|as|if) (?:needed|appropriate|necessary))\b")
 _REMARKS = rx(
@@ -88,11 +89,11 @@ _REMARKS = rx(
     r"|thanks)\b"
 )
 """How remarks begin, and reasons."""
-_EDIT = re.compile(r"\bs/[^/\n]+/[^/\n]*/")
+_EDIT = expression(r"\bs/[^/\n]+/[^/\n]*/")
 """A change as editors of text know it."""
 _ONLY = rx(r"(?:but )?(?:only |not )?(?:if|unless|when|after|until|provided)\b")
 _NOTE = rx(r"(?:note|nb|n\.b\.|notes|disclaimer|effective|ps|p\.s\.)\b ?[:\-.] ?(?P<inner>[^\n].*)$")
-_PAREN = re.compile(r"\((?P<inner>.*)\)[. ]*$", re.DOTALL)
+_PAREN = expression(r"\((?P<inner>.*)\)[. ]*$", re.DOTALL)
 
 
 def remark(text: str) -> bool:
@@ -112,7 +113,7 @@ _REMARKS_LABEL = rx(
     r"\s*(?:comments?|remarks?|notes?|rationale|reasons?|reasoning|explanation|purpose|background)(?: by \w+)?"
     r" ?[:\u2014-]+\s*"
 )
-_SENTENCES = re.compile(r"(?<=[.!?])\s+")
+_SENTENCES = expression(r"(?<=[.!?])\s+")
 _PURPOSE = rx(
     r"(?:just |simply )?(?:cleaning|clearing|tidying|closing|preventing|avoiding|clarifying|simplifying|correcting"
     r"|fixing|making (?:sure|it clear|clear)) [^.]*?\b(?:to|so that|because|from|up)\b"

@@ -28,6 +28,7 @@ from engine.amendment_words import (
     rx,
     unit,
 )
+from engine.expressions import expression
 
 _WHICH = rx(WHICH)
 _WHOLE_WITH = rx(rf"{TEXT_OF} (?:with|by)\b")
@@ -41,8 +42,8 @@ _PART_WITH = rx(
 _ANY_CASE = rx(r"\((?:case[- ]insensitive(?:ly)?|ignoring case|regardless of case)\)")
 _UNDER = ("section", "heading")
 """What words may stand under that are in it."""
-_OPEN = re.compile(r"\s*\(")
-_SHUT = re.compile(r"\s*\)")
+_OPEN = expression(r"\s*\(")
+_SHUT = expression(r"\s*\)")
 WITH = rx(
     rf",? ?(?:{TO_READ}|with|by|to|into|as follows|as)(?: instead)?(?: (?:the following|this|just))?\b(?! the (?:end"
     rf"|beginning"
@@ -278,7 +279,7 @@ def _shortened(words: Words) -> Part | None:
     return Part(unit_of(words.kind), "begins", words=Words(ends[0].strip()), until=Words(ends[1].strip()))
 
 
-_LEFT_OUT = re.compile(r"\s*(?:\.\.\.|\u2026|\[(?:\.\.\.|\u2026)\])\s*(?=\w)")
+_LEFT_OUT = expression(r"\s*(?:\.\.\.|\u2026|\[(?:\.\.\.|\u2026)\])\s*(?=\w)")
 """What stands for the middle of a text."""
 _TWO = 2
 

@@ -11,6 +11,7 @@ import re
 
 from engine.amendment_tone import first_person, flat, phrases, plainly_said, talked
 from engine.amendment_words import ANY_VERB, OLD, TEXT_NOUN, rx
+from engine.expressions import expression
 from engine.passages import MARK
 
 # -- conditions and terms ---------------------------------------------------------------------------
@@ -101,7 +102,7 @@ _IMPERATIVES = frozenset(
 )
 _AMBIGUOUS = frozenset("idle open clear fine empty free present end start win turn cause void fire name place".split())
 """Words that begin orders only when their object follows at once."""
-_WORD = re.compile(r"[A-Za-z][\w'\u2019\-]*")
+_WORD = expression(r"[A-Za-z][\w'\u2019\-]*")
 _ORDER_VERB = rx(ANY_VERB)
 _LEADS = rx(
     r"(?:(?:and|then|also|next|finally|lastly|furthermore|moreover|additionally|in addition|firstly?|secondly?|thirdly?"
@@ -265,7 +266,7 @@ _RECITAL = rx(r"\s*(?:and )?whereas\b")
 _RESOLVED = rx(r"\b(?:therefore|resolved|hereby|ordered|enacted|thus|then|so)\b|:")
 _RESOLVES = rx(r"\b(?:hereby )?(?:resolves?|enacts?|ordains?)(?: that)?(?: (?:the following|as follows))? ?:?$")
 """How a recital ends behind which the orders stand."""
-_SAYS_SO = re.compile(r"propose|suggest|move|submit", re.IGNORECASE)
+_SAYS_SO = expression(r"propose|suggest|move|submit", re.IGNORECASE)
 _OFFERS = rx(
     r"\b(?:i|we)\b[^.,;:]{0,40}? (?:propose|suggest|move|submit)\b[^.,;:\ue000]{0,50}?"
     rf" {ANY_VERB} [^.,;:\ue000]{{0,40}}?(?:\brules? \d|\br\d|{MARK.pattern})"
@@ -388,7 +389,7 @@ _SURE = frozenset("set reset give grant remove delete add repeal create replace 
 _NO_OBJECT = rx(r"(?:is|are|was|were|has|have|may|shall|must|can|cannot|will|of|and|or|to)\b|$")
 
 
-_FIELD = re.compile(r"\w+ ?:")
+_FIELD = expression(r"\w+ ?:")
 
 
 _INTERJECTION = rx(
@@ -419,11 +420,11 @@ def goes_on(text: str) -> bool:
     return _CONTINUES.match(text) is not None
 
 
-_PLACE_LINE = re.compile(
+_PLACE_LINE = expression(
     r"(?:rule|section|article|clause|regulation|by-?law|standing order|paragraph|chapter|part|annex)\b[^,;\n]{0,40}$",
     re.IGNORECASE,
 )
-_CONTINUES = re.compile(
+_CONTINUES = expression(
     r"(?:followed|preceded|except|excepting|but|unless|where|plus|minus|with|without|and|or|then|in|to|as|by|also|instead"
     r"|including|excluding|provided|if|only|so|which|that|from|for|not|until|before|after|both)\b"
 )

@@ -12,6 +12,7 @@ import re
 from engine.amendment_talk import may_govern, takes_back
 from engine.amendment_tone import first_person, flat, plainly_said
 from engine.amendment_words import rx
+from engine.expressions import expression
 
 _THIS = r"(?:this|these|those|the (?:above|below|foregoing|proposal|amendments?|changes?|rule changes?))"
 _DEPENDS = rx(
@@ -35,7 +36,7 @@ _CHOOSES = rx(
     r"|\bwhichever\b|\b(?:one|either|any|exactly one|only one|at most one) of (?:the following|these|the below|those)\b"
 )
 """A choice that the text leaves to somebody."""
-_IS_SO = re.compile(
+_IS_SO = expression(
     r"(?:.{,60}[,:] ?|[Tt]he (?:\w+ )?)?(?!(?:This|It|That|There) )(?:[A-Z][\w.]* ){1,2}(?:is|was|would be"
     r"|has (?:always |never )?been|never was)"
     r" (?:an? |the )?[A-Z]\w*(?: [A-Z]\w*)?(?:, [^,]*)?[.!]?$"
@@ -93,11 +94,11 @@ _STATES = rx(
     r"|each|no)\b"
 )
 """What makes a statement of a line."""
-_STOPS = re.compile(r"[.!?;]\s")
+_STOPS = expression(r"[.!?;]\s")
 """The end of a first sentence."""
-_IS_NOW = re.compile(r"\b(?:is|are|was|has|have|now|wins|gets)\b")
+_IS_NOW = expression(r"\b(?:is|are|was|has|have|now|wins|gets)\b")
 """What makes of capital words a statement."""
-_DIGIT_LAST = re.compile(r"[+\-]\d|(?:^|\s)[+\-]?\d+(?:[./]\d+)?(?: \w+)?[.!]?$")
+_DIGIT_LAST = expression(r"[+\-]\d|(?:^|\s)[+\-]?\d+(?:[./]\d+)?(?: \w+)?[.!]?$")
 """A value that is set, or added."""
 _LONG = 4
 """Words shorter than this are small in titles."""
@@ -151,7 +152,7 @@ def limited(text: str) -> bool:
     return any(limits(one) for one in _CLAUSES.split(text))
 
 
-_CLAUSES = re.compile(r"[,;:.(]\s*|\s[-\u2013\u2014]+\s")
+_CLAUSES = expression(r"[,;:.(]\s*|\s[-\u2013\u2014]+\s")
 
 
 def governs(text: str) -> bool:
@@ -196,7 +197,7 @@ def states(text: str) -> bool:
 
 
 _ENDED = "failed|rejected|vetoed|withdrawn|retracted|defeated"
-_FELL = re.compile(
+_FELL = expression(
     rf"^[^\w\n]{{0,20}}(?:(?:proposal|prop|motion|bill|id|number|no\.?|status|result|outcome)\b[^\n]{{0,40}}[ (\[:–—-]|#?\d[^\n]{{0,40}}[(\[:–—-]\s*)(?:{_ENDED})\b(?! (?:to|if|when|by|unless)\b)[^\n]{{0,30}}$"
     rf"|^[^\w\n]{{0,20}}(?-i:{_ENDED.upper()})\b[^\n]{{0,30}}$"
     r"|^[^\w\n]{0,20}timed out\b[^\n]{0,20}\bfailed\b[^\n]{0,30}$",
@@ -211,7 +212,7 @@ def fell(text: str) -> str:
     return found.group().strip() if found is not None else ""
 
 
-_UNTICKED = re.compile(r"^[ \t]*\[[ _\-]{0,3}\] ?\S[^\n]{0,200}", re.MULTILINE)
+_UNTICKED = expression(r"^[ \t]*\[[ _\-]{0,3}\] ?\S[^\n]{0,200}", re.MULTILINE)
 
 
 def unticked(text: str) -> str:

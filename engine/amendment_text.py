@@ -9,6 +9,7 @@ import re
 
 from engine.amendment_talk import puts_forward, starts_order
 from engine.amendment_words import ANY_VERB, rx
+from engine.expressions import expression
 from engine.passages import CLOSE, OPEN
 
 LONGEST = 60_000
@@ -27,7 +28,7 @@ def too_long(text: str) -> bool:
 
 # -- where sentences end ----------------------------------------------------------------------------
 
-_END = re.compile(
+_END = expression(
     rf"(?:(?<!\b[Nn]o)[.!?]|(?<=\b[Nn]o)(?:[!?]|\.(?!\s+\d))|[.!?][\"'\u201d\u2019)\]{CLOSE}]+|[.!?]{CLOSE})(?=\s+[\"'\u201c\u2018(\[]?[A-Z0-9{OPEN}\-*]|\s*$)"
 )
 _STARTERS = (
@@ -35,7 +36,7 @@ _STARTERS = (
     "|Change|Add"
     "|Substitute|Rewrite|Reword|Transmute|Modify|Finally|Then|Also"
 )
-FENCE = re.compile(rf"[ ]*\n[ ]*(?=(?:{_STARTERS})\b)")
+FENCE = expression(rf"[ ]*\n[ ]*(?=(?:{_STARTERS})\b)")
 """A line break before a capital word with which an order begins: the sentence before has ended without a stop."""
 
 
@@ -68,7 +69,7 @@ _HEADER = rx(
     r"|proposer|sponsors?|name|number|subject|date|status|summary|synopsis|disinterested|category|quorum|tags?|p)"
     r"(?: \w+)?(?: ?[#:=] ?[^\n]*| \d+[^\n]*)?$"
 )
-_TELLS = re.compile(r"\d \(?(?:[a-z]+ )+[a-z]+\)?:$")
+_TELLS = expression(r"\d \(?(?:[a-z]+ )+[a-z]+\)?:$")
 """A proposal of which something is told: "Proposal 56 did this:"."""
 _BROKEN = rx(
     r"(?:repeal|amend|enact|create|delete|remove|retitle|renumber|transmute|replace|change|append|insert|add|in)"
@@ -87,9 +88,9 @@ _LABEL = rx(
     r"|disclaimer|remarks?)"
     r"(?: \w+)?[*_]* ?[:\-.\u2014](?!\d)"
 )
-_TITLE_LINE = re.compile(rf"(?:[_*=#~\-]+ ?)?[^.!?:;,{OPEN}\n]{{1,70}}(?: ?[_*=#~\-]+)?$")
-_RULE_LINE = re.compile(r"[\W_]+$")
-_SIGNED = re.compile(r"(?:-{1,3}|\u2014|~) ?[A-Z][\w .'\-]{0,40}$|(?:-- ?\n)")
+_TITLE_LINE = expression(rf"(?:[_*=#~\-]+ ?)?[^.!?:;,{OPEN}\n]{{1,70}}(?: ?[_*=#~\-]+)?$")
+_RULE_LINE = expression(r"[\W_]+$")
+_SIGNED = expression(r"(?:-{1,3}|\u2014|~) ?[A-Z][\w .'\-]{0,40}$|(?:-- ?\n)")
 _GREETING = rx(
     r"(?:(?:dear|hi|hello|hey|hiya|greetings|good (?:morning|afternoon|evening|day)|howdy|best(?: wishes| regards)?"
     r"|(?:kind |warm )?regards|cheers|thanks|thank you|sincerely|yours(?: \w+)?|love|enjoy)"
@@ -161,7 +162,7 @@ def labels_comment(text: str) -> bool:
     return _LABEL.match(text) is not None
 
 
-_MARKED_HEADING = re.compile(r"#{1,6}[ \t]+[^\n]{1,60}|(\*\*|__|==+)[^*_=\n]{1,60}\1")
+_MARKED_HEADING = expression(r"#{1,6}[ \t]+[^\n]{1,60}|(\*\*|__|==+)[^*_=\n]{1,60}\1")
 _SIGNS = ("#", "*", "_", "=")
 _REASONS = rx(
     r"[#*_= ]*(?:rationale|reason(?:ing|s)?|motivation|why|explanation|background|justification|discussion|purpose"
@@ -197,14 +198,14 @@ def is_heading(text: str) -> bool:
 
 # -- new rules in blocks ----------------------------------------------------------------------------
 
-_FIELD = re.compile(r"(title|name|power|number|text|rule(?: number| title)?)[ \t]*[:=][ \t]*(.*)$", re.IGNORECASE)
-_NUMBERED = re.compile(
+_FIELD = expression(r"(title|name|power|number|text|rule(?: number| title)?)[ \t]*[:=][ \t]*(.*)$", re.IGNORECASE)
+_NUMBERED = expression(
     r"(?:rule[ \t]+(?P<rule>\d[\d\-/.]*)[ \t]*[:.\-\u2013\u2014][ \t]*|(?P<bare>\d{2,4})[.:][ \t]+)"
     r"(?P<title>[A-Z][^.:;!?\n]{1,70})$",
     re.IGNORECASE,
 )
 """The number and title of a new rule on a line of their own."""
-_FRAMED_TITLE = re.compile(r"(?:__|\*\*|==+|'''|##+)[ \t]*([^_*='#\n]{1,80}?)[ \t]*(?:__|\*\*|==+|'''|##*)?[ \t]*$")
+_FRAMED_TITLE = expression(r"(?:__|\*\*|==+|'''|##+)[ \t]*([^_*='#\n]{1,80}?)[ \t]*(?:__|\*\*|==+|'''|##*)?[ \t]*$")
 
 
 def heads_rule(text: str) -> bool:

@@ -11,6 +11,7 @@ from engine.amendment_talk import imperative, may_govern, may_order, starts_orde
 from engine.amendment_terms import depends, heads, leaves_choice, restricts
 from engine.amendment_tone import flat, plainly_said
 from engine.amendment_words import ANY_VERB, PASSED, rx
+from engine.expressions import expression
 from engine.passages import CLOSE, MARK, OPEN
 
 _SORT = (
@@ -30,10 +31,10 @@ _PREFIX = rx(
     r"(?: ?[:.\u2013\u2014-]+ ?|$| (?=[\[(]))"
 )
 """The sort or number of a proposal before its title."""
-_BEHIND = re.compile(r"[ ]*(?:\((?P<round>[^()]{1,60})\)|\[(?P<square>[^\[\]]{1,40})\])[ ]*$")
+_BEHIND = expression(r"[ ]*(?:\((?P<round>[^()]{1,60})\)|\[(?P<square>[^\[\]]{1,40})\])[ ]*$")
 """What stands in brackets behind a title: its author, the rules that it is about."""
 _MOST_BEHIND = 3
-_SIGNED_TITLE = re.compile(
+_SIGNED_TITLE = expression(
     rf"(?P<title>{MARK.pattern})(?: (?:Proposal|Motion|Bill))?(?: ?[-\u2013\u2014] ?(?P<name>[\w .'\u2019]{{1,40}}))?"
 )
 """A title in quotes, and its author."""
@@ -47,9 +48,9 @@ _COMMITTED = rx(
     r"(?:amend|fix|feat|chore|docs|refactor|update|change|revise)\((?P<what>[\d., ]{1,30})\)!?: [^.;\n\ue000]{3,90}$"
 )
 """The title of a change as programmers write them: "amend(15): Less rain"."""
-_AUTHOR = re.compile(r"(?:by |By )?[\w/.'\u2019-]+(?: [\w.'\u2019-]+){0,2} \((?:[A-Z][\w.'\u2019-]*[ ]?){1,4}\)")
+_AUTHOR = expression(r"(?:by |By )?[\w/.'\u2019-]+(?: [\w.'\u2019-]+){0,2} \((?:[A-Z][\w.'\u2019-]*[ ]?){1,4}\)")
 """A name as players give it, with the full one in brackets."""
-_TITLE_WORDS = re.compile(rf"[^.!?;{OPEN}{CLOSE}\n]{{2,80}}")
+_TITLE_WORDS = expression(rf"[^.!?;{OPEN}{CLOSE}\n]{{2,80}}")
 _DOES = rx(
     rf"\b(?:{ANY_VERB}|{PASSED}|repealed|amended|removed|deleted|void|is|are|was|were|has|have|may|shall|must|can|will"
     r"|cannot|gets?|gains?|loses?|wins?)\b"
@@ -81,9 +82,9 @@ _TERM = rx(
 )
 _SHORT = 60
 """A line longer than this is no mere number."""
-_AGENDA = re.compile(rf"(?:[A-Z][a-z]+|[a-z]+ing)(?: [\w'\u2019-]+){{0,6}}(?: {MARK.pattern})?")
+_AGENDA = expression(rf"(?:[A-Z][a-z]+|[a-z]+ing)(?: [\w'\u2019-]+){{0,6}}(?: {MARK.pattern})?")
 """What an item of an agenda is about."""
-_NUMBER = re.compile(r"[A-Z]{0,3}\d[\d./-]*")
+_NUMBER = expression(r"[A-Z]{0,3}\d[\d./-]*")
 
 
 _BODIES = (

@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 
 from engine.amendment_words import rx
+from engine.expressions import expression
 from engine.passages import MARK
 
 
@@ -15,7 +16,7 @@ def phrases(table: str) -> str:
     return "(?:" + "|".join(re.escape(one).replace(r"\ ", " ").replace("'", "['\u2019]") for one in found if one) + ")"
 
 
-_FIRST_PERSON = re.compile(
+_FIRST_PERSON = expression(
     r"\b(?:(?:(?<!\u00a7 )(?<!Article )(?<!Section )(?<!Part )(?<!Chapter )I|[Ww]e)(?:['\u2019](?:m|d|ll|ve|re))?"
     r"|[Mm]y|[Oo]ur|[Uu]s|[Mm]e|IMO|IMHO|AFAICT|AFAIK|FWIW)\b"
 )
@@ -111,12 +112,12 @@ _OF_THE_TEXT = rx(
     r"|(?:i|we)(?:['\u2019](?:m|d|ll|ve|re)| (?:think|believe|hope|feel|want|wanted|thought|noticed|reali[sz]ed|suggest|propose|see|saw|am|was|should|need|could|would|will|might|have|had|guess|suspect|wonder|like|prefer|figure|agree|did|used))"
     r"|so far|(?:this|that) should|too (?:weak|strong|powerful|easy|hard|long|short|much|many|complicated))\b"
 )
-_SENTENCE_ENDS = re.compile(r"(?<=[.!?])\s")
-_NOT = re.compile(r"\b\w+n['\u2019]t\b")
+_SENTENCE_ENDS = expression(r"(?<=[.!?])\s")
+_NOT = expression(r"\b\w+n['\u2019]t\b")
 _OF_PEOPLE = rx(r"\b(?:players?|persons?|who|whose|owners?|voters?)\b")
 """Of whom rules speak: they may have short forms there as well."""
 _DONE_WITH = rx(r"(?:this|that) should (?:do|fix|work|be (?:it|all|enough|fine))\b")
-_SPEAKER = re.compile(r"\bI\b|\b[Mm](?:y|e)\b|\bmine\b")
+_SPEAKER = expression(r"\bI\b|\b[Mm](?:y|e)\b|\bmine\b")
 """What remarks have and rules have not: the text as a thing to be talked about, opinions, and short forms of speech."""
 
 
@@ -168,7 +169,7 @@ _OF_TEXT = rx(
     r"|\b(?:is|are) (?!(?:an?|the|one|two|three|at|in|on|of|\d+|\w+ed)\b)"
 )
 """What a remark might say, or a judgement."""
-_LONG_WORD = re.compile(r"[a-z]{4,}")
+_LONG_WORD = expression(r"[a-z]{4,}")
 
 
 def generic(text: str, above: str) -> bool:

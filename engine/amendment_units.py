@@ -9,29 +9,30 @@ import re
 from itertools import pairwise
 
 from engine.documents import comments
+from engine.expressions import expression
 from engine.spans import between
 from engine.splices import Doubtful, Span
 
-GAP = re.compile(r"\n[ \t]*\n\s*")
+GAP = expression(r"\n[ \t]*\n\s*")
 BETWEEN_LABELS = r"\((?:\d{1,3}[A-Z]{1,2}|[abcd][abcd])\)"
 """The label of an item that was put between two others: "(7A)", "(bb)"."""
-ITEM = re.compile(
+ITEM = expression(
     r"^(?P<depth>[ \t]*)(?P<mark>[-*\u2022+\u2013]|\(?(?:\d{1,3}|[a-zA-Z]|[ivxIVX]{2,5})[.)]"
     rf"|{BETWEEN_LABELS}"
     r"|(?:\d{1,3}\.)+\d{0,3})(?=[ \t])[ \t]+",
     re.MULTILINE,
 )
-HEADINGS = re.compile(
+HEADINGS = expression(
     r"^[ \t]*(?:(?P<marks>={2,6}|\#{1,6}(?=[ \t]))[ \t]*(?P<marked>[^=\n]+?)[ \t]*=*|(?P<bold>'''|\*\*"
     r"|__)(?P<strong>[^*_'\n]{1,80})(?P=bold)[ \t]*:?"
     r"|(?P<label>[A-Z\d]{1,3}(?:\.\d{1,3})*[.)])[ \t]+(?P<named>[^\n.]{1,70})"
     r"|(?P<deep>[A-Z\d]{1,3}(?:\.\d{1,3})+[.)]?)(?=[ \t]+\S)[^\n]*)[ \t]*$",
     re.MULTILINE,
 )
-STOP = re.compile(r"[.!?][\"'\u201d\u2019)\]]*(?=\s)")
-_TABLE = (re.compile(r"^\{\|", re.MULTILINE), re.compile(r"^\|\}", re.MULTILINE))
-_ROWS = re.compile(r"^[ \t]*[|+][^\n]*(?:\n[ \t]*[|+][^\n]*)+", re.MULTILINE)
-ABBREVIATION = re.compile(
+STOP = expression(r"[.!?][\"'\u201d\u2019)\]]*(?=\s)")
+_TABLE = (expression(r"^\{\|", re.MULTILINE), expression(r"^\|\}", re.MULTILINE))
+_ROWS = expression(r"^[ \t]*[|+][^\n]*(?:\n[ \t]*[|+][^\n]*)+", re.MULTILINE)
+ABBREVIATION = expression(
     r"\b(?:e\.g|i\.e|etc|cf|vs|viz|mr|mrs|ms|dr|no|nos|st|p|pp|ed|approx|incl|syn|[A-Za-z])\.$", re.IGNORECASE
 )
 LINE_OF_PROSE = 100
@@ -75,12 +76,12 @@ def broken(text: str) -> bool:
 
 
 LINES_UNSURE = "whether its lines are paragraphs is not certain"
-_LINE_ENDS = re.compile(r"[.!?:;][\"')\]\u201d\u2019]*$")
-_DANGLES = re.compile(
+_LINE_ENDS = expression(r"[.!?:;][\"')\]\u201d\u2019]*$")
+_DANGLES = expression(
     r"(?:,|\b(?:the|an?|and|or|of|to|in|by|for|with|from|that|which|who|whose|is|are|be|may|must|shall|can|this|its|each))$"
 )
 """How a line ends that no paragraph ends with."""
-_TITLE = re.compile(r"(?:[A-Z][\w'\u2019-]*(?:[ ](?:of|the|and|for|in|to|a|an|or|on)(?=[ ]))*(?:[ ]|$)){1,8}")
+_TITLE = expression(r"(?:[A-Z][\w'\u2019-]*(?:[ ](?:of|the|and|for|in|to|a|an|or|on)(?=[ ]))*(?:[ ]|$)){1,8}")
 """A line that may be a heading: capital words."""
 _MOST_OF_TITLE = 60
 
@@ -298,7 +299,7 @@ def below_heading(text: str) -> int:
     return len(text) - len(rest.lstrip("\n")) if rest.strip() else 0
 
 
-_RUN_IN = re.compile(
+_RUN_IN = expression(
     r"^[ \t]*(?:section|sec\.|\u00a7|article|art\.)[ \t]*(?P<label>\d{1,3}(?:\.\d{1,3})*[a-z]?|[ivx]{1,5})[.:)]+"
     r"[ \t]+(?=\S)",
     re.IGNORECASE | re.MULTILINE,
@@ -306,7 +307,7 @@ _RUN_IN = re.compile(
 """The word and number of a section at the head of its first paragraph."""
 
 
-_GAP_ABOVE = re.compile(r"\n[ \t]*\n[ \t]*$")
+_GAP_ABOVE = expression(r"\n[ \t]*\n[ \t]*$")
 
 
 def run_in(text: str) -> list[tuple[Span, str]]:

@@ -13,20 +13,21 @@ from engine.amendment_talk import changes_nothing, may_govern, may_order, rules_
 from engine.amendment_terms import depends, leaves_choice, limited
 from engine.amendment_text import only_talks, sentences_of
 from engine.amendment_tone import commentary, plainly_said
+from engine.expressions import expression
 from engine.passages import MARK, Framed, Kind, Passage
 
-_DRAWN = re.compile(r"[ \t]*([-=_*~`])\1{2}")
+_DRAWN = expression(r"[ \t]*([-=_*~`])\1{2}")
 _AROUND = 40
 """More paragraphs than these do not stand around a proposal in braces."""
 _FIRST = 12
 """Among so many lines of a proposal its first order begins."""
-_SUBMITS = re.compile(r"\b(?:propos(?:e|al|ing)|submit|bill|tweak|motion)\b|^\s*(?:text|body)\s*:", re.IGNORECASE)
-_OFFERED = re.compile(
+_SUBMITS = expression(r"\b(?:propos(?:e|al|ing)|submit|bill|tweak|motion)\b|^\s*(?:text|body)\s*:", re.IGNORECASE)
+_OFFERED = expression(
     r"^\s*(?:for the record,? |as (?:promised|requested|suggested|discussed),? )?(?:i|we) [^,;:(\n]{0,60}?(?:propose"
     r"|submit|make|offer|present|move)\b", re.IGNORECASE
 )  # fmt: skip
 """How somebody says that he submits a proposal."""
-_ABOUT_RULES = re.compile(r"\brules?\b(?![ -]changes?)|\br\d", re.IGNORECASE)
+_ABOUT_RULES = expression(r"\brules?\b(?![ -]changes?)|\br\d", re.IGNORECASE)
 _TITLE = 100
 """A line longer than this is no title."""
 SENTENCE = 4_000
@@ -65,11 +66,11 @@ def within_braces(framed: Framed, paras: list[Para]) -> str | None:
 
 
 _CLASS = r"(?:AI|II|Adoption index)[ ]?[=:]?[ ]?\d{1,2}(?:\.\d{1,2})?"
-_HEAD = re.compile(
+_HEAD = expression(
     rf"(?P<title>[^\n()\ue000]{{1,100}}) \({_CLASS}(?:, ?{_CLASS}){{0,2}}\)\s*({MARK.pattern})", re.IGNORECASE
 )
 """The title and class of a proposal above its text."""
-_NOT_MEANT = re.compile(
+_NOT_MEANT = expression(
     r"\b(?:withdr\w+|retract\w+|reject\w+|fail\w+|defeat\w+|drafts?|old|former|options?|optional|tentative|versions?"
     r"|alternat\w+|examples?|either|or|not|if|unless|only|instead|v\d+|quot\w+)\b",
     re.IGNORECASE,

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from enum import StrEnum
 
+from engine.expressions import expression
 from engine.passages import PASSAGE
 
 
@@ -35,10 +36,10 @@ class Do(StrEnum):
 
 def rx(pattern: str) -> re.Pattern[str]:
     """A pattern of this vocabulary, compiled."""
-    return re.compile(_SPACE.sub(_widened, pattern), re.IGNORECASE)
+    return expression(_SPACE.sub(_widened, pattern), re.IGNORECASE)
 
 
-_SPACE = re.compile(r"\[(?:\\.|[^\]\\])*\]|\\.|[ ]", re.DOTALL)
+_SPACE = expression(r"\[(?:\\.|[^\]\\])*\]|\\.|[ ]", re.DOTALL)
 """A space, a class of characters, or what must be left alone."""
 
 

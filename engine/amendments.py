@@ -53,6 +53,7 @@ from engine.amendment_tone import commentary, ruly, talks, unmistakable
 from engine.amendment_whole import SENTENCE, each_in_braces, holds_orders, within_braces
 from engine.amendment_words import ANY_VERB, INSTEAD, PASSED, Do, rx
 from engine.errors import OrderError
+from engine.expressions import expression
 from engine.passages import MARK, Framed, Kind
 from engine.quoting import take_out
 from engine.remarks import ignores_remarks, of_brackets
@@ -479,17 +480,17 @@ _SINGLE = rx(
 )
 """Several changes that are to be made together or not at all."""
 _UNCLEAR = "whether it orders something is not certain"
-_DEFINES = re.compile(r"(?:a|an|the) [^.]{1,60}?\b(?:is an?|are|means|has|have)\b", re.IGNORECASE)
+_DEFINES = expression(r"(?:a|an|the) [^.]{1,60}?\b(?:is an?|are|means|has|have)\b", re.IGNORECASE)
 """How a paragraph of a rule begins that says what something is."""
 _AFTER_MISSING = "it stands below the name of a rule that there is not"
 _NAME_OF_MISSING = "it stands below a new name or number of a rule that there is not"
 _TERM = "it may be a condition or a term of the changes"
-_UNCLOSED = re.compile(r"^[ \t]*[\[\]()\"][ \t]*$|<!--|`{3}", re.MULTILINE)
+_UNCLOSED = expression(r"^[ \t]*[\[\]()\"][ \t]*$|<!--|`{3}", re.MULTILINE)
 """A bracket or quotation mark alone on its line, a fence, or the beginning of a comment, that does not close."""
 _TITLE = 100
-_BEFORE_ORDERS = re.compile(r"\s*(?:if|unless|when|otherwise|should|in case|provided|only|else)\b", re.IGNORECASE)
-_ADVISES = re.compile(r"\b(?:should|ought)\b", re.IGNORECASE)
-_INNER = re.compile(
+_BEFORE_ORDERS = expression(r"\s*(?:if|unless|when|otherwise|should|in case|provided|only|else)\b", re.IGNORECASE)
+_ADVISES = expression(r"\b(?:should|ought)\b", re.IGNORECASE)
+_INNER = expression(
     rf",\s+(?:then\s+)?(?:{ANY_VERB}|in rule|set\b)|[,:]\s+[^.]{{0,200}}?{PASSED}(?:\w+ed|struck|stricken|set)\b"
     rf"|:\s*{MARK.pattern}|\bhereby\b",
     re.IGNORECASE,

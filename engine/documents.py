@@ -14,9 +14,11 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Protocol
 
+from engine.expressions import expression
+
 MARKS = (("/*", "*/"), ("[[", "]]"), ("/\\*", "\\*/"))
 _CLOSERS = dict(MARKS)
-_OPENER = re.compile("|".join(re.escape(opener) for opener in _CLOSERS))
+_OPENER = expression("|".join(re.escape(opener) for opener in _CLOSERS))
 
 
 def comments(text: str) -> Iterator[tuple[int, int]]:

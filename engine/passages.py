@@ -7,9 +7,11 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
+from engine.expressions import expression
+
 OPEN, CLOSE = "\ue000", "\ue001"
 
-MARK = re.compile(f"{OPEN}(\\d+){CLOSE}")
+MARK = expression(f"{OPEN}(\\d+){CLOSE}")
 
 PASSAGE = f"{OPEN}\\d+{CLOSE}"
 """A passage in a regular expression over frames."""
@@ -39,7 +41,7 @@ class Passage:
         return self.kind is Kind.BLOCK or (self.kind is Kind.BRACES and _OWN_LINES.fullmatch(self.raw) is not None)
 
 
-_OWN_LINES = re.compile(r"\{+[ \t]*\n.*\n[ \t]*\}+", re.DOTALL)
+_OWN_LINES = expression(r"\{+[ \t]*\n.*\n[ \t]*\}+", re.DOTALL)
 
 
 @dataclass(frozen=True, slots=True)

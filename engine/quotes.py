@@ -12,7 +12,9 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-_GAP = re.compile(r"\n[ \t]*\n\s*")
+from engine.expressions import expression
+
+_GAP = expression(r"\n[ \t]*\n\s*")
 _FAMILY = {
     **dict.fromkeys('"\u201f\uff02', "straight"),
     **dict.fromkeys("\u201c\u201d\u201e", "curly"),
@@ -22,12 +24,12 @@ _FAMILY = {
     "''": "tex",
     "`": "tick",
 }
-_ANY = re.compile("``|''|[\"\u201f\uff02\u201c\u201d\u201e\u00ab\u00bb'\u2018\u2019\u201b`]")
+_ANY = expression("``|''|[\"\u201f\uff02\u201c\u201d\u201e\u00ab\u00bb'\u2018\u2019\u201b`]")
 _LASTS = {"straight": '"\u201f\uff02', "curly": "\u201d", "guillemet": "\u00bb", "tex": "'"}
 """Families that may run over several paragraphs, and what they close with."""
 _BEFORE = frozenset(" \t\n([{<\u2014\u2013-/=:\ue001\"'\u201c\u2018`")
 _AFTER = frozenset(" \t\n)]}>.,;:!?\u2014\u2013-/\u2026\ue000\"'\u201d\u2019")
-_BETWEEN = re.compile(r"\b(?:with|to|by|from|in|and|for|after|before)\b|[.;:!?]\s", re.IGNORECASE)
+_BETWEEN = expression(r"\b(?:with|to|by|from|in|and|for|after|before)\b|[.;:!?]\s", re.IGNORECASE)
 """Words that stand between two quotations rather than within one that has an apostrophe."""
 _DEEPEST = 8
 """How many quotations may stand inside one another: a bound for the search, far beyond what anybody writes."""
@@ -78,10 +80,10 @@ def blank_led(text: str) -> Iterator[tuple[int, int, int]]:
             yield found.start(1), found.end(1), 1
 
 
-_BLANK_LED = re.compile(r"\b(?:text|words?|phrase|string|passage) ('[ ][^' \n][^']*')(?=[.,;:]?(?:\s|$))")
-_SINGLE = re.compile("['\u2018\u2019\u201b]")
+_BLANK_LED = expression(r"\b(?:text|words?|phrase|string|passage) ('[ ][^' \n][^']*')(?=[.,;:]?(?:\s|$))")
+_SINGLE = expression("['\u2018\u2019\u201b]")
 _TWO = 2
-_DOUBLE = re.compile('["\u201f\uff02\u201c\u201d]')
+_DOUBLE = expression('["\u201f\uff02\u201c\u201d]')
 
 
 def _shape(mark: str) -> bool:

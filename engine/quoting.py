@@ -13,6 +13,7 @@ from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 
+from engine.expressions import expression
 from engine.passages import CLOSE, OPEN, Cut, Framed, Kind, Passage, pairs
 from engine.quotes import blank_led, mixed, once_opened, quotations
 from engine.remarks import at_margin, bracketed, commented, restated, slashed, slashed_behind
@@ -66,7 +67,7 @@ class _Taker:
 # -- comments, braces, remarks ----------------------------------------------------------------------
 
 
-_ILL_MATCHED = re.compile(r"(?<=\()(?:\"(?P<a>[^\"'()\n]{2,80})'|'(?P<b>[^\"'()\n]{2,80})\")(?=\))")
+_ILL_MATCHED = expression(r"(?<=\()(?:\"(?P<a>[^\"'()\n]{2,80})'|'(?P<b>[^\"'()\n]{2,80})\")(?=\))")
 
 
 def _ill_matched(text: str) -> Iterator[Cut]:
@@ -75,7 +76,7 @@ def _ill_matched(text: str) -> Iterator[Cut]:
         yield found.start(), found.end(), found["a"] or found["b"], Kind.QUOTE
 
 
-_NAMED = re.compile(
+_NAMED = expression(
     r",? ?(?:as )?\b(?:delimited|enclosed|contained|bounded|surrounded|set off|marked)(?: off)?"
     r" (?:by|within|in|with|between|inside|as) (?:the |two |lines of )?(?P<mark>\S{2,20}?)"
     r"(?: (?:signs?|marks?|symbols?|delimiters?|characters?|tags?|lines?))?(?: below)?,?(?=[.:]?(?:\s|$))"
@@ -90,7 +91,7 @@ def _named(text: str) -> Iterator[Cut]:
     cuts: list[Cut] = []
     for found in _NAMED.finditer(text):
         sign = re.escape(found["mark"] or found["word"])
-        mark = re.compile(rf"^[ \t]*{sign}[ \t]*(?=\}}*[ \t]*$)", re.MULTILINE)
+        mark = expression(rf"^[ \t]*{sign}[ \t]*(?=\}}*[ \t]*$)", re.MULTILINE)
         first = mark.search(text, found.end())
         last = mark.search(text, first.end()) if first is not None else None
         if first is not None and last is not None:
@@ -140,12 +141,12 @@ def _one_pair(text: str, depth: int) -> bool:
     return True
 
 
-_BOLD = re.compile(
+_BOLD = expression(
     r"(?<![\w'])'{3}(?=(?:[A-Z][\w /-]{0,30}:|[Rr]ule \d[\w.\-]{0,12}:?)'{3}(?!')|[A-Z][\w /-]{0,30}'{3}:)"
     r"([^'\n]+)('{3})(?![\w'])"
 )
 """A label, or the number of a rule, in the bold letters of a wiki."""
-_DOUBLED = re.compile(r"(?<![\w'])''([^'\n]{1,300})''(?![\w'])")
+_DOUBLED = expression(r"(?<![\w'])''([^'\n]{1,300})''(?![\w'])")
 
 
 def _wiki_marks(text: str) -> Iterator[Cut]:
@@ -205,41 +206,41 @@ def _hanging(words: str) -> int:
     return min(indent(line) for line in further)
 
 
-_GAP = re.compile(r"\n[ \t]*\n")
+_GAP = expression(r"\n[ \t]*\n")
 
 
 # -- blocks of lines --------------------------------------------------------------------------------
 
-_FENCE = re.compile(
+_FENCE = expression(
     r"^([ \t]*+)(~{3,}+|<<<++|<<(?=[ \t]*\n)|(?:-{3,}+|={3,}+|_{3,}+|\*{3,}+|\"{3,}+|'{3,}+)(?=[ \t]*\n))"
     r"[a-z]{0,12}[ \t]*\n(.*?)^[ \t]*+(?:\2|>>>?+)[ \t]*$",
     re.MULTILINE | re.DOTALL,
 )
-_TICKS = re.compile(r"`{3,}")
-_LANGUAGE = re.compile(r"[a-z]{0,12}[ \t]*\n")
+_TICKS = expression(r"`{3,}")
+_LANGUAGE = expression(r"[a-z]{0,12}[ \t]*\n")
 """What stands behind the ticks that open a fence, and is none of its text."""
-_OPENS_TICKS = re.compile(r"(?:^|[\s(:])$")
-_LEADS_BELOW = re.compile(r":-?[ \t]*\n\s*$")
+_OPENS_TICKS = expression(r"(?:^|[\s(:])$")
+_LEADS_BELOW = expression(r":-?[ \t]*\n\s*$")
 _MARGIN = 40
 """So far back the line is looked for that leads in to a fence."""
-_SHUTS_TICKS = re.compile(r"[ \t]*(?:[.,;:)]|$|(?=\n)|[ \t](?=\w))")
+_SHUTS_TICKS = expression(r"[ \t]*(?:[.,;:)]|$|(?=\n)|[ \t](?=\w))")
 _RULED = 3
 """A line drawn across has at least so many signs."""
-_LEAD_WORDS = re.compile(
+_LEAD_WORDS = expression(
     r"(?:\b(?:with|to|by|reading|reads?|replacing|say|saying|texts?|following|paragraphs?|sentences?|full|and|deleting"
     r"|removing"
     r"|appending|adding|inserting|changing|from|entirety|follows)|:-{1,2})[ \t]*$",
     re.IGNORECASE,
 )
-_TEXT_BELOW = re.compile(
+_TEXT_BELOW = expression(
     r"\b(?:(?:append|add|insert)(?:ing)? the (?:following )?text"
     r"|(?:with|and|having) (?:the |this |its )?(?:following )?(?:text|body)"
     r"|to read (?:in full|as follows)\.)[ \t]*$",
     re.IGNORECASE,
 )
 """A line that leads in to a text by its words alone."""
-_BULLET = re.compile(r"[ \t]*(?:[-*\u2022+]|\(?(?:\d{1,3}|[a-zA-Z])[.)])[ \t]")
-_ENDS_BLOCK = re.compile(
+_BULLET = expression(r"[ \t]*(?:[-*\u2022+]|\(?(?:\d{1,3}|[a-zA-Z])[.)])[ \t]")
+_ENDS_BLOCK = expression(
     r"(?:with|to|by|and|into)(?:[ \t]+(?:this|the|following|new|text|read|reads|by|then|replacing|adding|appending"
     r"|inserting"
     r"|as|follows|say)\b)*[ \t]*[:,]?[ \t]*$",
@@ -247,14 +248,14 @@ _ENDS_BLOCK = re.compile(
 )
 
 
-_TAGS = re.compile(
+_TAGS = expression(
     r"(?:^|(?<=[\s:]))(?:<(blockquote|pre|code|nowiki|tt|quote)\b[^<>\n]{0,60}>|\[(quote|code)\b[^\]\n]{0,60}\]"
     r"|(?P<tick>`?)[\[<](?:start|begin)[\]>](?P=tick))",
     re.IGNORECASE | re.MULTILINE,
 )
 _ENDS = r"`?[\[<]end[\]>]`?"
 """What closes a text that was opened by the word "start" in brackets."""
-_ANNOUNCED = re.compile(
+_ANNOUNCED = expression(
     r" ?\b(?:(?:that|which) (?:is|are) )?(?:in )?between `?[\[<](?:start|begin)[\]>]`? and `?[\[<]end[\]>]`?"
     r"(?: below)?",
     re.IGNORECASE,

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 from engine.documents import comments
+from engine.expressions import expression
 from engine.passages import Cut, Kind, pairs
 
 
@@ -14,26 +15,26 @@ def commented(text: str) -> Iterator[Cut]:
         yield start, end, text[start + 2 : end - 2], Kind.COMMENT
 
 
-_REMARK_START = re.compile(
+_REMARK_START = expression(
     r"^[ \t]*(\[)|(?<=[.;:!?\ue001\"\u201d'\u2019])[ \t]+(\[)"
     r"|(?<=\w)[ \t]+(\[)(?=(?:(?:non-?binding|explanatory|editor'?s|author'?s)\s)*(?:note|comment|remark)s?:)",
     re.MULTILINE | re.IGNORECASE,
 )
 
-_REMARK_AT_MARGIN = re.compile(r"^\[", re.MULTILINE)
+_REMARK_AT_MARGIN = expression(r"^\[", re.MULTILINE)
 
-_TERM = re.compile(
+_TERM = expression(
     r"\s*(?:(?:but|and|only)\s+)*(?:if|unless|provided|in case|as long as|on condition|only when)\b", re.IGNORECASE
 )
 """Begins what is no remark, but a condition of the changes."""
 
-_SAID = re.compile(r"\?|\b(?:I|[Ww]e|would|could|might|just|hopefully)\b")
+_SAID = expression(r"\?|\b(?:I|[Ww]e|would|could|might|just|hopefully)\b")
 """Words of a remark, which a condition has not."""
 
-_SENTENCES = re.compile(r"[.!?]\s+[A-Z]")
+_SENTENCES = expression(r"[.!?]\s+[A-Z]")
 """A remark of several sentences."""
 
-_REMARK_END = re.compile(r"[ \t.;]*(?=$|\[)|[ \t]+(?=[A-Z\ue000])", re.MULTILINE)
+_REMARK_END = expression(r"[ \t.;]*(?=$|\[)|[ \t]+(?=[A-Z\ue000])", re.MULTILINE)
 
 
 def at_margin(text: str) -> Iterator[Cut]:
@@ -57,10 +58,10 @@ def bracketed(text: str, begins: re.Pattern[str] | None = None) -> Iterator[Cut]
         position = end
 
 
-_SLASHED = re.compile(r"^[ \t]*//[^\n]*(?:\n[ \t]*//[^\n]*)*", re.MULTILINE)
+_SLASHED = expression(r"^[ \t]*//[^\n]*(?:\n[ \t]*//[^\n]*)*", re.MULTILINE)
 
 
-_SLASHED_BEHIND = re.compile(r"(?<=[.;\ue001\"'\u201d\u2019])[ \t]+//[ \t]+[^\n]+$", re.MULTILINE)
+_SLASHED_BEHIND = expression(r"(?<=[.;\ue001\"'\u201d\u2019])[ \t]+//[ \t]+[^\n]+$", re.MULTILINE)
 
 
 def slashed(text: str) -> Iterator[Cut]:
@@ -79,12 +80,12 @@ def slashed_behind(text: str) -> Iterator[Cut]:
             yield found.start(), found.end(), words, Kind.REMARK
 
 
-_RESTATED = re.compile(
+_RESTATED = expression(
     r"(?<=[\s\ue001])\((?:i\.e\.|ie|that is|that is to say|in other words|viz\.?),? [^()]{3,400}\)", re.I
 )
 
 
-_STRESSED = re.compile(r"(?<=\ue001[.!])[ \t]{1,4}\(!{1,3}\)(?=[ \t]*$)", re.MULTILINE)
+_STRESSED = expression(r"(?<=\ue001[.!])[ \t]{1,4}\(!{1,3}\)(?=[ \t]*$)", re.MULTILINE)
 """A mark of surprise behind an order that ends with a delimited text."""
 
 
@@ -95,7 +96,7 @@ def restated(text: str) -> Iterator[Cut]:
         yield found.start(), found.end(), found[0], Kind.COMMENT
 
 
-_IGNORED = re.compile(
+_IGNORED = expression(
     r"(?:any |all )?(?:texts?|words|comments?|remarks?|anything|everything) (?:with)?in square brackets"
     r" (?:is|are) (?:not (?:an? )?(?:substantive |operative |binding )?parts? of (?:this|the) (?:proposal|motion|bill)"
     r"(?:,? and (?:(?:is|are) )?(?:to be )?ignored)?|(?:to be )?ignored)"
@@ -109,7 +110,7 @@ def ignores_remarks(sentence: str) -> bool:
     return _IGNORED.fullmatch(" ".join(sentence.split())) is not None
 
 
-_OF_BRACKETS = re.compile(
+_OF_BRACKETS = expression(
     r"\s*(?:any |all |the )?(?:texts?|words|anything|everything) (?:with)?in (?:\w+ )?"
     r"(?:brackets|braces|parentheses)\b",
     re.IGNORECASE,

@@ -9,6 +9,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 
+from engine.expressions import expression
+
 
 def between(text: str, begins: re.Pattern[str], ends: re.Pattern[str]) -> Iterator[tuple[int, int]]:
     """The spans from a beginning to the nearest end after it, both included; none begins within another."""
@@ -23,7 +25,7 @@ def between(text: str, begins: re.Pattern[str], ends: re.Pattern[str]) -> Iterat
 
 def without(text: str, marks: Mapping[str, str], instead: str = " ") -> str:
     """The text without what stands between any of these pairs of marks (opening -> closing), the leftmost first."""
-    begins = re.compile("|".join(map(re.escape, sorted(marks, key=len, reverse=True))))
+    begins = expression("|".join(map(re.escape, sorted(marks, key=len, reverse=True))))
     parts, done, at, endless = list[str](), 0, 0, set[str]()
     while (first := begins.search(text, at)) is not None:
         closing = marks[first[0]]

@@ -12,24 +12,25 @@ from dataclasses import dataclass
 from rapidfuzz import fuzz
 
 from engine.amendment_orders import Words
+from engine.expressions import expression
 
 Span = tuple[int, int]
 
-_ENDINGS = re.compile(r"(?:s|es|ed|d|ing|ly|er|'s|\u2019s)(?![a-z])")
+_ENDINGS = expression(r"(?:s|es|ed|d|ing|ly|er|'s|\u2019s)(?![a-z])")
 """A word ending that is added to the word before it, not a word of its own."""
-_PLURAL = re.compile(r"(?:es|s)(?![a-z])")
+_PLURAL = expression(r"(?:es|s)(?![a-z])")
 """The ending of a plural, which a new word can take over."""
 _APOSTROPHES, _QUOTES = "'\u2018\u2019\u201b`", '"\u201c\u201d\u201e\u201f'
-_STRUCTURE = re.compile(r"\n[ \t]*\n|\n[ \t]*(?:[-*\u2022+]|\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{2,5})[.)])[ \t]")
-_LAST_IS_ITEM = re.compile(
+_STRUCTURE = expression(r"\n[ \t]*\n|\n[ \t]*(?:[-*\u2022+]|\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{2,5})[.)])[ \t]")
+_LAST_IS_ITEM = expression(
     r"(?:^|\n)[ \t]*(?:[-*\u2022+]|\(?(?:\d{1,3}|[a-z]|[ivx]{2,5})[.)])[ \t][^\n]*(?:\n[ \t]+[^\n]*)*$"
 )
 """A text that ends with a list item: what is appended to it is not part of the item."""
-_LIST_ITEM = re.compile(r"[ \t]*(?:[-*\u2022+]|\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{2,5})[.)])[ \t]")
+_LIST_ITEM = expression(r"[ \t]*(?:[-*\u2022+]|\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{2,5})[.)])[ \t]")
 _PREFIXES = frozenset("un re non pre mis anti de dis in im over under sub super semi".split())
 _ALIKE = 80
 """How alike, of 100, words must be to be proposed as those that are meant."""
-_ELLIPSIS = re.compile(r"\.\.\.|\u2026")
+_ELLIPSIS = expression(r"\.\.\.|\u2026")
 _WORD_KINDS = ("word", "words", "term", "terms", "number", "name")
 
 
@@ -99,7 +100,7 @@ def _pattern(wanted: str, *, alike: bool) -> re.Pattern[str] | None:
             out.append(r"\s*" if broken else r"\s+")
         else:
             out.append("".join(_letter(ch, alike=alike) for ch in word))
-    return re.compile("".join(out))
+    return expression("".join(out))
 
 
 def _letter(ch: str, *, alike: bool) -> str:
@@ -350,7 +351,7 @@ def join(left: str, right: str) -> str:
     return f"{left} {right}" if opens and closes else left + right
 
 
-_CLITIC = re.compile(r"['\u2019](?:s|d|t|ll|re|ve)\b(?!['\u2019])")
+_CLITIC = expression(r"['\u2019](?:s|d|t|ll|re|ve)\b(?!['\u2019])")
 """What is written without a space behind a word."""
 
 

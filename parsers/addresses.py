@@ -8,9 +8,10 @@ must know whether somebody is who he says he is refuses it, who only wants addre
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from functools import lru_cache
+
+from engine.expressions import expression
 
 LONGEST_ADDRESS = 254
 """RFC 5321 section 4.5.3.1.3, without the angle brackets."""
@@ -21,11 +22,11 @@ KEPT = 1024
 KEPT_LENGTH = 200
 """A longer one is scanned anew, so that what is remembered stays small."""
 
-_ADDRESS = re.compile(
+_ADDRESS = expression(
     r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*"
     r"@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)*[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?"
 )
-_PLAIN = re.compile(r"""([^"(),;<>\\]*)<([^"(),;<>\\]*)>\s*""")
+_PLAIN = expression(r"""([^"(),;<>\\]*)<([^"(),;<>\\]*)>\s*""")
 """`Name <a@b>` without anything that a scan would have to look at."""
 _LOCAL_LIMIT = 64
 

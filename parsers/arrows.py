@@ -7,15 +7,17 @@ from __future__ import annotations
 
 import re
 
+from engine.expressions import expression
+
 ARROW = "->"
 """The arrow that the phrases name."""
-_DRAWN = re.compile(r"(?P<long>[-=~]{2,5}>|=>|~>)|(?P<bare>[→⇒➔➜➝⟶⟹])(?P<blank>\s)?|(?P<back>\s?<[-=]{1,3}(?=\s))")
-_RIGHT = re.compile(r"[-=~]>")
+_DRAWN = expression(r"(?P<long>[-=~]{2,5}>|=>|~>)|(?P<bare>[→⇒➔➜➝⟶⟹])(?P<blank>\s)?|(?P<back>\s?<[-=]{1,3}(?=\s))")
+_RIGHT = expression(r"[-=~]>")
 _DRAWN_WITH = frozenset("→⇒➔➜➝⟶⟹")
-_FROM_ME = re.compile(r"\s*[:,]?\s*\b(?:from\s+)?(?:me|myself|mine)\s*(?=->)", re.I)
+_FROM_ME = expression(r"\s*[:,]?\s*\b(?:from\s+)?(?:me|myself|mine)\s*(?=->)", re.I)
 """Who gives, before the arrow: it is the author in any case."""
-_TO = re.compile(r"(?<=\s)->(?=\s+(?!(?:[A-Z]{2,}|yes|no|true|false)\b|#?\d)\S)")
-_BY_ME = re.compile(r"\W*(?:[\w' ]{1,30},\s+)?I\s+(?:hereby\s+|also\s+|now\s+|then\s+)?(?!vote|answer|cast)[a-z]+\b")
+_TO = expression(r"(?<=\s)->(?=\s+(?!(?:[A-Z]{2,}|yes|no|true|false)\b|#?\d)\S)")
+_BY_ME = expression(r"\W*(?:[\w' ]{1,30},\s+)?I\s+(?:hereby\s+|also\s+|now\s+|then\s+)?(?!vote|answer|cast)[a-z]+\b")
 
 
 def drawn(text: str) -> bool:

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import re
 
+from engine.expressions import expression
 from parsers.sieve import Sieved
 
-REMARKED = re.compile(
+REMARKED = expression(
     r"(?<=[\d\"”])\s+(?:is|was|looks|seems|sounds|reads)\s+(?!(?:hereby|now)\b)(?:[\w'’-]+\s+){1,6}?(?:and|but)\s+(?:so\s+|therefore\s+|thus\s+|hence\s+|still\s+)?"
     r"(?=(?:gets?|receives?|earns?|wins|takes)\s+(?:my|an?)\s|has\s+my\s|(?:gets|receives)\s+[A-Z]{3,}\b)",
 )
@@ -24,19 +25,19 @@ JOINED_BY = frozenset({"for", "on", "and", "but", "the", "that", "this", "to"})
 """And one of these."""
 
 
-TOLD_FIRST = re.compile(
+TOLD_FIRST = expression(
     r"^\W*(?:[Tt]he|[Tt]hat|[Tt]his|[Tt]hose|[Tt]hese)\s[^,;.:]{3,60},\s+(?=(?:#?P?\d{2,6}(?:,\s+|,?\s+and\s+)){0,6}?#?P?\d{2,6}(?P<comma>,)\s+(?:(?:both|all|each)\s+)?(?:has|have|gets?|receives?)\s+(?:my|an?)\s)"
 )
 """What a thing is, before its number: "The remaining one of that family, 410, has my FOR"."""
 
 
-ALL_OF_IT = re.compile(
+ALL_OF_IT = expression(
     r",\s+(?:all\s+(?:of\s+)?my\s+\w+|the\s+(?:whole\s+)?lot(?:\s+of\s+(?:them|it))?|every\s+(?:last\s+|single\s+)?(?:one|bit)(?:\s+of\s+(?:them|it))?|all\s+of\s+(?:them|it)|both\s+of\s+them|all\s+\w+\s+of\s+them),(?=\s+to\s+[A-Z])"
 )
 """What only says again how much it is, before who gets it: "all my Beige socks, the lot of them, to Quern"."""
 
 
-IT_IS = re.compile(
+IT_IS = expression(
     r"(?<![\w-])(?P<on>(?-i:[Ff]or|[Oo]n))\s+(?:proposal\s+|#|P)?\d{1,6}(?P<is>,?\s+(?:it|that)(?:['’]s|\s+is|\s+gets)\s+(?:an?\s+)?)(?=(?-i:[A-Z]{3,})\b)",
     re.I,
 )
@@ -75,20 +76,20 @@ HESITATING = Sieved(
     re.I,
 )
 """What somebody says while he thinks: "I give m5 to, uh, Hose", "I leave Chess, oh and Go"."""
-MODESTLY = re.compile(
+MODESTLY = expression(
     r"^(?P<deed>\W*(?:(?:[Aa]nd|[Ss]o|[Oo]h|[Ww]ell|[Oo]kay|[Oo][Kk])\b\W*)?I\s[^.;:!?]{1,200}?[\w\"”')])(?P<modest>,?\s+I\s+(?:guess|suppose|reckon))(?=\s*[.!…]*\s*$)"
 )
 """What makes a deed no less one: "I give m5 to Hose I guess"."""
 
 
-LABEL_ASIDE = re.compile(
+LABEL_ASIDE = expression(
     r"^\W*(?:[A-Z][\w'’]*\s+){0,3}[A-Z\w][\w'’#]*(?:\s+[\w'’#]+){0,5}(?P<aside>\s*\((?=[^()]*\b(?:drawn|rolled|picked|chosen|selected|random|randomly|lot|dice|just\s+now|as\s+(?:announced|promised|requested)|finally|at\s+last|sorry|late|again|(?:all\s+)?mine)\b)(?![^()]*\b(?:not|if|maybe|perhaps|last|was|were|would|by)\b)[a-z][a-z ,'’-]{2,60}\))(?=\s*:)"
 )
 """In a label, before its colon: "Jury for Indictment 4 (drawn just now): ..."."""
 
 
 _EMOTIONS = r"(?:sigh|grin|grumble|cough|shrug|yawn|wink|nod|sob|sniff|gasp|duck|wave|cackle|laugh|giggle|hug|bow|curtsy|smile|frown|whistle|groan|gulp|ahem|facepalm|cheer|clap|snort|evil\s+laugh)"
-EMOTE = re.compile(
+EMOTE = expression(
     rf"^\W*(?:\*{_EMOTIONS}\*|<{_EMOTIONS}>|_{_EMOTIONS}_)(?=\s)|"
     r"^\W*\*(?!(?:yes|this|votes|his|its|is|was|has)\b)[a-z]+s(?:\s[^*\n]{1,60})?\*(?=\s)"
     r"|(?<=[\w\"”')!.,])\s+\*(?:sighs?|grins?|grumbles?|coughs?|shrugs?|yawns?|winks?|nods?|sobs?|sniffs?|gasps?|ducks|runs|waves|cackles|laughs|giggles|hugs|pats|bows|curtsies|smiles?|frowns?|whistles?)(?:\s[^*\n]{1,60})?\*(?=\W*$|\s)"
@@ -105,12 +106,12 @@ _SAID_BESIDE = (
     r"|to\s+be\s+(?:clear|exact|precise|safe|fair)|(?:all\s+)?mine|still\s+mine|(?:drawn|chosen|selected|picked|rolled|determined|announced|given|listed|decided|settled|taken|reached|found|made)\s(?:by|at|from|with|out\s+of|beforehand|as|in|on|before|earlier|already|for|after|publicly|randomly|honestly|fairly)\b[^,;:.!?()]{0,60}"
     r"|(?:publicly|randomly|honestly|fairly)\s+(?:drawn|chosen|selected|picked|rolled|determined)[^,;:.!?()]{0,40}|which\s+(?:is|are|was|has\s+been)\b[^,;:.!?()]{1,40})"
 )
-BESIDE_LABEL = re.compile(
+BESIDE_LABEL = expression(
     rf"^(?P<label>(?:[^:,;.!?()]{{1,60}},\s)?[^:,;.!?()]{{1,80}}?)(?P<aside>\s*,\s+{_SAID_BESIDE}(?:,\s+{_SAID_BESIDE})?,?|\s*\({_SAID_BESIDE}[!.]*\))(?=\s*:(?:\s|$))",
     re.I,
 )
 """In a label, before its colon: "Verdict in Indictment 4, after much thought: GUILTY"."""
-COMES = re.compile(
+COMES = expression(
     r"^\W*(?P<comes>(?:[Nn]ow\s+)?[Cc]omes(?:\s+now)?)\s+(?:the\s+)?[A-Z][\w'’-]*(?:\s+[A-Z][\w'’-]*)*(?:,[^,]{1,40},)?(?P<and>,?\s+and)\s+(?=[a-z])"
 )
 """How lawyers begin: "Comes now Ada and indicts Hose"."""
@@ -148,12 +149,12 @@ def without_remark(text: str) -> str:
     return named_behind(REMARKED.sub(_blanks, text))
 
 
-THE_FOLLOWING = re.compile(
+THE_FOLLOWING = expression(
     r"(?P<lead>^[^:;.!?]{1,80}?)(?P<to>,?\s+(?:to\s+)?(?:(?:each|all|both)\s+(?:of\s+)?)?(?:the\s+following|these)(?:\s+(?:two|three|four|five|\d))?(?:\s+(?:players?|people|persons?|friends|fellows))?)"
     r"(?P<rest>,?\s[^,:;.!?]{1,30})?(?P<colon>\s*:\s+)(?P<names>(?!I\b)[A-Z][\w'’-]*(?:(?:,\s+(?:and\s+)?|\s+and\s+)(?!I\b)[A-Z][\w'’-]*){0,20})\s*\.?\s*$"
 )
 """Who gets something, named behind a colon: "I give m5 to each of the following players: Hob, Ivy"."""
-GIVING = re.compile(r"\b(?:give|transfer|pay|send|hand|grant|award|donate|wire)\b", re.I)
+GIVING = expression(r"\b(?:give|transfer|pay|send|hand|grant|award|donate|wire)\b", re.I)
 TO = " to "
 
 
@@ -168,15 +169,15 @@ def named_behind(text: str) -> str:
     return said + TO.rjust(found.start("names") - len(said)) + text[found.start("names") :]
 
 
-CLEFT = re.compile(
+CLEFT = expression(
     r"\b(?P<what>[Ww]hat\s+)I(?P<do>\s+do)?(?P<hereby>\s+hereby)?\s+(?P<verb>[a-z]+)\s+(?P<is>is|are)\b(?=\s*:?\s+(?:[\"“‘\d#{]|(?:my|the|this|these|proposals?|consultations?|rules?|all|both|P\d)\b))"
 )
 """A deed of which the object stands behind "is": "What I do withdraw is 'Tea for Two'"."""
-SUCH_AS = re.compile(
+SUCH_AS = expression(
     r"\b[Tt]h(?:is|ese|e\s+following)\s+(?:is|are)\s+what\s+(?=I\s+(?:hereby\s+|now\s+|do\s+)?(?:submit|propose|offer|present|table|publish|post)\b)"
 )
 """Before a deed of which the object follows as a text: "this is what I submit as my Refresh Proposal: ..."."""
-SET_APART = re.compile(
+SET_APART = expression(
     r"\b[Ii]t(?:['’]s|\s+is)\s+(?P<to>to\s+)?(?P<what>(?:(?:[Pp]roposal|[Cc]onsultation)\s+)?[A-Z0-9#][\w'’-]*(?:\s[A-Z][\w'’-]*){0,2})"
     r"(?:,\s[^,;:.!?]{1,60},)?\s+(?P<whom>to\s+whom|that|which|who|whom)\s+(?=I\s)"
 )
@@ -204,17 +205,17 @@ def _set_together(found: re.Match[str]) -> str:
     return f"{to}{found['what']} ".rjust(len(found.group()))
 
 
-HERE_IS = re.compile(
+HERE_IS = expression(
     r"^(?:\s*(?:and|so|then|now|well),?)?\s*[Hh]ere(?P<aside>,\s[^,;:.!?()]{1,50},)(?=\s+(?:is|are|comes|goes|follows)\s)"
 )
 """Words between "here" and what it brings: "Here, at long last, is my Tidiness List"."""
-HEREBY_GIVEN = re.compile(
+HEREBY_GIVEN = expression(
     r"^\s*(?:[Aa]nd\s+)?[Mm]y\s[^,;:.!?()]{2,60}(?P<aside>,?\s+here(?:by|with)\s+(?:cast|given|delivered|entered|recorded|made|announced|declared|stated|rendered))(?=\s*:)"
 )
 """Words between what somebody has and its colon: "My verdict on Indictment 3, hereby delivered: GUILTY"."""
 
 
-DESCRIBED_FRONT = re.compile(
+DESCRIBED_FRONT = expression(
     r"^(?P<aside>\s*(?:(?:[Tt]he|[Mm]y|[Tt]hat)\s+(?:other|last|latest|first|second|third|latter|former|next|new|old|one)(?:\s+(?:one|proposal|consultation))?(?:\s+of\s+(?:them|those|these|mine|the\s+\w+))?|[Aa]nother(?:\s+one)?),\s+)"
     r"(?=(?:(?:[Pp]roposal|[Cc]onsultation|[Ii]ndictment)\s+)?(?:#|P)?\d{1,6},\s+I\s)"
 )
@@ -243,7 +244,7 @@ def _blanks(found: re.Match[str]) -> str:
 
 
 WISHING = frozenset({"would"})
-_WISH = re.compile(
+_WISH = expression(
     r"(?P<wish>\s*[,;(–—-]*\s*\band\s+(?:I\s+)?would\s+(?:(?!\bif\b)[^.;:!?]){1,100}?\s(?:if|were|had)\s+(?:only\s+)?(?:I|it|there|the|one|we|e|that|this|asked|allowed|possible)\b[^.;:!?,]{0,60}?)\s*[.!)]*\s*$",
     re.I,
 )
@@ -257,7 +258,7 @@ def without_wish(text: str) -> str:
     return text if found is None else text[: found.start("wish")] + " " * len(found["wish"]) + text[found.end("wish") :]
 
 
-_WITHIN_IS = re.compile(
+_WITHIN_IS = expression(
     r"(?<=\bis)(?P<aside>,\s(?:with(?:out)?|after|at\s+last|finally|alas|sadly|regrettably|regretfully|unfortunately|as\s+(?:promised|announced|agreed)|of\s+course|by\s+the\s+way|to\s+my)\b(?:(?!\b(?:not|never|if|unless|was|were)\b)[^,;:.!?()]){0,100},)(?=\s+(?:hereby\s+|now\s+)?[a-z]{3,}(?:ed|wn|en|id)\s*[.!]?\s*$)"
 )
 """Between "is" and what is done: "654 is, with apologies to those who praised it, withdrawn"."""

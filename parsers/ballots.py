@@ -11,68 +11,69 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
+from engine.expressions import expression
 from parsers import traps
 from parsers.phrases.fillers import MANNER
 from parsers.scan import Scan, skip
 from parsers.slots.closed import CHANGED, read_choice, read_vote
 from parsers.slots.reference import Everything
 
-_NUMBERED = re.compile(
+_NUMBERED = expression(
     r"(?:(?:my\s+)?votes?\s*(?:on|for)?\s*:?\s*)?(?:on\s+)?[\[(]?(?:proposals?\s+|props?\.?\s*|p\s?|#\s?)?(?:#\s?|no\.?\s?)?(\d{1,6})(?!\d)(?!\s*(?:st|nd|rd|th)\b)",
     re.I,
 )
-ANOTHER_ROW = re.compile(
+ANOTHER_ROW = expression(
     r"\b(?:yes|no|yea|nay|aye|yep|nope|pass|skip|none|ok|fine|meh|whatever)\s*[,;.]\s*(?:and\s+|but\s+)?[#pP]?\d{2,6}\s",
     re.I,
 )
-_SEPARATED = re.compile(r"[\s:.)\]=>|\-–—]+$")
-_REMARK = re.compile(
+_SEPARATED = expression(r"[\s:.)\]=>|\-–—]+$")
+_REMARK = expression(
     rf"\s*(?:$|[.,;!()\[\]—–:/]|-|\*|#+\s|(?:because|but|as|since|with|though|although|too|please|and|even|until|till|despite|for|{MANNER})\b)",
     re.I,
 )
-_IN_SMALL = re.compile(r"\s+(?!\d)(?:[a-z]|I['’]?\s)")
-_APART = re.compile(r"(?:[ ]{2,}|\t)\s*(?:[a-z][\w'’-]*|I(?:['’]\w+)?)\s+[a-z]")
+_IN_SMALL = expression(r"\s+(?!\d)(?:[a-z]|I['’]?\s)")
+_APART = expression(r"(?:[ ]{2,}|\t)\s*(?:[a-z][\w'’-]*|I(?:['’]\w+)?)\s+[a-z]")
 """A remark in small letters behind a vote word: in a column of its own, or below the author's head behind any gap."""
-LEAD = re.compile(
+LEAD = expression(
     r"(?:(?:(?!probab|possib|likel|hopeful|presumab|potential)[a-z]{3,12}ly|and|so|ok|okay|also|then|well|yes|yeah|no|nope|aye|of\s+course|sure|(?:right|straight)\s+away|at\s+once|here\s+and\s+now|now|right|finally|likewise|hereby|thus|therefore|hence|today|tonight|p\.?\s?p?\.?s\.?|hm+|ah|oh|eh|er|u+m+|u+h+|hah?a?|hehe|omg|lol|wow|whoa|ooh+|aww*|yay|meh|ugh|oof|oops|phew|jeez|gosh|nah|yup|yep|hell\s+yes|duh|definitely|still|as\s+(?:promised|usual|always|before|expected|i\s+(?:said|promised)))\s*[,:.!…]*\s+)+",
     re.I,
 )
 
 
-LETTERS = re.compile(r"[A-Za-z]+")
-DIRECT = re.compile(r"(?:,\s+(?=[A-Z]{3})|[\s:.)\]=>|\-–—]*)")
-LIST_GOES_ON = re.compile(r"\s*(?:,|/|&|\band\b)\s*(?:and\s+)?[#pP]?\d{1,6}\b")
+LETTERS = expression(r"[A-Za-z]+")
+DIRECT = expression(r"(?:,\s+(?=[A-Z]{3})|[\s:.)\]=>|\-–—]*)")
+LIST_GOES_ON = expression(r"\s*(?:,|/|&|\band\b)\s*(?:and\s+)?[#pP]?\d{1,6}\b")
 """Behind a number: there are more."""
-PLAIN_ROW = re.compile(r"\s+[A-Za-z]+\s*[.!]?\s*")
+PLAIN_ROW = expression(r"\s+[A-Za-z]+\s*[.!]?\s*")
 """A line that is a number and a word: "312 for"."""
-REMARKED_ROW = re.compile(r"\s+(?P<word>[A-Za-z]+)\s*(?:[(,;!–—:]|\.+\s|-+\s)")
+REMARKED_ROW = expression(r"\s+(?P<word>[A-Za-z]+)\s*(?:[(,;!–—:]|\.+\s|-+\s)")
 """The same with a remark behind it, which only counts among other lines of the kind: "403 against (sorry)"."""
-COLUMN_END = re.compile(r"(?:[:|]|\.{2,}|\s{2,})\s*$")
-LEADER_BEFORE = re.compile(r"(?:\.\s?){3,}\s*$")
+COLUMN_END = expression(r"(?:[:|]|\.{2,}|\s{2,})\s*$")
+LEADER_BEFORE = expression(r"(?:\.\s?){3,}\s*$")
 """Dots that lead from a title to the vote."""
-COLUMN_BEFORE = re.compile(r"(?:[:|=>]|\.{2,}|\s{2,}|\t|\s[-–—]+)\s*\(?$")
-OF_SOMEBODY = re.compile(r"\b(?:I|vote[sd]?|my|gets?|have|has|would|should|not|deserves?)\b")
-SENTENCE = re.compile(r"\b(?:I|would|should)\b")
-NAMES_AFTER = re.compile(r"\s*[(:]")
-IN_BRACKETS = re.compile(r"^\s*(?:\([^()]{0,80}\)|\[[^\[\]]{0,120}\])\s*[.!]?\s*$")
+COLUMN_BEFORE = expression(r"(?:[:|=>]|\.{2,}|\s{2,}|\t|\s[-–—]+)\s*\(?$")
+OF_SOMEBODY = expression(r"\b(?:I|vote[sd]?|my|gets?|have|has|would|should|not|deserves?)\b")
+SENTENCE = expression(r"\b(?:I|would|should)\b")
+NAMES_AFTER = expression(r"\s*[(:]")
+IN_BRACKETS = expression(r"^\s*(?:\([^()]{0,80}\)|\[[^\[\]]{0,120}\])\s*[.!]?\s*$")
 """A remark behind a vote word: "for (still)"."""
-MY_VOTE = re.compile(
+MY_VOTE = expression(
     r"(?:i(?:\s+(?:will|shall|am)|['’](?:ll|m))?\s+(?:hereby\s+)?(?:go(?:ing)?\s+(?:with|for)|choose|pick|say)\s+|i\s+(?:hereby\s+)?vote\s+|my\s+vote(?:\s+is)?\s*:?\s*|vote\s*:\s*)"
 )
-REMARK_AFTER = re.compile(
+REMARK_AFTER = expression(
     rf"\s*(?:[;,:.(\[—–-]|(?:because|since|as|but|until|till|lol|lmao|haha+|hehe+|heh|sorry|omg|tbh|imo|imho|obv|obviously|duh|yay|meh|pls|plz|thx|i\s+guess|{MANNER})\b)",
     re.I,
 )
-MODEST = re.compile(
+MODEST = expression(
     r"\s*\]?(?:,\s*)?(?:from\s+me|(?:but\s+|at\s+least\s+)?(?:just\s+)?for\s+(?:now|the\s+moment|the\s+time\s+being)|I\s+(?:guess|suppose|reckon|think)|though|imh?o|tbh|lol|in\s+the\s+end|after\s+all|this\s+time)[\s.!…)]*$",
     re.I,
 )
 """Behind a vote word: what makes it no less a vote ("ABSTAIN for now")."""
-PARTED = re.compile(
+PARTED = expression(
     r"\s*(?:[,.;:!(—–]|-\s|['’]?(?:un)?til(?:l)?\b|\b(?:because|cos|since)\b|\s(?:as\s+well|too|again|likewise|here\s+too|also)(?=\s*(?:$|[,.;:!(—–]))|\s(?:obviously|of\s+course|clearly|definitely|naturally|absolutely)\b)"
 )
-CLAUSE = re.compile(r"[,;:]|\bbut\b|\s[-–—]+\s")
-BEFORE_LAST = re.compile(
+CLAUSE = expression(r"[,;:]|\bbut\b|\s[-–—]+\s")
+BEFORE_LAST = expression(
     r"\s*(?:in\s+that\s+case|on\s+(?:second\s+thoughts?|reflection)|rather|no|so|and|then|now|hence|thence|as it (?:stands|is)|it'?s|make (?:it|that)"
     r"|i(?:'?ll)? (?:say|go\s+with|call)(?:\s+(?:it|this(?:\s+one)?))?|(?:(?:and|so|hence|thus|therefore)\s+)?i\s+(?:hereby\s+|now\s+)?(?:vote|cast)|i\s+give\s+(?:it|this(?:\s+one)?)|i(?:'?m|\s+am)|i change my vote to|that'?s|therefore|thus"
     r"|(?:it|this(?:\s+one)?)\s+(?:gets|has|earns)|still|my (?:own )?vote(?:\s+(?:is|goes))?|(?:it|this(?:\s+one)?)\s+(?:gets|has)\s+my\s+vote|for\s+me,?\s+it'?s|voting|vote|\+1|[-=]+>|instead)\s*(?:(?:an?|my)\s*)?",
@@ -80,11 +81,11 @@ BEFORE_LAST = re.compile(
 )
 
 
-ROW_OF_VOTES = re.compile(r"[^\n.;!?]{1,90}?\b[A-Z]{3,}\b|[^\n:.;!?]{1,80}:\s*[A-Za-z]{3,}\s*[.!]?\s*$")
+ROW_OF_VOTES = expression(r"[^\n.;!?]{1,90}?\b[A-Z]{3,}\b|[^\n:.;!?]{1,80}:\s*[A-Za-z]{3,}\s*[.!]?\s*$")
 """A line of a list of votes, however it names what they are on."""
 
 
-OWN_SENTENCE = re.compile(r"\w[.!]\s+$")
+OWN_SENTENCE = expression(r"\w[.!]\s+$")
 """Before a vote word that is a sentence of its own."""
 
 
@@ -105,13 +106,13 @@ class Vote:
     end: int
 
 
-PAST = re.compile(r"\b(?:was|were|had|has|have|been|used to be|would)\b", re.I)
+PAST = expression(r"\b(?:was|were|had|has|have|been|used to be|would)\b", re.I)
 """Words by which a line tells of a vote and casts none."""
 
 
 MOST_ROWS = 100
 """Lines of a table that are looked at above one of them."""
-BOX = re.compile(r"[\[(][ \t]*(?P<tick>[xX*✓✔]?)[ \t]*[\])][ \t]*(?P<word>[A-Za-z]{3,})\b")
+BOX = expression(r"[\[(][ \t]*(?P<tick>[xX*✓✔]?)[ \t]*[\])][ \t]*(?P<word>[A-Za-z]{3,})\b")
 """A box beside a vote word; a tick is in the one that counts."""
 
 
@@ -288,20 +289,20 @@ def _pointed(rest: str) -> Any:
     return "both" if low.startswith(("both", "those", "these")) else Everything() if low == "all" else None
 
 
-THEY_WILL = re.compile(
+THEY_WILL = expression(
     r"\b(?:he|she|they|we|you|e|who)(?:['’](?:ll|d|s|re)|\s+(?:will|would|may|might|could|go(?:es)?|votes?|says?))\b",
     re.I,
 )
 """Somebody else's vote: "412 is the one Bob hates, so he'll go AGAINST"."""
-OF_OTHERS = re.compile(r"\b(?:he|she|they|we|you|who|everyone|everybody|people|others)\b", re.I)
+OF_OTHERS = expression(r"\b(?:he|she|they|we|you|who|everyone|everybody|people|others)\b", re.I)
 """Who is said to vote so is not the author."""
 
 
-WOULD_VOTE = re.compile(r"(?:\b(?:would|could|might|may)|['’]d)\b[^.;:!?]{0,40}?\b[A-Z]{3,}\b")
+WOULD_VOTE = expression(r"(?:\b(?:would|could|might|may)|['’]d)\b[^.;:!?]{0,40}?\b[A-Z]{3,}\b")
 """A vote that would be cast if something were otherwise."""
-AFTER_ALL = re.compile(r"\b(?:but|so|hence|therefore|thus|instead|still|now|as\s+it\s+(?:is|stands))\b", re.I)
+AFTER_ALL = expression(r"\b(?:but|so|hence|therefore|thus|instead|still|now|as\s+it\s+(?:is|stands))\b", re.I)
 """Turns from it to the vote that is cast."""
-NAME_BEFORE = re.compile(r"(?:^|[,;]\s*|\band\s+)[A-Z][\w'’-]*(?:\s[A-Z][\w'’-]*)?\s*[:=]\s*$")
+NAME_BEFORE = expression(r"(?:^|[,;]\s*|\band\s+)[A-Z][\w'’-]*(?:\s[A-Z][\w'’-]*)?\s*[:=]\s*$")
 """Somebody's name before a vote word; two of them are a tally: "Hose: FOR, Ivy: AGAINST"."""
 
 

@@ -7,9 +7,9 @@ texts: what a text says stays as it is.
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
+from engine.expressions import expression
 from parsers.blocks import find_blocks
 from parsers.flowed import Joined
 from parsers.own import lay_out
@@ -18,12 +18,12 @@ ODD: Final = dict.fromkeys(
     map(ord, "\u00a0\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u3000"), " "
 )
 """White space of Unicode (category Zs) that is no line end -> a blank."""
-_GAP = re.compile(r"(?<=[\w,'’\"”)])[ ]{2,3}(?=[\w\"“'(])")
+_GAP = expression(r"(?<=[\w,'’\"”)])[ ]{2,3}(?=[\w\"“'(])")
 """Two blanks, or three of a line that was set even, between words of one sentence."""
-_WIDE = re.compile(r"\S[ ]{4,}\S|\t|\|")
+_WIDE = expression(r"\S[ ]{4,}\S|\t|\|")
 """What only columns have."""
-_PROSE = re.compile(r"[ ]*(?!>)(?:[-*][ ])?[^\W\d_][^\n]*")
-_SPEAKS = re.compile(r"\bI\b")
+_PROSE = expression(r"[ ]*(?!>)(?:[-*][ ])?[^\W\d_][^\n]*")
+_SPEAKS = expression(r"\bI\b")
 FEWEST: Final = 5
 """Words of a line of prose; a row of a table may have fewer."""
 

@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from engine.expressions import expression
 from parsers.own import Layout
 
 
@@ -29,41 +30,41 @@ MAX_BLOCKS = 1_000
 MAX_BRACES = 3
 """Braces that open one text together: `{{{ }}}` is the widest in use."""
 
-_OPEN = re.compile(r"\{|\"\"\"|<<<|^BEGIN(?:[ \t]+(?!TRANSACTION)[A-Z]+){0,2}[ \t]*$|(?<=:[ \n])\[", re.M)
+_OPEN = expression(r"\{|\"\"\"|<<<|^BEGIN(?:[ \t]+(?!TRANSACTION)[A-Z]+){0,2}[ \t]*$|(?<=:[ \n])\[", re.M)
 _KINDS = r"(?:proposal|text|tweak|contract|question|consultation|rule|body|refresh|articles|subgame|document|amendment|revision|charter|pact|oracularity|indictment)s?"
 _DRAWN = r"[^\w\s\x00]{0,12}"
-_BEGIN_LINE = re.compile(
+_BEGIN_LINE = expression(
     rf"^[ \t]*(?P<left>{_DRAWN})[ \t]*(?P<word>(?i:begin|start))(?P<what>(?:[ \t]+(?i:(?:of|the|my|new|{_KINDS}))){{0,4}})[ \t]*{_DRAWN}[ \t]*$",
     re.M,
 )
-_LAST_LINE = re.compile(
+_LAST_LINE = expression(
     rf"^[ \t]*(?:[^\w\s\x00]{{1,12}}[ \t]*(?i:end|stop|finish)|END|STOP|FINISH)(?:[ \t]+(?i:(?:of|the|my|new|{_KINDS}))){{0,4}}[ \t]*{_DRAWN}[ \t]*$",
     re.M,
 )
 """A text may also stand between lines that are drawn around these words: "=== start ===", "*** END TEXT ***"."""
-_CUT_LINE = re.compile(
+_CUT_LINE = expression(
     r"^(?=.*(?:8<|>8|%<|✂|\b(?i:snip|snap|cut|schnipp|schnapp)\b))[ \t]*(?:[-=~*_.<>%8✂|()\[\]]+[ \t]*|(?i:snip|snap|cut(?:[ \t]+here)?|schnipp|schnapp)\b[ \t]*){1,9}$",
     re.M,
 )
 """Or between lines where it is to be cut out."""
-_LEADS_TO_TEXT = re.compile(
+_LEADS_TO_TEXT = expression(
     rf"\b(?:between|markers?|marks|lines|submit\w*|propos\w+|revis\w+|amend\w*|reads?|{_KINDS})\b", re.I
 )
 _DRAWN_WORDS = ("egin", "EGIN", "tart", "TART", "8<", ">8", "%<", "✂", "nip", "cut", "chn")
 """Of these, one is in every line of the kind."""
 _TEXT_ROOM = 300
 """Characters before such a line in which it is said that there is a text."""
-_BRACES = re.compile(r"[{}]")
-_END_LINE = re.compile(r"^END\b[ A-Z\t]*$", re.M)
-_TRANSACTION_MARK = re.compile(
+_BRACES = expression(r"[{}]")
+_END_LINE = expression(r"^END\b[ A-Z\t]*$", re.M)
+_TRANSACTION_MARK = expression(
     r"\{?\s*(?:begin|start|end|transaction)[\w\s]{0,30}(?:begins?|starts?|ends?|transaction)\s*\}?", re.I
 )
-_TRANSACTION_LEAD = re.compile(r"transaction\b[^.{}]{0,40}:?\s*$", re.I)
-_DEED_FIRST = re.compile(r"\s*(?:[-*]|\d{1,2}[.)])?\s*(?:I\s|(?:assert|assertion)\b)", re.I)
+_TRANSACTION_LEAD = expression(r"transaction\b[^.{}]{0,40}:?\s*$", re.I)
+_DEED_FIRST = expression(r"\s*(?:[-*]|\d{1,2}[.)])?\s*(?:I\s|(?:assert|assertion)\b)", re.I)
 """What stands first between "BEGIN" and "END" where they are the marks of a transaction and of no text."""
 _TRANSACTION_ROOM = 60
 """Longest text in braces that is taken for a transaction's mark."""
-_NAMED = re.compile(r"\b(?:titled?|entitled|called|named?)\s\Z")
+_NAMED = expression(r"\b(?:titled?|entitled|called|named?)\s\Z")
 _TITLE_ROOM = 100
 _LEAD_ROOM = 80
 """How far before a brace the word "transaction" may stand."""

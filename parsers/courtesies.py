@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import re
 
+from engine.expressions import expression
+
 _OFFICER = r"(?:you|(?:the|our|dear)\s+(?:(?:good|kind|new)\s+)?(?-i:[A-Z])[\w'’]+(?:\s+(?:of|for)\s+(?:the\s+)?(?-i:[A-Z])[\w'’]+)?)"
 """Who is asked."""
 _PLEASED = r"(?:obliged|grateful|thankful|indebted|glad|pleased|happy|delighted|honou?red|gratified|beholden)"
-_REQUEST = re.compile(
+_REQUEST = expression(
     rf"(?:I(?:['’]d|\s+(?:should|would|shall))\s+(?:also\s+|then\s+|therefore\s+)?(?:be|feel)\s+(?:\w+\s+){{0,2}}?{_PLEASED}(?:\s+to\s+{_OFFICER})?,?\s+if\s+{_OFFICER}\s+(?:would|could|might|will)"
     rf"|I(?:\s+(?:hereby|also|would|should|must|therefore|beg\s+to|should\s+like\s+to|would\s+like\s+to))*\s+(?:ask|request|beg|pray|beseech|invite|petition|entreat)\s+{_OFFICER}\s+(?:\w+ly\s+)?to(?=\s+(?:(?:also|kindly|please)\s+)*(?:be\s+so\s+(?:good|kind)|register|record|enter|enrol|note|withdraw|strike|list|inscribe|put|mark|count)\b)"
     rf"|I(?:['’]d|\s+(?:should|would|shall))\s+(?:be|feel)\s+(?:\w+\s+){{0,2}}?{_PLEASED}\s+to\s+(?:have|see)(?=\s+my\s)"
@@ -26,7 +28,7 @@ ASKING_KINDLY = frozenset(
 COURTEOUS = ASKING_KINDLY | frozenset("ask request beg pray beseech invite petition entreat".split())
 """One of these stands in all."""
 PLEASE, CONSIDER = "please ", "please consider "
-_TO_HAVE = re.compile(r"\bto\s+(?:have|see)\s+$")
+_TO_HAVE = expression(r"\bto\s+(?:have|see)\s+$")
 """Who wants to have something done with what is his says that it is done."""
 
 

@@ -10,22 +10,24 @@ from __future__ import annotations
 import re
 from collections.abc import Set
 
-MARKED = re.compile(
+from engine.expressions import expression
+
+MARKED = expression(
     r"(?<![\w*_])(?P<mark>\*\*|__|[*_])(?=[^\s*_])(?P<said>(?:(?!(?P=mark))[^\n]){1,200}?)(?<=[^\s*_])(?P=mark)(?![\w*_])"
 )
-_CLAUSE = re.compile(r"I(?:['’](?:ll|d|m))?\s|(?:hereby|herewith)\b", re.I)
-_THING = re.compile(
+_CLAUSE = expression(r"I(?:['’](?:ll|d|m))?\s|(?:hereby|herewith)\b", re.I)
+_THING = expression(
     r"(?:(?:the|my|this|a|an|all|both|on|to|for|from|not|number|no\.|proposals?|props?\.?|consultations?|indictments?|rules?)\b\s*)*"
     r"#?[pPrRm]?(?:4E)?\d[\w]*(?:(?:\s+(?:and|to|or)\s+|,\s*|\s*-\s*|\s+)#?(?:\d+|[a-z]+))*",
     re.I,
 )
-_WORD = re.compile(r"[a-z'’]+")
-_OF_AUTHOR = re.compile(r"(?:\bI|\bhereby|\bnow|\balso)\s+$")
+_WORD = expression(r"[a-z'’]+")
+_OF_AUTHOR = expression(r"(?:\bI|\bhereby|\bnow|\balso)\s+$")
 """Right before a verb of the author's, which may have a capital: "I *ZOT* Consultation 132"."""
 _SMALL = frozenset(
     "not never no all both now and or to from on the this that my a an each without with one two three four five six".split()
 )
-_NAMING = re.compile(
+_NAMING = expression(
     r"(?:called|titled|named|entitled|names?|titles?|to|as|by|proposals?|tweak|contract|pact|subgame|trick|rule|bill)\s*:?\s*$",
     re.I,
 )
@@ -51,7 +53,7 @@ def without_emphasis(text: str, verbs: Set[str], things: Set[str]) -> str:
     return "".join([*out, text[end:]])
 
 
-STRESS = re.compile(
+STRESS = expression(
     r"(?<=\bI\s)(?:can|may|must|could|should|shall)\s+and\s+(?=(?:(?:hereby|now|will|shall)\s+)*do\b|hereby\b)|\b(?:most|very|quite|rather|ever\s+so|so|really|extremely)(?=\s+[a-z]{3,14}ly\b)|(?<=[\"”\d])\s+(?:itself|himself|herself|themselves)\b",
     re.I,
 )

@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
+from engine.expressions import expression
 from parsers.clauses.grammar import Grammar
 from parsers.setmatch import SPACE, ExpressionSet
 
@@ -37,7 +38,7 @@ _UPPER, _LOWER = "A-ZÀ-ÖØ-Þ", "a-zß-öø-ÿ"
 _LOUD = rf"[{_UPPER}](?:[{_UPPER}'’-]*[{_UPPER}])?(?:[ ](?:[{_UPPER}]{{2,}}|\d{{1,2}}))?"
 _PLAIN = rf"(?:The[ ])?[{_UPPER}][{_LOWER}'’-]+(?:[ ][{_UPPER}][{_LOWER}'’-]+)?"
 _NICK = rf"[{_LOWER}][{_LOWER}\d_-]{{1,20}}"
-_CUE = re.compile(
+_CUE = expression(
     rf"(?:^[ \t]*|(?<=[.!?][ ]))(?:(?P<time>{_TIME})(?P<nick>[\w-]{{1,20}}):|(?P<loud>{_LOUD}){_ASIDE}[:.]|(?P<plain>{_PLAIN}){_ASIDE}:)[ \t]+(?=\S)"
     rf"|^(?P<small>{_NICK}):[ \t]+(?=\S)"
     rf"|^(?P<sender>[\w-]{{2,20}})[ \t]+\[?(?:at[ ])?\d{{1,2}}:\d\d(?::\d\d)?(?:[ ]?[AaPp][Mm])?\]?[ \t]*\n"
@@ -54,47 +55,47 @@ _SIGNS = (
 )
 """What must occur somewhere before anything is looked for; the third is two names."""
 _FIGURES = ExpressionSet(_SIGNS)
-_STAGE = re.compile(
+_STAGE = expression(
     r"^[ \t]*[\[(]?(?:SCENE\b|Scene\b\s*(?:[IVX\d]|:)|A(?:CT|ct)\s+(?:[IVX]+|\d+|ONE|TWO|THREE|One|Two|Three|the\s+\w+)\b|DRAMATIS|Dramatis|(?:ENTER|EXIT|EXEUNT|Enter|Exit|Exeunt)\b(?!\s*:)|C(?:URTAIN|urtain)\b\s*(?:[.,;)]|falls|rises|$)|(?:INT|EXT)\.\s)",
     re.M,
 )
 """A line of a stage."""
-_TALK = re.compile(
+_TALK = expression(
     r"\b(?:play|playlet|drama|comedy|tragedy|farce|script|screenplay|scene|sketch|skit|dialogues?|dialogs?|transcript|transcription|conversation|chat|irc|log|interview|overheard|overhear|minutes|archives?|episode|broadcast|theat(?:re|er)|puppets?|comic|cartoon|story|tale|fable|parable|joke|eavesdrop\w*)\b",
     re.I,
 )
 """A word for what is told by its speakers."""
-_PLAY = re.compile(
+_PLAY = expression(
     r"(?:\b(?:an?|the|my|our)\s+(?:[\w-]+\s+){0,3}?|(?:^|[(\[:\]])\s*)(?:play|playlet|drama|comedy|tragedy|farce|screenplay|sketch|skit|dialogue|dialog|transcript|conversation|puppet\s+show|radio\s+play)\b(?:\s+in\s+\w+\s+\w+)?[\W_]*$",
     re.I,
 )
 """A subject that says so: "Breakfast (a play)"."""
-_DIRECTION = re.compile(r"^[ \t]*[\[(]([^\[\]()\n]{3,160}[.!?…])[\])][ \t]*$", re.M)
+_DIRECTION = expression(r"^[ \t]*[\[(]([^\[\]()\n]{3,160}[.!?…])[\])][ \t]*$", re.M)
 """A line that tells what is seen on the stage: "[They fight. Curtain.]"."""
-_OF_US = re.compile(
+_OF_US = expression(
     r"\b(?:I|me|my|mine|we|us|our|you|your|this|these|see|sorry|that(?:['’]s| is)|note|[NP]\.?[BS]\.?|below|above|proposals?|votes?|acts?|actions?)\b",
     re.I,
 )
 """Of the author himself, or of what he does."""
 _HEAD_ROOM = 120
-_SAID = re.compile(r"\b(?:I|you|your|me|my|thee|thou|thy|we|us|our|let)\b|[?!]", re.I)
+_SAID = expression(r"\b(?:I|you|your|me|my|thee|thou|thy|we|us|our|let)\b|[?!]", re.I)
 """Of this something is in what somebody says aloud."""
-_I = re.compile(r"\bI\b")
-_BRACKETED = re.compile(r"\s*[(\[][^()\[\]]*[)\]]\s*")
-_SUBTITLE = re.compile(
+_I = expression(r"\bI\b")
+_BRACKETED = expression(r"\s*[(\[][^()\[\]]*[)\]]\s*")
+_SUBTITLE = expression(
     r"^(?:[ \t]*\d+[ \t]*\n)?[ \t]*(?:\d\d?:)?\d\d?:\d\d[,.]\d+ --> [^\n]*\n(?:[^\n]*\S[^\n]*(?:\n|\Z))*", re.M
 )
 _SUNG = r"(?:songs?|poems?|poet|ballad|hymn|shanty|limerick|rhyme|verses?|stanza|anthem|lullaby|carol|bard|chorus|ditty|psalm|lyrics?)"
-_SONG = re.compile(
+_SONG = expression(
     rf"\b(?:as|how|like)\s+(?:the|that|an?|our|one)\s+(?:[\w'’-]+\s+){{0,4}}?{_SUNG}\s+(?:goes?|went|has\s+it|had\s+it|says?|said|runs?|ran|puts?\s+it|tells?\s+us|sang|sings?|wrote)\s*:"
     rf"|\b(?:in\s+the\s+(?:\w+\s+)?words|{_SUNG})\s+(?:of|by|from)\s+(?!me\b|mine\b|my\b)|\b(?:to\s+quote|quoting)\s+(?!me\b|my)"
     rf"|\bthe\s+(?:[\w'’-]+\s+){{0,2}}{_SUNG}\s+(?:goes|went|says|runs)\s*:",
     re.I,
 )
 """A line that leads to words which somebody else made."""
-_LEAD_LINE = re.compile(r"^[^\n:]{3,120}:[ \t]*\n", re.M)
-_LINE = re.compile(r"[^\n]*(?:\n|\Z)")
-_GAP = re.compile(r"\n[ \t]*(?=\n)")
+_LEAD_LINE = expression(r"^[^\n:]{3,120}:[ \t]*\n", re.M)
+_LINE = expression(r"[^\n]*(?:\n|\Z)")
+_GAP = expression(r"\n[ \t]*(?=\n)")
 _NO_NAMES = frozenset(
     "note notes ps pps nb tl dr tldr news vote votes voting ballot action actions act acts gift gifts money payment payments fee reason reasons reasoning argument "
     "arguments comment comments remark remarks summary whereas resolved title text body name from to cc subject date re fwd monday tuesday wednesday thursday "
@@ -109,8 +110,8 @@ _BEFORE_NAMES = frozenset(
 """Lower-case words with which what heads a line is more than a name: "As Oracle: ...", "To Hose: ..."."""
 _ORDINALS = frozenset({"first", "second", "third"})
 _ASKED, _ANSWERING = "Q", "A"
-_WORD = re.compile(r"[^\W\d_]+")
-_YOU = re.compile(r"\byou\b", re.I)
+_WORD = expression(r"[^\W\d_]+")
+_YOU = expression(r"\byou\b", re.I)
 
 
 def spoken(live: str, grammar: Grammar, subject: str = "") -> tuple[Span, ...]:

@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
+from engine.expressions import expression
 from engine.language import Slot
 from parsers import traps
 from parsers.ballots import Vote
@@ -21,85 +22,85 @@ from parsers.slots.references import read_refs
 from parsers.work import PHRASE
 
 _MARK = r"(?:[:=|]|\.{2,}|…|[-–—=]+>?|→)"
-COMMA = re.compile(r"\s*,")
-_STOPS = re.compile(r"\s*(?:[.;!]|$)")
-_LABEL = re.compile(
+COMMA = expression(r"\s*,")
+_STOPS = expression(r"\s*(?:[.;!]|$)")
+_LABEL = expression(
     r"(?:(?:and|also|finally|lastly|now|next|so|ok|okay|well|then|plus)\b,?\s+){0,3}(?:(?:me|mine|from\s+me|on\s+my\s+behalf)\s*:\s*)?(?:(?:here|these)\s+(?:are|is)\s+)?(?:my\s+)?(?:(?:own|revised|corrected|new|final|first|next|last|only|remaining|other)\s+)?(?:(?:two|three|four|five|six|seven|\d)\s+)?votes?(?:\s+from\s+me)?"
     r"(?:\s+(?:for|on|in)\s+(?:this|the)\s+(?:\w+\s+)?(?:ballots?|n?week|round|lot))?(?:\s+(?:are|is|being|on\s+(?:the|this)\s+ballot))?"
     r"(?:\s+(?:these|this|as\s+follows|follows?|below|thus|so))?\s*[:\-–]\s*",
     re.I,
 )
-_ON = re.compile(
+_ON = expression(
     rf"(?:\s+from\s+me\b)?\s*(?P<mark>{_MARK})?\s*(?:(?:votes?\s+)?(?:on|for|to|goes\s+to|is\s+for)\b)?\s*\(?", re.I
 )
 """Between a vote word and what it is on."""
-_TO = re.compile(
+_TO = expression(
     r"\s*(?:(?:my\s+)?votes?\s+(?:on|for)\s+|(?:my\s+)?votes?\s*:?\s*|(?P<on>(?:(?:with|in)\s+(?:regard|respect)\s+(?:to|of)|as\s+(?:for|to|regards)|on|for|to|re|regarding|concerning|about|upon|touching)\s*:?\s+))?\(?",
     re.I,
 )
 """Before what a vote is on."""
 _DEGREE = rf"(?:firm|big|clear|grudging|reluctant|enthusiastic|solid|resounding|hearty|strong|weak|tentative|definite|loud|quiet|cautious|wholehearted|hesitant|polite|emphatic|plain|simple|heartfelt|lukewarm|ringing|confident|{LY})"
-_MARKED_NEXT = re.compile(rf"\s+[A-Z]+\s?{_MARK}")
+_MARKED_NEXT = expression(rf"\s+[A-Z]+\s?{_MARK}")
 """Another vote word with its mark: "FOR=301,302 AGAINST=303"."""
-_ONE = re.compile(
+_ONE = expression(
     rf"\s*(?:(?:please\s+)?add\s+)?(?:an?|my|one\s+more|yet\s+another|another)\s+(?:(?:most|very|rather)\s+)?(?:{_DEGREE}\s+){{0,3}}"
 )
 """Before a vote word: "A FOR on 301, please", "Add my FOR to 301"."""
-_GETS = re.compile(
+_GETS = expression(
     rf"\s*\)?\s*(?P<mark>{_MARK})?\s*(?P<verb>(?:gets?|is|are|takes?|earns?|receives?|(?:can|may|shall|will|should)\s+(?:have|get|take))\b\s*)?(?:(?:both|all|each)\s+(?:of\s+(?:them|these|those)\s+)?)?(?:my\s+vote\s+(?:is|:)\s*)?(?:i\s+say\s+)?(?:(?:the\s+(?:opposite|contrary|reverse),?\s+)?(?:i\.?e\.?|that\s+is|namely|viz\.?),?\s+)?(?:an?\s+|my\s+)?(?:{_DEGREE}\s+)*",
     re.I,
 )
 """Between what a vote is on and its vote word."""
 CHATTER = r"i['’]m\s+afraid|i\s+(?:am\s+afraid|fear|think|guess|suppose)|alas|btw|by\s+the\s+way|imho|imo|tbh|lol|haha|heh|fwiw|fyi|ofc|obviously|obv|again|sorry|naturally|clearly|of\s+course|then|still|anyway|again"
 """Said after a vote, and no part of it."""
-_AFTER = re.compile(
+_AFTER = expression(
     rf"\s*(?:$|[.,;:!()\[\]—–]|-\s|--|(?:and|but|because|since|as|please|pls|plz|thx|thanks|ty|both|too|{CHATTER}|{MANNER}|though|although|from (?:me|yours truly)"
     r"|until|till|for (?:now|the time being|the moment)|given|so that|despite|in (?:order|the hope|protest|spite)|on (?:principle|the grounds))\b)",
     re.I,
 )
-_REMARK = re.compile(
+_REMARK = expression(
     rf"\s*(?:$|[.,;!()\[\]—–:/]|-|\*|(?:because|but|as|since|with|though|although|too|except|apart|save|other\s+than|bar|barring|{CHATTER}|{MANNER}|please|pls|plz|thx|thanks|ty|and|even|until|despite|for|from)\b)",
     re.I,
 )
-_PAIR_NEXT = re.compile(r"\s+[#pP]?\d{1,6}\s*[:=–-]?\s*[A-Z]{3,}\b")
+_PAIR_NEXT = expression(r"\s+[#pP]?\d{1,6}\s*[:=–-]?\s*[A-Z]{3,}\b")
 """Another number with its vote: "620 FOR 621 FOR 622 AGAINST"."""
-_IN_BRACKETS = re.compile(r"\(\s*(?:so\s+|a\s+|an\s+)?(?P<word>[A-Z]{3,})\b[^()]{0,30}\)")
-_JOIN = re.compile(
+_IN_BRACKETS = expression(r"\(\s*(?:so\s+|a\s+|an\s+)?(?P<word>[A-Z]{3,})\b[^()]{0,30}\)")
+_JOIN = expression(
     rf"\)?\s*(?:,\s+(?:which|who|that)\s[^,;.:]{{1,40}}(?=[;.,]))?(?:,?\s*(?:please|pls|plz|from me|too|{CHATTER})\b\s*)?(?:\([^)]{{0,80}}\)\s*)?(?:[,;/]\s*(?:(?:and|but)\s+)?|\s+(?:and|but|n|&)\s+|\.\s+)",
     re.I,
 )
-_UNDECIDED = re.compile(
+_UNDECIDED = expression(
     r"\s*(?:proposal\s+|prop\s+|p|#)?(\d{2,6})\s*[:=–—-]?\s*(?!(?:and|or|to|for|by|is|are|was|were|of|times|votes?|points?|mack\w*|n?days?|n?weeks?)\b)"
     r"(?:[a-z][\w'’]*)(?:\s(?!(?:for|against|abstain|shelve)\b)[a-z][\w'’]*){0,2}(?=\s*(?:[,;.!]|$))"
 )
 """What some say of a proposal on which they cast no vote: "415 dunno"."""
 _TALLYING = frozenset("votes passed passes failed fails quorum by".split())
-_END = re.compile(
+_END = expression(
     rf"(?:\s*,?\s*(?:please|pls|plz|thanks|thx|from me|for me|too|as well|{CHATTER}))*\s*[.!)]*\s*$", re.I
 )
-_REASONED = re.compile(
+_REASONED = expression(
     rf"\s*(?:\([^()]*\)\W*$|(?:;|--|[–—]|-\s)(?!\s*(?:I|not|nor|unless|if|never)\b)|,?\s+(?:because|since|though|although|even\s+though)\b(?!\s+of\b)|,\s+and\s+that\s+is\s+(?:that|final)\b"
     rf"|,?\s+as\s+(?:it|he|she|they|always|usual|promised|before|rule|the\s+(?:rules?|law))\b|,?\s+(?:{MANNER}|{CHATTER}|full\s+stop|so\s+there|hands\s+down|if\s+only\s+for|for\s+(?:now|the\s+(?:moment|record|fun\s+of\s+it))|as\s+of\s+(?:now|this\s+\w+)|despite|in\s+spite)(?:\s+[^\s,;:]+){{0,5}}\W*$)",
     re.I,
 )
 """Behind the votes of who writes no capitals: a remark, or why; a further clause would make them the topic of it."""
-_CLAUSE = re.compile(
+_CLAUSE = expression(
     r"(?:[:;]|,(?:\s*(?:and|but|so))?|\s[-–—]+|\b(?:and|but|so|i\.\s?e\.,?|namely,?|that\s+is,?))\s+(?:oh,?\s+)?(?:(?:it|that|this|which)\s+(?:means|makes|is)\s+)?",
     re.I,
 )
-_OTHERS = re.compile(
+_OTHERS = expression(
     r"\b(?:you|your|he|she|they|e|eir|them|his|her|their|who|whoever|whose|every(?:one|body)|some(?:one|body)|people|nobody|any(?:one|body)|recommend|suggest|expect"
     r"|(?:I|we)\s+(?:now\s+|only\s+|still\s+)?(?:count(?!\s+(?:me|myself|as)\b)|reckon|tally)|my\s+(?:own\s+)?(?:count|reckoning|tally|records?)|advise|urge|ask|want|hope|was|were|ha[ds](?!\s+(?:convinced|persuaded|swayed|won)\s+me\b)|earlier|yesterday|not|never|nor|neither|rather|instead\s+of|vot(?:ed|es|ing)|say|says|said|argues?d?|between|whether|votes?\s+(?:of|by|from)(?!\s+(?:me|mine)\b)|according\s+to(?!\s+(?:me|my|our|the|plan)\b))\b|n['’]t\b|(?-i:(?!(?:It|That|This|There|Here|What|Let)['’])[A-Z])\w*['’]s?\s",
     re.I,
 )
 """Before a fragment: words by which it may be a vote of somebody else, or none."""
-_ASIDE_FOR = re.compile(
+_ASIDE_FOR = expression(
     r"\bfor\s+(?:(?:every|any)(?:one|body)|those|all|whoever)\s+(?:who\s+)?(?:cares?|asks?|asked|counts?|wants?\s+to\s+know|(?:is|are)\s+(?:interested|counting|asking))\b",
     re.I,
 )
 """Whom an author tells of his votes."""
-_THAT_IS = re.compile(r"\bi\.\s?e\.", re.I)
-_PLANNED = re.compile(
+_THAT_IS = expression(r"\bi\.\s?e\.", re.I)
+_PLANNED = expression(
     r"\b(?:going\s+to|gonna|plan(?:ning)?\s+to|will|shall|['’]ll)\s+(?:(?!happily|gladly|hereby|cheerfully)\w+\s+)?vote\b",
     re.I,
 )
@@ -107,14 +108,14 @@ _PLANNED = re.compile(
 
 
 _NAME = r"[A-Z][\w'’.-]*(?:\s+(?:[A-Z]|the\b|of\b)[\w'’.-]*)*"
-_WHOSE = re.compile(rf"[\s(,;–—-]*(?:and\s+|but\s+)?({_NAME})(?:\s*(?:and|&|\+)\s+{_NAME})?\s*:\s*")
+_WHOSE = expression(rf"[\s(,;–—-]*(?:and\s+|but\s+)?({_NAME})(?:\s*(?:and|&|\+)\s+{_NAME})?\s*:\s*")
 _LEADS = frozenset(
     "me votes vote voting ballot mine still also ps note finally lastly so and but oh ok okay now then right well anyway yes no thus hence "
     "therefore here summary me first second third".split()
 )
-VOTES_SO = re.compile(r"(?:(?:hereby|now|also)\s+)*votes\s+(?:as\s+follows|thus|so|like\s+this)\b")
+VOTES_SO = expression(r"(?:(?:hereby|now|also)\s+)*votes\s+(?:as\s+follows|thus|so|like\s+this)\b")
 """Is what somebody else does."""
-_I = re.compile(r"\bI\s*$|\bmy\s*$", re.I)
+_I = expression(r"\bI\s*$|\bmy\s*$", re.I)
 OVERLAP = 30
 """Characters of the clause before that are looked at again with the next: words of others may stand across a comma."""
 
@@ -177,7 +178,7 @@ def _of_others(s: Scan, out: list[Vote], stop: int) -> bool:
     return bool(out and s.text[out[-1].start : out[-1].start + 1].isdigit() and _choice_follows(s, stop))
 
 
-_DITTO = re.compile(
+_DITTO = expression(
     r"(?:the\s+)?(?:same|ditto|likewise|idem)\s+(?:again\s+)?(?:(?:on|for|to|with)\s+|(?=[#pP]?\d{2,6}\b))", re.I
 )
 """The vote before, on another thing: "FOR on 341, same on 342"."""
@@ -230,11 +231,11 @@ def led_votes(s: Scan, start: int = 0) -> list[Vote]:
     return []
 
 
-_VOTED_THERE = re.compile(
+_VOTED_THERE = expression(
     r"\bvote\s+(?:on\s+|a\s+)?[A-Z]{3,}(?:\s+(?:on\s+)?(?:[#pP]?\d{2,6}|proposals?|and|or|,)|,){1,12}\s*$"
 )
 """A vote with its verb, right before more of the same clause."""
-_VOTE_BEFORE = re.compile(r"\s(?P<choice>[A-Z]{3,})\s+(?:on\s+)?[#pP]?\d{2,6}\s*$")
+_VOTE_BEFORE = expression(r"\s(?P<choice>[A-Z]{3,})\s+(?:on\s+)?[#pP]?\d{2,6}\s*$")
 """A vote right before a clause that is one, so that both are said alike."""
 
 

@@ -13,6 +13,7 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Final
 
+from engine.expressions import expression
 from parsers.decoding import base64, charset_of
 
 MAX_HEADER_BLOCK: Final = 100_000
@@ -23,13 +24,13 @@ MAX_HEADER: Final = 16_384
 ADDRESS_FIELDS = frozenset({"from", "sender", "reply-to", "to", "cc", "x-original-from", "x-original-sender"})
 """Fields whose values stay undecoded, because decoding them may change who they name."""
 
-_FIELD = re.compile(r"^([!-9;-~]+):(.*)", re.M)
-_SPACE_BEFORE_COLON = re.compile(r"^([!-9;-~]+)[ \t]+:", re.M)
-_ENCODED_WORD = re.compile(r"=\?([^?\s]{1,40})\?([bBqQ])\?([^?\s]{0,4000})\?=")
-_BETWEEN_WORDS = re.compile(r"(\?=)[ \t\r\n]{1,200}(?==\?[^?\s]{1,40}\?[bBqQ]\?)")
-_PARAMETER = re.compile(r';\s{0,20}([A-Za-z0-9_*-]{1,40})\s{0,20}=\s{0,20}("(?:[^"\\]|\\.){0,500}"|[^\s;"]{0,500})')
-_SECTION = re.compile(r"\*\d*\*?$")
-_ESCAPED = re.compile(r"\\(.)")
+_FIELD = expression(r"^([!-9;-~]+):(.*)", re.M)
+_SPACE_BEFORE_COLON = expression(r"^([!-9;-~]+)[ \t]+:", re.M)
+_ENCODED_WORD = expression(r"=\?([^?\s]{1,40})\?([bBqQ])\?([^?\s]{0,4000})\?=")
+_BETWEEN_WORDS = expression(r"(\?=)[ \t\r\n]{1,200}(?==\?[^?\s]{1,40}\?[bBqQ]\?)")
+_PARAMETER = expression(r';\s{0,20}([A-Za-z0-9_*-]{1,40})\s{0,20}=\s{0,20}("(?:[^"\\]|\\.){0,500}"|[^\s;"]{0,500})')
+_SECTION = expression(r"\*\d*\*?$")
+_ESCAPED = expression(r"\\(.)")
 
 
 _LOWER = {code: code + 32 for code in range(ord("A"), ord("Z") + 1)}

@@ -11,57 +11,59 @@ import re
 from collections.abc import Mapping, Set
 from typing import Final
 
+from engine.expressions import expression
+
 HEREBY: Final = frozenset({"hereby", "herewith"})
 """One of these is in what is done by its own words ..."""
 SO_ORDERED: Final = frozenset({"so"})
 """... or this, behind what is to be."""
 
-_HAS_BEEN = re.compile(
+_HAS_BEEN = expression(
     r"\b(?:(?P<has>has|have)\s+(?P<by>hereby|herewith)\s+been|(?P<hath>has|have)\s+been\s+(?P<bye>hereby|herewith))(?=\s+[a-z])",
     re.I,
 )
-_NOTICE = re.compile(
+_NOTICE = expression(
     r"\b(?:(?:public|formal|due)\s+)?notice\s+is\s+(?:(?:hereby|herewith|now|also)\s+)?given(?:\s+by\s+me)?(?=\s+(?:of\s+my|that\s+I)\s)",
     re.I,
 )
 _I_GIVE_NOTICE = "I give notice"
-_DONE = re.compile(
+_DONE = expression(
     r"(?P<head>\s*(?:(?:and|so|but|then|thus|now|also)\s+)?)(?P<thing>(?!(?:any|every|each|those|an?|no|I)\b)[^,:;.!?–—]{2,80}?)"
     r"(?P<mark>\s*(?:,|:|\s[–—-]+))?(?P<space>\s+)(?P<by>hereby|herewith)\s+(?P<done>[a-z]+)\b(?P<rest>.*)",
     re.I | re.S,
 )
-_NO_THING = re.compile(
+_NO_THING = expression(
     r"\b(?:is|are|was|were|am|be|been|being|gets?|stands?|i|me|we|you|he|she|they|it|if|when|has|have|had|will|would|shall|should|do|does|did|not|can|could|may|might|must|so|there|"
     r"which|who|whom|because|since|while|before|after)\b",
     re.I,
 )
 """In no name of a thing to which something is done."""
-_NAMED = re.compile(
+_NAMED = expression(
     r"(?:the|my|our|this|its)\s+\w|(?:proposal|prop|consultation|indictment|rule|trick|subgame|contract|tweak)\s*#?(?=[\d\"“]|(?-i:[A-Z]))|(?:p|#|m)?\d",
     re.I,
 )
 """Begins a thing, and not who does something: "Hose hereby transferred m5" tells of his deed."""
-_FINITE = re.compile(r"\b(?:is|are|was|were|shall|will|may|must|has|have|had|does|do|can|would|should)\b", re.I)
+_FINITE = expression(r"\b(?:is|are|was|were|shall|will|may|must|has|have|had|does|do|can|would|should)\b", re.I)
 """Behind a thing that "hereby" only describes: "The contract hereby created shall last"."""
-_SAME_CLAUSE = re.compile(r"[;:]|\.\s|,\s+(?:for|because|since|as|so|and|but)\b")
+_SAME_CLAUSE = expression(r"[;:]|\.\s|,\s+(?:for|because|since|as|so|and|but)\b")
 _NOW = "is now"
 
 _SO_VERBS = (
     "order|rule|decree|declare|direct|resolve|determine|ordain|command|proclaim|decide|appoint|assign|name|designate|set|number|call|"
     "title|entitle|retitle|fine|sentence|paint|colou?r|find|choose|select|mark|fix"
 )
-_SO = re.compile(
+_SO = expression(
     rf"(?P<thing>[^;:.!?\x00]{{2,80}}?)(?P<be>\s+(?:(?:is|are)\s+to|shall|should|must|will)(?:\s+(?:hereby|henceforth|now))?\s+be\s+)(?P<rest>[^;:.!?\x00]{{1,100}}?)"
     rf"(?P<so>\s*(?:[;,–—]|\s-+)\s*(?:and\s+)?I\s+(?:(?:do\s+)?hereby\s+)?so\s+(?:{_SO_VERBS})\b(?:\s+(?:it|em|him|her|them|that))?)(?P<end>(?:\s+(?:under|per|by|as|with|in|at)\s[^;:!?]*)?\W*)",
     re.I,
 )
 
-_SAID_TWICE = re.compile(
+_SAID_TWICE = expression(
     r"(?P<wish>\bI\s+(?:(?!\b(?:not|never|if|unless|would\s+have|you|he|she|they)\b)[^,;:.!?\x00]){2,50}?\s)to\s+(?P<verb>[a-z]+)(?P<and>\s*,?\s+and\s+)(?P<do>(?:(?:I\s+)?(?:do\s+)?here(?:by|with)|do)\s+)(?P=verb)\b(?P<comma>\s*,)?",
     re.I,
 )
 """A wish and its deed with one object: "I beg leave to withdraw, and do hereby withdraw, 305"."""
-_SEVERAL = re.compile(r"(?:one|two|three|four|five|six|seven|eight|nine|ten|both|all|\d{1,3})\s", re.I)
+_SEVERAL = expression(r"(?:one|two|three|four|five|six|seven|eight|nine|ten|both|all|\d{1,3})\s", re.I)
 
 
 def done_once(text: str) -> str:

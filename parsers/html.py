@@ -12,6 +12,8 @@ import re
 
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 
+from engine.expressions import expression
+
 _BLOCKS = frozenset("p div li tr h1 h2 h3 h4 h5 h6 ul ol table blockquote pre hr dl dt dd section article".split())
 _DROPPED = frozenset({"style", "script", "title", "head", "template"})
 _NESTED = frozenset({"blockquote", "pre", "template"})
@@ -21,7 +23,7 @@ MAX_CLIMBS = 10_000_000
 """Open elements met by all tags together: 30 ms. Quotations are some ten deep."""
 MAX_TOKENS = 40_000
 """Tags of one document; the largest newsletters have some thousands."""
-_TOKEN = re.compile(
+_TOKEN = expression(
     r"<+(?=<)"
     r"|<!--(?:-?>|.*?(?:--!?>|\Z))"
     r"|<(?P<raw>script|style|title|iframe|noembed|noframes)(?=[\s/>]).*?(?:</(?P=raw)(?=[\s/>])[^>]*+(?:>|\Z)|\Z)"
@@ -33,7 +35,7 @@ _TOKEN = re.compile(
 )
 """A comment, an element whose text is no HTML, a tag with its attributes, a declaration, or a mere sign; one of them
 begins at every `<`, and each is read once."""
-_SPACE = re.compile(r"[ \t\r\n\f]+")
+_SPACE = expression(r"[ \t\r\n\f]+")
 
 
 class _Lines:

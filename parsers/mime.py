@@ -9,11 +9,11 @@ Limits are counted in bytes of the raw message. What lies beyond a limit is drop
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
+from engine.expressions import expression
 from parsers.addresses import parse_mailboxes
 from parsers.decoding import to_text, transferred
 from parsers.headers import Fields, decode_words, type_and_params
@@ -31,9 +31,9 @@ KEPT = 128
 MAX_NESTING = 20
 """Depth of multiparts; forwarded mailing-list mail reaches four or five."""
 
-_ANGLE_ID = re.compile(r"<[^<>\s]{1,990}>")
-_BOUNCE_SENDER = re.compile(r"(?i)^(?:mailer-daemon|postmaster)(?:@|$)")
-_POST = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9.-]{1,253}")
+_ANGLE_ID = expression(r"<[^<>\s]{1,990}>")
+_BOUNCE_SENDER = expression(r"(?i)^(?:mailer-daemon|postmaster)(?:@|$)")
+_POST = expression(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9.-]{1,253}")
 _MACHINE_FIELDS = ("x-autoreply", "x-autorespond", "x-failed-recipients")
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from engine.expressions import expression
 from parsers.sieve import Sieved
 
 _QUANTITY = (
@@ -33,24 +34,24 @@ _THESE = Sieved(
     re.I,
 )
 _HAVE = r"(?:may\s+)?(?:(?:still|now|at\s+present)\s+)?(?:have|own|hold|possess|am\s+possessed\s+of)(?:\s+(?:left|remaining|still|now|at\s+present|in\s+hand))?"
-_SUCH_OF = re.compile(
+_SUCH_OF = expression(
     r"\bsuch\s+of\s+(?P<of>(?:my|the|these|those)\s+(?:[a-z]+\s+)?[a-z]+s)\s+as\s+(?:(?!\b(?:I|not|never|if|he|she|they|you)\b)[^,;:.!?()\x00]){1,50}?(?=\s*(?:$|[,;:.!]|\b(?:to|from|into|for)\b))",
     re.I,
 )
-_SUCH_AS = re.compile(
+_SUCH_AS = expression(
     rf"\b(?:such|what(?:ever)?)\s+(?P<thing>(?:[A-Za-z]+\s+){{0,2}}?[a-z]+)\s+(?:as\s+)?(?:I\s+{_HAVE}|(?:are|is|remain|remains)\s+(?:still\s+)?(?:mine|to\s+me))(?=\s*(?:$|[,;:.!]|\b(?:to|I|from|into|for)\b))",
     re.I,
 )
-_SUCH_NUMBERED = re.compile(
+_SUCH_NUMBERED = expression(
     r"\bsuch\s+(?P<thing>(?:proposal|consultation|indictment|rule)s?)\s+as\s+(?:bears?|has|have|carr(?:y|ies)|(?:is|are)\s+known\s+by)\s+the\s+numbers?\s+(?=#?\d)",
     re.I,
 )
-_ALL = re.compile(r"\bthe\s+(?:whole|entirety|totality|sum\s+total|full\s+extent)\s+of\s+(?=my\b|its\b|the\b)", re.I)
-_SAID = re.compile(
+_ALL = expression(r"\bthe\s+(?:whole|entirety|totality|sum\s+total|full\s+extent)\s+of\s+(?=my\b|its\b|the\b)", re.I)
+_SAID = expression(
     r"\b(?P<the>the|such)\s+(?:said|aforesaid|aforementioned|above-?\s?(?:named|mentioned)|before-?mentioned|undermentioned)\s+(?:(?P<who>(?i:players?|priests?|ministers?|persons?|party|gentlem[ae]n|accused))\s*,?\s+(?=(?-i:[A-Z]))|(?P<thing>(?=(?:proposal|consultation|question|indictment|contract|treaty|pact|agreement|accord)\b))|(?P<name>(?=(?-i:[A-Z])(?![A-Za-z]+\s+[\"“#\d]))))?",
     re.I,
 )
-_OF = re.compile(
+_OF = expression(
     r"(?P<head>\s*)of\s+(?P<what>(?:my|our|its|the|these|those)\s+(?:(?!\b(?:I|which|whom|who|that)\b)[^,;:.!?()\x00]){2,60}?),?\s+(?P<deed>I\s+(?:hereby\s+|now\s+)?(?:[a-z]+\s+){1,3}?(?P<many>\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|twelve)(?=[\s.,;!]|$))(?P<rest>.*)",
     re.I | re.S,
 )

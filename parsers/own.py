@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from enum import StrEnum
 from typing import Final, NamedTuple
 
+from engine.expressions import expression
 from parsers.setmatch import SPACE, ExpressionSet
 
 MAX_BODY: Final = 150_000
@@ -135,40 +136,40 @@ def _plain_kinds(texts: list[str]) -> list[Kind]:
     return [Kind.OWN if text and not text.isspace() else Kind.BLANK for text in texts]
 
 
-_QUOTE = re.compile(r"[ \t]{0,3}>|[A-Za-z][A-Za-z0-9]{0,14}>(?:\s|$)")
-_BAR = re.compile(r"\s{0,3}\|")
-_CHAT = re.compile(r"\s*(?:<[A-Za-z_][^<>\s@]{0,29}>\s|\[?\d\d:\d\d(?::\d\d)?\]?\s+<)")
-_CHAT_DEED = re.compile(r"\s*\*\s+\w+\s+[a-z]")
-_WROTE = re.compile(r"\b(?:wrote|writes|schrieb|skrev|a écrit|escribió|scripsit|said)\b[^.!?]{0,40}:\s*$", re.I)
-_DATED = re.compile(
+_QUOTE = expression(r"[ \t]{0,3}>|[A-Za-z][A-Za-z0-9]{0,14}>(?:\s|$)")
+_BAR = expression(r"\s{0,3}\|")
+_CHAT = expression(r"\s*(?:<[A-Za-z_][^<>\s@]{0,29}>\s|\[?\d\d:\d\d(?::\d\d)?\]?\s+<)")
+_CHAT_DEED = expression(r"\s*\*\s+\w+\s+[a-z]")
+_WROTE = expression(r"\b(?:wrote|writes|schrieb|skrev|a écrit|escribió|scripsit|said)\b[^.!?]{0,40}:\s*$", re.I)
+_DATED = expression(
     r"^\s*(?:On|Am|Le|Den|El|Op|Quoting)\b.{0,200}\d|^\s*\d{4}[-/]\d\d?[-/]\d\d?|^\s*On\s+\w+day\b", re.S
 )
-_DATED_NAME = re.compile(r"^\s*\d{4}[-/]\d\d?[-/]\d\d?,? [^:]{1,60}:\s*$")
-_FORWARD = re.compile(
+_DATED_NAME = expression(r"^\s*\d{4}[-/]\d\d?[-/]\d\d?,? [^:]{1,60}:\s*$")
+_FORWARD = expression(
     r"^\s*[-_]{2,}\s*(?:original message|forwarded (?:message|by)|begin forwarded|forwarded|ursprüngliche nachricht)"
     r"|^\s*begin forwarded message\s*:",
     re.I,
 )
-_HEADER = re.compile(r"^\s*\*?(?:From|Sent|Date|Subject|To|Cc|Von|Gesendet|An|Betreff)\*?\s*:\s", re.I)
-_FOOTER = re.compile(r"^\s*_{20,}\s*$")
-_FOOTER_TEXT = re.compile(
+_HEADER = expression(r"^\s*\*?(?:From|Sent|Date|Subject|To|Cc|Von|Gesendet|An|Betreff)\*?\s*:\s", re.I)
+_FOOTER = expression(r"^\s*_{20,}\s*$")
+_FOOTER_TEXT = expression(
     r"mailing list\s*$|listinfo|^\s*to unsubscribe\b|^\s*unsubscribe\b|^\s*sent from my\b"
     r"|^\s*do you yahoo|^\s*get (?:your )?free\b|^\s*this (?:e-?mail|message) (?:was|is) (?:scanned|confidential)",
     re.I,
 )
-_SIGNATURE = re.compile(r"^--[ ]*$|^-- ?(?=[A-Z])\w[\w .]{0,30}$")
-_AUTOMATIC = re.compile(
+_SIGNATURE = expression(r"^--[ ]*$|^-- ?(?=[A-Z])\w[\w .]{0,30}$")
+_AUTOMATIC = expression(
     r"^\s*(?:i am (?:currently )?(?:out of (?:the )?office|on (?:vacation|leave|holiday))|this is an auto(?:mated|matic)"
     r"|delivery to the following|your message:?\s*$|thank you for your (?:e-?mail|message))",
     re.I,
 )
-_ADVERT = re.compile(
+_ADVERT = expression(
     r"^\s*(?:sent|posted) (?:from|via|with|using) (?:my |the |a )?[a-z0-9][\w .®™-]{1,50}$|^\s*get outlook for \w+"
     r"|^\s*do you yahoo!\?|^\s*get your free\b[^.!?]{0,60}\bat\b",
     re.I,
 )
 """A line that a mail program adds by itself."""
-_BREAKS = re.compile(r"[^\n]+")
+_BREAKS = expression(r"[^\n]+")
 
 _SIGNS = {
     "quote": rf"(?m)^[ \t]{{0,3}}>|^[A-Za-z][A-Za-z0-9]{{0,14}}>(?:{SPACE}|$)",

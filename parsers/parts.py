@@ -6,22 +6,23 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from engine.expressions import expression
 from engine.language import Document, Slot
 from parsers.scan import Scan, quoted
 from parsers.slots.free import IS_MADE
 from parsers.slots.references import read_refs
 
-PART = re.compile(
+PART = expression(
     r"^[ \t]*(title|conflicts?(?: with)?|dependenc(?:y|ies)|depends on|body|text|timing|name|unbeliever|unbelievers|reasoning|arguments?|reasons?|accusation|crime|example|offender|tidbit|effect)\s*[:=][ \t]*",
     re.I | re.M,
 )
-INLINE_PART = re.compile(
+INLINE_PART = expression(
     r"(?:(?<=[.;?!\n])|(?<=[.;?!)] )|^|(?<=\s))[ \t]*(unbelievers?(?=\s*:|\s+(?:is|shall\s+be|will\s+be)\s)|(?:reasoning|arguments?|reasons?)(?=\s*:))\s*(?::|is|shall\s+be|will\s+be)[ \t]*"
     r"|^[ \t]*(accused|accuser|defendant|contract|party|parties|question)\s*:[ \t]*",
     re.I | re.M,
 )
 """Parts of a consultation; those of one about a contract stand in lines of their own, and the question says them too."""
-TITLED = re.compile(
+TITLED = expression(
     r"[\s,(]*(?:(?:and\s+)?(?:(?:I\s+)?(?:hereby\s+)?(?:call|name|title|entitle|dub|christen)\s+it|titled|entitled|called|named|known\s+as|headed|labelled|dubbed|christened|styled|(?:by|under)\s+the\s+(?:title|name)\s+of|(?:by\s+)?name\s+of|"
     r"(?:bearing|with|under|has|having)\s+(?:the|as\s+its)\s+(?:title|name)|title\s*[:=]|(?:title|name)(?=\s+[\"“„'‘«_*{])|(?<=,\s)(?:title|name)(?=\s+(?-i:[A-Z]))|(?:whose|the|its)\s+(?:title|name)\s+(?:(?:is|being|shall\s+be)(?:\s+(?:now|hereby|henceforth|changed\s+to)\b:?)?|:)|"
     r"(?:which|that|it)(?:,?\s+[^,.:;\"“]{1,40},?)?\s+(?:I\s+(?:\w+\s+){0,2}?(?:call(?:ed)?|named?|titled?|dub(?:bed)?|christen(?:ed)?|entitled?|styled?|headed)(?=\W)|I(?:'|’| a)m\s+calling|(?:is|goes|(?:shall|will|must|may)(?:\s+\w+)?\s+(?:be|go|bear))\s+(?:\w+\s+){0,2}(?:called|known\s+as|titled|entitled|named|by\s+the\s+(?:title|name)(?:\s+of)?|under\s+the\s+(?:title|name)(?:\s+of)?|the\s+(?:title|name)))|"
@@ -29,29 +30,29 @@ TITLED = re.compile(
     r"\s*,?\s*(?:of\s+)?(?:the\s+)?:?\s*)",
     re.I,
 )
-FAR_TITLE = re.compile(TITLED.pattern + r"(?=[\"“„'‘«_*{]|[A-Z])", re.I)
+FAR_TITLE = expression(TITLED.pattern + r"(?=[\"“„'‘«_*{]|[A-Z])", re.I)
 """The same further on in the sentence, before what must look like a title."""
-BARE = re.compile(r"[^\n,:;{(\[)]{1,100}")
-WORDS = re.compile(r"\s+(?:with|to|which|that|and|as|whose)\s+(?:the|follows|I|follow|text|body)")
-ASIDE_BEFORE = re.compile(r"[^:;.\"“]{0,60}?,\s(?=[\"“])")
-TITLE_CLOSED = re.compile(r"\s*(?:[,:;.(]|$)")
-APPOSITION = re.compile(r"[\s,:(–—-]{1,4}(?=[\"“„'‘«_*])")
+BARE = expression(r"[^\n,:;{(\[)]{1,100}")
+WORDS = expression(r"\s+(?:with|to|which|that|and|as|whose)\s+(?:the|follows|I|follow|text|body)")
+ASIDE_BEFORE = expression(r"[^:;.\"“]{0,60}?,\s(?=[\"“])")
+TITLE_CLOSED = expression(r"\s*(?:[,:;.(]|$)")
+APPOSITION = expression(r"[\s,:(–—-]{1,4}(?=[\"“„'‘«_*])")
 _WORD = r"(?-i:[A-ZÀ-ÖØ-Þ\d])[^\s,;:.!?(){}\"“”–—]*"
 _SMALL = r"(?:of|the|in|on|an?|and|or|for|to|is|with|without|from|by|at|as|but|not|&|[-–—])"
-APPOSED = re.compile(
+APPOSED = expression(
     rf"(?:\s+(?:of\s+mine|by\s+me|from\s+me))?(?:\s*,\s+(?:namely|viz\.?|to\s+wit|i\.?e\.?,?)?\s*|\s+[-–—]{{1,2}}\s+|\s+(?P<open>\())(?P<title>(?:(?:The|An?)\s+)?{_WORD}(?:\s+(?:{_SMALL}\s+){{0,3}}{_WORD}){{0,7}})(?(open)\))"
     r"(?=\s*(?P<end>:|[.!]\s*$|\0|$|,\s+(?:which|whose|conflict\w*|depend\w*|requir\w*|and\s+I)\b))",
     re.I,
 )
 """Its title without marks, behind what the thing is: "a proposal, Wet Socks:", "a proposal - Bees", "a tweak (Commas):"."""
-NO_TITLE = re.compile(
+NO_TITLE = expression(
     r"(?:I|as|and|but|so|today|now|then|please|also|here|herewith|hereby|thanks|everyone|everybody|folks|friends|players?|gentle\w*|ladies|yes|see|again|finally|namely|text|title|body|details|version|take|attempt|try|mark|part|numbers?|nweek|nday|proposals?|conflict\w*|depend\w*|\d+)\b"
     r"|(?:on|in|for|at|by|with|it|this|that|all|no)\b(?!\s+\S+\s+\S)",
     re.I,
 )
 """Begins no such title; some words do if two more follow."""
-PART_FIRST = re.compile(r"\s*(?:title|body|conflicts|dependencies)\s*:", re.I)
-FLAT = re.compile(r",\s*(?=body\s*:)", re.I)
+PART_FIRST = expression(r"\s*(?:title|body|conflicts|dependencies)\s*:", re.I)
+FLAT = expression(r",\s*(?=body\s*:)", re.I)
 
 
 def take_title(s: Scan, pos: int) -> tuple[str | None, int]:
@@ -104,16 +105,16 @@ def title_said(s: Scan, pos: int) -> tuple[str | None, int]:
 
 
 _ARE = r"(?:\s+(?:is|are|be|becomes?|(?:shall|will)\s+be)(?:\s+(?:now|hereby|from\s+now\s+on|set\s+to|changed\s+to))*)?\s*:?\s*"
-DEPENDS = re.compile(
+DEPENDS = expression(
     rf"(?:depend(?:s|ent|ing|encies|ency)?(?:\s+(?:on|upon))?|requires|needs(?=\s+(?:[\"“‘]|#?p?\d|(?:proposal|prop)\b)))\b(?:\s+now)?{_ARE}",
     re.I,
 )
-CONFLICTS = re.compile(rf"conflict(?:s|ing)?\b(?:\s+now)?(?:\s+with)?{_ARE}", re.I)
-NO_OTHER = re.compile(r"(?:none|nothing|empty|(?:an?|the)\s+empty\s+set|no\s+(?:other\s+)?proposals?)\b", re.I)
+CONFLICTS = expression(rf"conflict(?:s|ing)?\b(?:\s+now)?(?:\s+with)?{_ARE}", re.I)
+NO_OTHER = expression(r"(?:none|nothing|empty|(?:an?|the)\s+empty\s+set|no\s+(?:other\s+)?proposals?)\b", re.I)
 """"Its Conflicts are now: none"."""
 
 
-RELATED_BEFORE = re.compile(
+RELATED_BEFORE = expression(
     r"\s+(?:is|are|being)\s+(?:an?|its|the|my)\s+(?:(?:only|sole|one)\s+)?(?:(?P<dependencies>dependenc(?:y|ies)|prerequisites?)|(?P<conflicts>conflicts?))\b",
     re.I,
 )
@@ -177,7 +178,7 @@ def canonical(label: str) -> str:
     return "body" if label == "text" else label
 
 
-UNDERSCORED = re.compile(r"\A\s*__([^_\n]{1,100})__\s*(?:\n|\Z)")
+UNDERSCORED = expression(r"\A\s*__([^_\n]{1,100})__\s*(?:\n|\Z)")
 
 
 def fill_document(kind: Document, body: str, text: str, params: dict[str, Any], s: Scan) -> None:
@@ -207,15 +208,15 @@ def fill_document(kind: Document, body: str, text: str, params: dict[str, Any], 
 
 _NAMED = r"((?-i:[A-ZÀ-ÖØ-Þ])[\w'’-]*(?:\s(?-i:[A-Z])[\w'’-]*){0,3})"
 _THEIR = r"(?:(?:my|the|its|an)\s+)?unbeliever"
-UNBELIEVER_BESIDE = re.compile(
+UNBELIEVER_BESIDE = expression(
     rf"(?:\s*[,;(–—]|\s--?(?=\s)|(?<=[?\"”])(?=\s))\s*(?:and\s+)?(?:(?:with|naming|choosing|picking|nominating|designating|making|appointing"
     rf"|(?:I\s+)?(?:hereby\s+)?(?:name|choose|pick|nominate|designate|make|appoint))\s+{_NAMED}\s+(?:(?:as|for|being|to\s+be)\s+)?{_THEIR}"
     rf"|{_NAMED}\s+(?:as|being|is|to\s+be)\s+{_THEIR}|{_THEIR}(?:\s*[:=]|\s+(?:is|being|shall\s+be|will\s+be))?\s+{_NAMED})\s*[).!]*\s*\Z",
     re.I,
 )
 """Says at the end of a question who its Unbeliever is."""
-WHOLLY_QUOTED = re.compile(r"\A\s*[\"“]([^\"“”]*)[\"”]\s*\Z")
-QUESTION = re.compile(r"\A\s*question\s*[:=]", re.I)
+WHOLLY_QUOTED = expression(r"\A\s*[\"“]([^\"“”]*)[\"”]\s*\Z")
+QUESTION = expression(r"\A\s*question\s*[:=]", re.I)
 
 
 def unbraced(text: str) -> str:

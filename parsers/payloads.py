@@ -13,6 +13,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import chain, dropwhile, takewhile
 
+from engine.expressions import expression
 from parsers.blocks import Block
 from parsers.own import Kind, Layout, Line
 from parsers.statements import Statement
@@ -21,36 +22,36 @@ MIN_INDENT = 2
 """Blanks before the first line of an indented text."""
 MAX_PREFACE = 6
 """Statements that may stand between the submitting words and the opening brace."""
-LISTED = re.compile(r"\s*(?:\d{1,3}[.)]|[-*•])\s")
-GOODBYE = re.compile(
+LISTED = expression(r"\s*(?:\d{1,3}[.)]|[-*•])\s")
+GOODBYE = expression(
     r"\n[ \t]*\n[ \t]*(?:cheers|thanks|thank you|regards|best(?: wishes| regards)?|yours|love|greetings|sincerely|bye)\b[^\n]{0,30}(?:\n[^\n]{0,40}){0,2}\Z",
     re.I,
 )
-NAME_AT_END = re.compile(r"\n[ \t]*\n[ \t]*(?:[-–~]\s*)?[^\s.:;]+\.?(?:[ \t]+[^\s.:;]+){0,2}[ \t]*\Z")
-ROW = re.compile(r"\s*(?:[-=*~_#]\s?){3,}\s*")
-DOC_LABEL = re.compile(
+NAME_AT_END = expression(r"\n[ \t]*\n[ \t]*(?:[-–~]\s*)?[^\s.:;]+\.?(?:[ \t]+[^\s.:;]+){0,2}[ \t]*\Z")
+ROW = expression(r"\s*(?:[-=*~_#]\s?){3,}\s*")
+DOC_LABEL = expression(
     r"\s*(?:new\s+)?(?:proposal|tweak|consultation|oracularity|refresh proposal|rp|indictment|tidiness list|contract|subgame|votes?|usurp|recruiters)\b[^.!?\n]{0,60}:",
     re.I,
 )
-RESUME = re.compile(
+RESUME = expression(
     r"\s*(?:(?:As\s+(?:to|for)|On|In|Regarding|Concerning)\s+(?:(?:[Pp]roposal|[Cc]onsultation|[Ii]ndictment)\s+)?#?\d+[,:]?\s+my\s+(?:own\s+)?(?:vote|claim|answer|verdict)\s+is\b|(?:\d+[.)]\s*)?(?i:(?:also|then|finally|next|further(?:more)?|and|but|now|secondly|thirdly|lastly|meanwhile|besides|oh)\b,?\s+){0,2}(?:(?:[Aa]cting\s+)?[Aa]s\s+(?:the\s+)?[A-Z][^,.;:\n]{1,40}?,?\s+)?(?:I['’]m\s+(?:(?:also|hereby|now)\s+)?(?:submitting|voting|objecting|supporting|withdrawing|giving|transferring|paying|resigning|usurping|revising|activating|assigning|joining|changing|taking)|I(?:\s+(?:also|hereby|then|further|now))*\s+"
     r"(?:submit|vote|object|support|withdraw|retract|intend|give|transfer|pay|resign|usurp|revise|activate|plan|announce|may|will|would|think|hope|am|create|propose|claim|answer|ordain|take|turn|assign|join|become|ask|consult|challenge|hoist|paint|zot|deactivate|remove|exchange|leave|set|stop|start|publish|name|forfeit|wish|request|reinforce|punish|indict|accuse|change|do|renounce|appoint|select|sentence|destroy|cast|rank|designate|raise|lower|apply|make|delegate|report|fine|number|award|pause|dissolve|incorporate|found|enter|quit|teach|implement|perform|deliver|tally|hand|pass|send|initiate|nominate|empanel|increment|approve|verify))\b)"
 )
-RESUMED_LATE = re.compile(
+RESUMED_LATE = expression(
     r"\s*(?:In|For|By|With|Per|On|Also|Now|Right|OK|Okay|Well|Finally|Meanwhile|Elsewhere|Separately|Otherwise|That\s+(?:done|said|aside)|While)\b"
     r"(?:(?!\b(?:if|when|whether|suppose|unless|because|would|could|might|that|which|what)\b)[^.!?:;\n]){0,60}?,?\s"
     r"I\s+(?:(?:also|hereby|then|further|now)\s+)*(?:submit(?!\s+that)|vote|object|support|withdraw|retract|give|transfer|pay|resign|usurp|revise|activate|create|propose(?!\s+that)|answer|ordain|take|turn|assign|join|become|consult|challenge|hoist|paint|zot|deactivate|exchange|renounce|appoint|select|sentence|destroy|cast|reinforce|punish|indict|designate|raise|lower|apply|make|delegate|report|fine|number|award|pause|dissolve|incorporate|found|enter|quit|teach|implement|perform|deliver|tally|hand|pass|send|initiate|nominate|empanel|increment|approve|verify)\b"
 )
 """The same behind a few words, at the head of a paragraph: "In the Ranger's stead I select the Trick Limp"."""
-SUBMITS_MORE = re.compile(
+SUBMITS_MORE = expression(
     r"\n[ \t]*\n(?P<lead>[^\n]{0,100}\bI\s+(?:(?:also|hereby|then|further|now)\s+)*(?:propose|submit|create|revise|resubmit)\b[^.!?\n]{0,60}:)[ \t]*\n\s*\{"
 )
 """A line that submits what stands in braces below it."""
-COLON_AT = re.compile(r":(?=\s|$)")
+COLON_AT = expression(r":(?=\s|$)")
 
 
-QUOTE_MARK = re.compile(r"^[ \t]{0,3}>[ ]?")
-BLANK_LINES = re.compile(r"\A(?:[ \t]*\n)+")
+QUOTE_MARK = expression(r"^[ \t]{0,3}>[ ]?")
+BLANK_LINES = expression(r"\A(?:[ \t]*\n)+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +76,7 @@ def clean(text: str) -> str:
     return PARTING.sub("", BLANK_LINES.sub("", text)).rstrip() if text.strip() else ""
 
 
-PARTING = re.compile(r"\A (?=\S[^\n]*(?:\n(?! )|\Z))")
+PARTING = expression(r"\A (?=\S[^\n]*(?:\n(?! )|\Z))")
 
 
 def goodbye_cut(text: str) -> str:

@@ -6,6 +6,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from engine.expressions import expression
+
 SIGH: Final = (
     r"\W*(?:(?:oh|ah|aw|er+m?|u[hm]+|h+m+|oops|whoops|argh|gah|d['’]?oh|damn|darn|drat|bah|sorry|ha(?:ha)*|well|ok(?:ay)?|and|but|now|so"
     r"|(?:hang|hold)\s+on(?:\s+a\s+\w+)?|wait(?:\s+a\s+\w+)?|(?:come\s+to\s+think|thinking)\s+(?:of|about)\s+it)\b\W*){0,4}"
@@ -17,7 +19,7 @@ _THAT = (
 UNDONE: Final = (
     rf"(?:please\s+)?(?:scratch|strike|forget|ignore|disregard|belay|undo|cancel|delete|erase|nix|void)\s+{_THAT}"
 )
-TAKEN_BACK = re.compile(
+TAKEN_BACK = expression(
     rf"{SIGH}(?:(?:no|nah|nope)\W+)?(?:(?:(?:(?:that|this|it)\s+(?:was|is)|(?:that|it)['’]s)\s+)?(?:(?:just|only|merely|i['’]?m\s+(?:just\s+|only\s+)?|i\s+am\s+(?:just\s+|only\s+)?)?\s*(?:kidding|joking|teasing|testing)(?:[,;:–—-][^.!?]{{0,60}})?|(?:all\s+)?(?:just\s+|only\s+)?(?:an?\s+)?(?:joke|sarcasm|irony|tease|prank))|(?:lol,?\s+)?(?:jk|j/k)|psych|gotcha|fooled\s+(?:you|ya)|had\s+you\s+(?:there|going|worried)|(?:(?:or|well|rather|at\s+least|that\s+is|i\s+mean)\b[,\s]*)+(?:i\s*(?:['’]d|would)|would)(?:\s+(?:do\s+so|do\s+it|have|like\s+to))?,?\s+(?:if|were|but|only|had)\b[^.!?]{{0,80}}|not(?:\s+really|\s+serious(?:ly)?)?|nah|or\s+(?:do|did|will|am)\s+i|or\s+(?:maybe\s+|perhaps\s+)?not|on\s+(?:second\s+thoughts?|reflection),?\s+(?:no|nah|nope|i\s+don['’]t|not)"
     rf"|april\s+fools?(?:['’]?s?\s+day)?|in\s+(?:your|my)\s+dreams?|{UNDONE}|never\s*mind(?:\s+that)?|i\s+take\s+(?:that|it)\s+back|please\s+disregard|undo"
     r"|(?:actually|in\s+fact|wait)\W+(?:no|nah|nope|not)(?:\s*,?\s+i\s+(?:don['’]t|do\s+not|won['’]t|didn['’]t))?|i['’]?(?:m|\s+am)\s+not\s+(?:really\s+)?serious|i\s+(?:did|do)(?:\s+not|n['’]t)\s+(?:really\s+)?mean\s+(?:that|it|any\s+of\s+(?:that|it))"
@@ -25,7 +27,7 @@ TAKEN_BACK = re.compile(
     re.I,
 )
 """Takes back what was said just before: "I object. Just kidding."."""
-NOT_AT_ALL = re.compile(r"\W*(?:oh|wait|er|hang\s+on|hold\s+on)\W+no\W*$", re.I)
+NOT_AT_ALL = expression(r"\W*(?:oh|wait|er|hang\s+on|hold\s+on)\W+no\W*$", re.I)
 """The same in fewer words: "I object. Wait, no."."""
 TAKING_BACK = frozenset(
     "would april dream dreams fooled kidding joking teasing testing joke sarcasm irony tease prank jk j psych gotcha had not nah nope no or second reflection scratch strike forget ignore disregard belay undo cancel delete erase nix void never nevermind take mean changed don't don’t won't won’t didn't didn’t serious".split()
@@ -34,7 +36,7 @@ _END = 40
 """Characters at the end of a sentence in which it does."""
 ROOM: Final = 100
 """Characters of a paragraph that does no more."""
-_BEHIND = re.compile(
+_BEHIND = expression(
     r"[,;(–—-]\s*(?:\w{1,4},?\s+)?(?:(?:(?:just|only)\s+)?(?:kidding|joking|teasing)|jk|j/k|not\s+(?:really|seriously)|psych)\b[\s.!)]*$",
     re.I,
 )

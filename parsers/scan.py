@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Set
 from typing import Any
 
+from engine.expressions import expression
 from engine.language import Vocabulary
 from parsers.arrows import ARROW, drawn
 from parsers.work import Purse
@@ -18,21 +19,21 @@ THIS, IT, THEM, OWN = "\0this", "\0it", "\0them", "\0own"
 """What points: at the thing before the eyes, at one or at several that were named, at what is the author's."""
 MAX_LIST = 60
 Found = list[tuple[Any, int]]
-QUOTED = re.compile(
+QUOTED = expression(
     r"\"([^\"]{1,200})\"|“([^“”]{1,200})”|„([^„“”\"]{1,200})[“”\"]|«([^«»]{1,200})»"
     r"|‘([^‘’]{1,200})’(?!\w)|'([^'\n]{1,100}(?:'[a-z][^'\n]{0,100})?)'(?!\w)|``([^'`]{1,200})''"
     r"|__(?=\S)([^_\n]{1,100})__(?!\w)|_(?=\S)([^_\n]{1,100})_(?!\w)|\*(?=\S)([^*\n]{1,100})\*(?!\w)|<<([^<>]{1,100})>>"
     r"|(?:(?<=title\s)|(?<=titled\s)|(?<=called\s)|(?<=named\s)|(?<=name\s))\{([^{}]{1,100})\}"
 )
 OPENING_MARKS = frozenset("\"“„«‘'`_*<{")
-WORD = re.compile(r"[^\s,;:.!?()\[\]{}\"“”„«»<>=]+(?:\.(?=\w)[^\s,;:!?()\[\]{}\"“”„«»<>]+)*")
-TOKEN = re.compile(r"\s*([a-z]+|\S)?")
-JOIN = re.compile(
+WORD = expression(r"[^\s,;:.!?()\[\]{}\"“”„«»<>=]+(?:\.(?=\w)[^\s,;:!?()\[\]{}\"“”„«»<>]+)*")
+TOKEN = expression(r"\s*([a-z]+|\S)?")
+JOIN = expression(
     r"\s*(?:,\s*(?:and|&|or|plus)\s+|,\s*|\s+(?:and|&|or|plus|as well as)\s+|\s*[&+/]\s*|\s+an\s+(?=[#p]?\d))", re.I
 )
-ELIDED_ING = re.compile(r"(?<=[a-z][a-z]in)['’](?=[\s,;:.!?]|$)")
+ELIDED_ING = expression(r"(?<=[a-z][a-z]in)['’](?=[\s,;:.!?]|$)")
 """The apostrophe of "votin'" stands where the g would."""
-ANY_QUOTE = re.compile("[\"“„«‘'`_*<{]")
+ANY_QUOTE = expression("[\"“„«‘'`_*<{]")
 
 
 DESCRIPTIONS = frozenset(
@@ -44,7 +45,7 @@ MARKS = ("+1", "->", ":", ":=")
 DIGIT = "0"
 """Stands among the words of a text for any number in digits."""
 
-SHOUTED = re.compile(
+SHOUTED = expression(
     r"\b(?:A|AN|THE|AND|AS|TO|OF|IN|INTO|ON|BY|WITH|FROM|AT|MY|IS|ARE|BE|HEREBY|THAT|UNDER|WHICH|IT)\b"
 )
 """Words of every sentence, which in a text that shouts are no more than that (a "for" may be a vote)."""
@@ -74,7 +75,7 @@ class Tokens(dict[int, str]):
         return found
 
 
-OWN_CLAUSE = re.compile(r"(?:[,;:]\s+(?:(?:and|but|then|so)\s+)?|\s+(?:and|but)\s+)(?=I\s)")
+OWN_CLAUSE = expression(r"(?:[,;:]\s+(?:(?:and|but|then|so)\s+)?|\s+(?:and|but)\s+)(?=I\s)")
 """Between two clauses of the author's."""
 
 
@@ -261,7 +262,7 @@ def quoted(text: str, pos: int) -> tuple[str, int] | None:
     return (content.rstrip(",") if content.endswith(",") else content, match.end())
 
 
-_AGAIN = re.compile(r"\b(to|from|on|for|of|upon|between|among|with|against)\s+$")
+_AGAIN = expression(r"\b(to|from|on|for|of|upon|between|among|with|against)\s+$")
 """The word before a list, which may stand before each of its items: "from Hob and from Ione"."""
 _AGAIN_ROOM = 12
 
@@ -278,7 +279,7 @@ def after_join(s: Scan, start: int, end: int) -> int:
 
 POINTED = "Mr Mrs Ms Mx Dr St Prof Lt Capt Col Gen Sgt Maj Cpl Adm Rev Fr Hon Gov Mme Mlle".split()
 """Titles of people that are written with a point."""
-SHORTENED = re.compile(rf"\b(?:{'|'.join(POINTED)}|Corp|Inc|Ltd|Co|No|no)\.$")
+SHORTENED = expression(rf"\b(?:{'|'.join(POINTED)}|Corp|Inc|Ltd|Co|No|no)\.$")
 """A word with a point that ends no sentence."""
 
 

@@ -8,17 +8,17 @@ encoded word, a route, a group or a comment - each is put aside with its reason.
 
 from __future__ import annotations
 
-import re
 import unicodedata
 from collections.abc import Callable, Collection, Sequence
 
+from engine.expressions import expression
 from parsers.addresses import LONGEST_VALUE, is_plain, scan
 
 Author = tuple[str, str]
 """(display name, address)."""
 REWRITTEN_FROM = ("x-original-from", "reply-to")
 """Where a list that rewrites From keeps the author: Google Groups in the one, Mailman in the other."""
-_VIA = re.compile(r"(?i)\s+via\s+.{1,200}$")
+_VIA = expression(r"(?i)\s+via\s+.{1,200}$")
 """What lists add to the name: `Bob via b-business`."""
 _UNSEEN = frozenset({"Cc", "Zl", "Zp", "Cs"})
 _TURNING = frozenset({"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"})

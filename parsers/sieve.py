@@ -13,14 +13,15 @@ import sys
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from engine.expressions import expression
 from parsers.setmatch import Expression
 
 _LOOKING: Final = ("(?=", "(?!", "(?<=", "(?<!")
 _SPACES: Final = r"\s\x0b\x1c-\x1f"
 """What `\\s` is for the `re` module in ASCII, within a class."""
-_BEYOND: Final = re.compile(r"\(\?\(|\(\?P=|\\[1-9]|\(\?#|\\A|\\B|\\N")
+_BEYOND: Final = expression(r"\(\?\(|\(\?P=|\\[1-9]|\(\?#|\\A|\\B|\\N")
 """What such an expression must do without."""
-_REPEAT: Final = re.compile(r"\{(\d*)(,?)(\d*)\}")
+_REPEAT: Final = expression(r"\{(\d*)(,?)(\d*)\}")
 MOST_REPEATED: Final = 3
 """Counted repeats up to here are kept as they are."""
 
@@ -34,7 +35,7 @@ class Sieved:
         """Raises ValueError for what cannot be sieved (backward references, verbose expressions)."""
         if flags & ~(re.I | re.S | re.M):
             raise ValueError(f"flags that a sieve does not know: {flags!r}")
-        self.pattern = re.compile(source, flags)
+        self.pattern = expression(source, flags)
         self._sieve = Expression(superset(source, flags))
 
     def passes(self, text: str) -> bool:

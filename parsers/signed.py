@@ -6,10 +6,10 @@ only can refuse a mail that has others. Limits are those of parsers.mime; nothin
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from engine.expressions import expression
 from parsers.headers import Fields, type_and_params
 from parsers.mime import MAX_RAW, Part, split_head, split_parts, text_of
 
@@ -18,7 +18,7 @@ BEGIN_SIGNATURE = "-----BEGIN PGP SIGNATURE-----"
 END_SIGNATURE = "-----END PGP SIGNATURE-----"
 BEGIN_MESSAGE = "-----BEGIN PGP MESSAGE-----"
 
-_HARMLESS = re.compile(r"This is an? (?:OpenPGP/MIME|cryptographically|digitally)[^\n]{0,100}")
+_HARMLESS = expression(r"This is an? (?:OpenPGP/MIME|cryptographically|digitally)[^\n]{0,100}")
 """What mailers write before the parts, for readers without MIME (RFC 2046 section 5.1.1)."""
 _ENCRYPTED = frozenset({"multipart/encrypted", "application/pgp-encrypted"})
 

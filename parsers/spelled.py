@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import re
 
+from engine.expressions import expression
 from parsers.slots.numbers import TENS, UNITS, spelled
 
 _ONES = "|".join(sorted((word for word, value in UNITS.items() if value < 20), key=len, reverse=True))
 _TENS = "|".join(sorted(TENS, key=len, reverse=True))
 _NUMBER = rf"(?:(?:(?:{_ONES}|an?)[ -]hundred(?:[ -](?:and[ -])?)?)?(?:(?:{_TENS})(?:[ -](?:{_ONES}))?|ten|eleven|[a-z]{{3,5}}teen|twelve)|(?:{_ONES}|an?)[ -]hundred(?:[ -](?:and[ -])?(?:{_ONES}))?)"
 _UNIT = r"(?!['’\w-]|\s+(?:times|more|other|others|of|per|percent|minutes?|hours?|days?|weeks?|ndays?|nweeks?|months?|years?|points?|players?|people|votes?|words?|lines?|macks?|mackerel|socks?|seconds?|hundred|thousand)\b)"
-_NAMED = re.compile(
+_NAMED = expression(
     rf"\b(?P<kind>(?i:proposal|prop|consultation|indictment)s?\s+(?:number\s+)?)(?P<first>{_NUMBER}){_UNIT}(?:(?P<join>\s+and\s+|,\s+)(?P<second>{_NUMBER}){_UNIT})?"
 )
 SPELLED_KINDS = frozenset("proposal proposals prop props consultation consultations indictment indictments".split())
@@ -46,14 +47,14 @@ def _in_figures(found: re.Match[str]) -> str:
 
 SHORTHAND = frozenset("bc cuz coz bcos bcuz becuz becos bcause cause y".split())
 """How hasty people write "because"."""
-_BECAUSE = re.compile(
+_BECAUSE = expression(
     r"(?<=\s)(?:b/?c|cuz|coz|bcos|bcuz|becuz|becos|bcause|['’]cause|(?<!i )(?<!to )(?<!ll )(?<!by )(?<!hereby )(?<!and )(?<!or )cause(?=\s+(?:he|she|im|it['’]?s|they|we|you|u)\s))(?=\s)",
     re.I,
 )
 
 
-_WITH_REWARD = re.compile(r"\bw/\s*(?:an?\s+)?(?:reward|pay|salary)\s+(?:of\s+)?(?=m?\s?\d)", re.I)
-_WHY_NOT = re.compile(r",\s+y\s+not\s*[.!?]*\s*$", re.I)
+_WITH_REWARD = expression(r"\bw/\s*(?:an?\s+)?(?:reward|pay|salary)\s+(?:of\s+)?(?=m?\s?\d)", re.I)
+_WHY_NOT = expression(r",\s+y\s+not\s*[.!?]*\s*$", re.I)
 
 
 def written_out(text: str) -> str:

@@ -12,6 +12,7 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
+from engine.expressions import expression
 from parsers.blocks import Block, without_blocks
 from parsers.own import Layout
 from parsers.scan import POINTED, mask_quotes
@@ -39,96 +40,96 @@ class Statement(NamedTuple):
     """Nothing in it can be an act, or say anything about one."""
 
 
-_MARK = re.compile(
+_MARK = expression(
     r"[ \t]*((?![J-UWYZ]\.[ \t]+[A-Z][a-z'’-]+[ \t]*(?:[-–—:=,;(]|$))(?:[-*•+–]|\(?\d{1,2}[.)]|\(?[a-zA-Z][.)]|\(?[ivxIVX]{1,4}[.)]|\d{1,2}\)\.|\d{1,2}\.\d{1,2}[.)]?(?=[ \t]{2,}\S|[ \t]+[A-Z\"“])|0\d(?=[ \t]{2,}\S)"
     r"|(?i:step|item|action|task|point)[ \t]+(?i:\d{1,2}|[ivx]{1,4}|one|two|three|four|five|six|seven|eight|nine|ten)(?:[.)]?(?=[ \t]{2}|[ \t]+I[ \t])|[ \t]+[-–—]+|\)))[ \t]+)?"
 )
-_LABEL_LINE = re.compile(r"[ \t]*(?:(?:[A-Z#]|my\s)[^:.!?\n]{0,60}|#?[Pp]?\d{1,5}[^:\n]{0,80}):(?:\s|$)")
-_NUMBER_LINE = re.compile(r"[ \t]*(?:#|[Pp]|[Pp]roposals? )?\d{1,6}\b")
-_I_DEED = re.compile(
+_LABEL_LINE = expression(r"[ \t]*(?:(?:[A-Z#]|my\s)[^:.!?\n]{0,60}|#?[Pp]?\d{1,5}[^:\n]{0,80}):(?:\s|$)")
+_NUMBER_LINE = expression(r"[ \t]*(?:#|[Pp]|[Pp]roposals? )?\d{1,6}\b")
+_I_DEED = expression(
     r"[ \t]*(?:(?:and|ok|okay|so|also|then|plus|now|oh|next)[ \t]+){0,2}(?:i|I)(?:['’]?m)?[ \t]+[a-z]{3,}[ \t]+\S"
 )
 """A line that begins with what its author does."""
-_ELSE = re.compile(
+_ELSE = expression(
     r"[ \t]*(?:that['’]?s\s+(?:all|it)|thats|thanks|thx|ty|cheers|bye|gotta|(?:did|does|has|is|are|can|could)\s+(?:any|some)|anyone|anybody|sorry|lol|what|why|how|who|pls|please|hope|good\s+luck)\b"
 )
 """Begins a line that says something else below what its author does, where he makes no full stops."""
-_SUBORDINATE = re.compile(
+_SUBORDINATE = expression(
     r"(?:^|[.!?;:]\s+|\s[–—-]+\s+)(?:(?:and|but|so|also)\s+)?(?:if|unless|when(?:ever)?|once|until|should|provided|as\s+soon\s+as|as\s+long\s+as|in\s+case|after|before|suppos(?:e|ing)|assuming)\s+[^.!?;:,]{3,60}$",
     re.I,
 )
 """At the end of a line: a clause that another must follow, "If Hob apologises"."""
-_ASSERTING = re.compile(r"[ \t]*assert(?:ion)?s?\s*:", re.I)
+_ASSERTING = expression(r"[ \t]*assert(?:ion)?s?\s*:", re.I)
 NARROW = 60
 """Characters of a line that no mailer would have broken there."""
-_SUM_LINE = re.compile(r"[ \t]*(?:[a-zA-Z]\d+|\d+[a-zA-Z])[\s,:]")
+_SUM_LINE = expression(r"[ \t]*(?:[a-zA-Z]\d+|\d+[a-zA-Z])[\s,:]")
 """A line of a list of sums: "m5 to Hose"."""
-_HEADING_ALONE = re.compile(r"\W*(?:\d{1,2}[.)]\s+)?(?:[Mm]y\s+)?[A-Z][a-z]{3,}s?(?:\s+[a-z]{3,})?")
+_HEADING_ALONE = expression(r"\W*(?:\d{1,2}[.)]\s+)?(?:[Mm]y\s+)?[A-Z][a-z]{3,}s?(?:\s+[a-z]{3,})?")
 """A word or two that are a heading: "2. Money"."""
-PASSING_LINE = re.compile(
+PASSING_LINE = expression(
     r"[ \t]*(?:and\s+)?(?:m?\d{1,6}m?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\w+)?|all(?:\s+(?:of\s+)?my)?|both|an?|half)\s+[^\n,;:.!?]{2,50}?\s(?:to|for)\s+\S"
 )
 """A line of a list of gifts: "one Brown sock to Zuzka"."""
-_GIFT_LINE = re.compile(r"[ \t]*(?:[mM]\d+|\d+[mM])\s+(?:to|for)\s+[A-Z]")
+_GIFT_LINE = expression(r"[ \t]*(?:[mM]\d+|\d+[mM])\s+(?:to|for)\s+[A-Z]")
 """A line that gives a sum to somebody."""
-_PIECE = re.compile(r"[^\x00]+")
-_SENTENCE = re.compile(r"\b(?:I|would|should|gets?|vote[sd]?)\b")
-_STOP = re.compile(r"(?<![.!?])[.!?]++[\"'”’)\]]*+(?=\s|$)|(?<=x)[\"”](?=\s+I\s+[a-z])|\s{100,}+")
+_PIECE = expression(r"[^\x00]+")
+_SENTENCE = expression(r"\b(?:I|would|should|gets?|vote[sd]?)\b")
+_STOP = expression(r"(?<![.!?])[.!?]++[\"'”’)\]]*+(?=\s|$)|(?<=x)[\"”](?=\s+I\s+[a-z])|\s{100,}+")
 """What ends a sentence; no table has columns so far apart."""
 _QUOTE_ENDS = ('"', "”")
 _CLOSERS = "\"'”’)]"
-_ABBREVIATION = re.compile(
+_ABBREVIATION = expression(
     rf"(?:\b(?:{'|'.join(POINTED)}|mr|mrs|ms|dr|prof|Min|Corp|Inc|Ltd|Co|[Ee]\.g|[Ii]\.e|eg|ie|etc|vs|viz|No|no|Nr|nos|resp|cf|approx|obj|Prop|prop|w\.r\.t)|\b[A-Z]|[:,;(]\s*\d{{1,3}})$"
 )
-_ITEM_NUMBER = re.compile(r"[:,;(]\s*(\d{1,3})$")
+_ITEM_NUMBER = expression(r"[:,;(]\s*(\d{1,3})$")
 _FIRM = ("Corp", "Inc", "Ltd", "Co")
-_AFTER_FIRM = re.compile(r"\s*(?:(?:I|It|The|This|And|Its?|Then|My)\b|[A-Z]\w+(?:\s+\w+){0,2}:)")
-_NUMBER_SIGN = re.compile(r"\b(?:No|no|nos)$")
-_SAID_NUMBER = re.compile(
+_AFTER_FIRM = expression(r"\s*(?:(?:I|It|The|This|And|Its?|Then|My)\b|[A-Z]\w+(?:\s+\w+){0,2}:)")
+_NUMBER_SIGN = expression(r"\b(?:No|no|nos)$")
+_SAID_NUMBER = expression(
     r"\s*(?:#?[pP]?\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty)\b)"
 )
-_INITIAL = re.compile(r"\b[A-Z]$")
-_AFTER_INITIAL = re.compile(
+_INITIAL = expression(r"\b[A-Z]$")
+_AFTER_INITIAL = expression(
     r"\s*(?:I|Refresh|Proposals?|Consultations?|Rules?|Ballots?|Players?|Nobody|The|This|It|All|And|We|That|Now|My|So|Please|Then|Everybody|Everyone)\b"
 )
-_GOES_ON = re.compile(
+_GOES_ON = expression(
     r"(?:,|\b(?:the|an?|of|to|and|or|with|from|by|my|their|not|than|number"
     r"|(?:I|to|hereby|will|would|not|also|people) vote"
     r"|(?:I|hereby) (?:exchange|convert|swap|trade|cash in|give|transfer|send|pay|donate"
     r"|withdraw|retract|paint|answer|destroy|spend|number|lower|revise)))$"
 )
 """Words with which nothing ends."""
-_INDENTED = re.compile(r"(?:[ ]{2,}|\t+)(?=[a-z])")
+_INDENTED = expression(r"(?:[ ]{2,}|\t+)(?=[a-z])")
 """Blanks before a line that begins with a small letter."""
-_NUMBERED_TITLE = re.compile(
+_NUMBERED_TITLE = expression(
     r"[\"“][^\"”\n]{1,100}[\"”]\s*(?:is|gets|becomes|->|=>|[:=]|[-–—]{1,2})?\s*(?:number\s+)?#?[pP]?\d{1,6}\s*[.;,]?"
 )
 """A title and its number, in a line of its own."""
-_WANTS_NOUN = re.compile(r"\bthe following(?:\s+(?:new|two|three))?$")
-_NOUN_ALONE = re.compile(r"\s*(?:[A-Za-z]+\s+){0,2}[A-Za-z]+\s*[.:]\s*")
+_WANTS_NOUN = expression(r"\bthe following(?:\s+(?:new|two|three))?$")
+_NOUN_ALONE = expression(r"\s*(?:[A-Za-z]+\s+){0,2}[A-Za-z]+\s*[.:]\s*")
 """What is submitted, at the end of its sentence, wrapped to a line of its own."""
-_WANTS_NUMBER = re.compile(
+_WANTS_NUMBER = expression(
     r"\b(?:[Rr]ules?|[Pp]roposals?|[Pp]rops?|[Cc]onsultations?|[Ii]ndictments?|nday|nweek|nos?\.?)$"
 )
-_WANTS_ITS_NUMBER = re.compile(r"\b(?:[A-Z]{3,}|[Vv]ot\w+|[Aa]bstain) on$")
+_WANTS_ITS_NUMBER = expression(r"\b(?:[A-Z]{3,}|[Vv]ot\w+|[Aa]bstain) on$")
 """The end of a line that a number on the next goes on with: "ABSTAIN on"."""
-_BULLET = re.compile(r"[ \t]*[-*•+–]")
-BOX = re.compile(r"[ \t]*(?:\[[ \t]*[xX*✓✔]?[ \t]*\]|\([ \t]*[xX*✓✔]?[ \t]*\))[ \t]+\S")
+_BULLET = expression(r"[ \t]*[-*•+–]")
+BOX = expression(r"[ \t]*(?:\[[ \t]*[xX*✓✔]?[ \t]*\]|\([ \t]*[xX*✓✔]?[ \t]*\))[ \t]+\S")
 """A line that begins with a box, ticked or not."""
-EMPTY_BOX = re.compile(r"[ \t]*(?:\[[ \t]*\]|\([ \t]*\))[ \t]+[^\[(]*$")
+EMPTY_BOX = expression(r"[ \t]*(?:\[[ \t]*\]|\([ \t]*\))[ \t]+[^\[(]*$")
 """A line with one box that is not ticked."""
-_RULED = re.compile(r"\s*+(?:[-=_|+*~]{3,}+\s*+)++")
+_RULED = expression(r"\s*+(?:[-=_|+*~]{3,}+\s*+)++")
 """A line between the head of a table and its rows."""
-_DRAWN_ROW = re.compile(r"[ \t]*\|.{1,300}\|[ \t]*$")
+_DRAWN_ROW = expression(r"[ \t]*\|.{1,300}\|[ \t]*$")
 """A line of a drawn table."""
-_LEADER = re.compile(r"\s\.{2,}[ \t]+\S")
+_LEADER = expression(r"\s\.{2,}[ \t]+\S")
 """Dots that lead from one column of a line to the next."""
-_SALUTATION = re.compile(r"\s*[^\W\d_][^\d,;:.!?]{0,30}(?:,[^\d,;:.!?]{1,20})?,\s*")
+_SALUTATION = expression(r"\s*[^\W\d_][^\d,;:.!?]{0,30}(?:,[^\d,;:.!?]{1,20})?,\s*")
 """The first line of a letter: "Dear all,"."""
-_WANTS_VOTE = re.compile(r"\b(?:vot(?:e|es|ed|ing)|an?|my|gets?|say|is|of|cast)$", re.I)
+_WANTS_VOTE = expression(r"\b(?:vot(?:e|es|ed|ing)|an?|my|gets?|say|is|of|cast)$", re.I)
 """The end of a line that a vote word on the next goes on with."""
-_LACKS_QUOTE = re.compile(r"\b(?:to|as|reads?|be|is|titled|called|named)\s*:?\s*$", re.I)
-_LEAD_IN = re.compile(
+_LACKS_QUOTE = expression(r"\b(?:to|as|reads?|be|is|titled|called|named)\s*:?\s*$", re.I)
+_LEAD_IN = expression(
     r"(?:(?:[Oo]n|[Aa]t|[Ii]n|[Aa]s|[Tt]hen|[Nn]ow|[Aa]lso|[Nn]ext|[Ff]irst|[Ff]inally|[Tt]herefore)\b(?:\s+[^,:;.!?\s]{1,20}){0,7}?,?\s+(?=I\b))?"
     r"(?:(?:I(?:,\s[^,:;.!?]{1,40},)?|[Ww]e|(?!(?:You|He|She|They|One|If|When|What|Who|Please)\b)(?:[Tt]he\s+)?[A-Z][\w'’&.-]*(?:\s+[A-Z][\w'’&.-]*){0,4}(?:\s+\([^()\n]{1,80}\))?)\s+"
     r"(?:(?:hereby|now|also|then|therefore|thus|further|furthermore|herewith|accordingly|do)\s+){0,3}(?:do|does|perform|performs|take|takes|undertake|carry\s+out)\s+"
@@ -141,17 +142,17 @@ _LEAD_IN = re.compile(
     r"):\s+(?=(?!I\b)[a-z(\d])"
 )
 """What leads to deeds in the same sentence: "I do the following: give m5 to Hose; vote FOR 5"."""
-_INNER_MARK = re.compile(r"(?:(?<=[;,.:])|(?<=[;,]\sand))\s+(\(?(?:\d{1,2}|[a-h])\))\s+(?=\w)")
+_INNER_MARK = expression(r"(?:(?<=[;,.:])|(?<=[;,]\sand))\s+(\(?(?:\d{1,2}|[a-h])\))\s+(?=\w)")
 """The mark of an item within a sentence: "1) give m5 to Hose; 2) vote FOR 5"."""
-_OWN_MARK = re.compile(r"(\(?(?:\d{1,2}|[a-h])\))\s+")
-_QUOTATION = re.compile(r"\s*[\"“„«'‘][^\n]*[\"”“»'’][.!]?\s*$")
+_OWN_MARK = expression(r"(\(?(?:\d{1,2}|[a-h])\))\s+")
+_QUOTATION = expression(r"\s*[\"“„«'‘][^\n]*[\"”“»'’][.!]?\s*$")
 
 
-_TITLED_ROW = re.compile(r"\s*[\"“][^\"”\n]{1,100}[\"”]\s*(?:[:=]|->|\s[-–—]+)\s*[A-Z]{3,}\s*(?:$|[.!,;(])")
+_TITLED_ROW = expression(r"\s*[\"“][^\"”\n]{1,100}[\"”]\s*(?:[:=]|->|\s[-–—]+)\s*[A-Z]{3,}\s*(?:$|[.!,;(])")
 """A line that is a title and a word about it: '"Small Hats": FOR'."""
 
 
-_MARK_LINE = re.compile(
+_MARK_LINE = expression(
     r"[\W_]*(?:begin|start|end)(?:ning)?(?:\s+of)?(?:\s+(?:the|this|a|my))?\s+transaction(?:\s+\w{1,3})?(?:\s+(?:here|now))?[\W_]*"
     r"|[\W_]*(?:the\s+)?transaction(?:\s+\w{1,3})?\s*[:,–—-]?\s*(?:begin|start|end|open|close|commit)(?:s|ning)?(?:\s+(?:here|now))?[\W_]*",
     re.I,
@@ -164,12 +165,12 @@ class Cutter:
 
     def __init__(self, choices: Iterable[str]) -> None:
         words = "|".join(re.escape(word) for word in sorted(choices)) or r"(?!)"
-        self._table = re.compile(rf"[ \t]*(?:[-*]\s*)?(?:#|[Pp])?\d{{1,6}}\b.*\b(?:{words})\W*$", re.I)
-        self._vote_line = re.compile(
+        self._table = expression(rf"[ \t]*(?:[-*]\s*)?(?:#|[Pp])?\d{{1,6}}\b.*\b(?:{words})\W*$", re.I)
+        self._vote_line = expression(
             rf"[ \t]*(?:(?:{words})\s+(?:on\s+)?#?[Pp]?\d{{2,6}}\s*(?:[,;]\s*(?:and\s+)?|and\s+|$)){{1,8}}", re.I
         )
         """A line of votes and nothing else, in capitals or not."""
-        self._caps_vote = re.compile(rf"[ \t]*(?:{words})\b")
+        self._caps_vote = expression(rf"[ \t]*(?:{words})\b")
 
     def cut(
         self, layout: Layout, blocks: tuple[Block, ...], alive: Callable[[str], bool] | None = None
@@ -339,7 +340,7 @@ def _quotes_below(live: str, last: tuple[int, int], line: tuple[int, int]) -> bo
     return bool(open_end and _QUOTATION.match(live, *line))
 
 
-_FACE = re.compile(
+_FACE = expression(
     r"[(]?(?:[:;=][-o^'’*]{0,2}[)(\]\[DPpdb/|\\3oO]{1,3}|[xX]D|[)(][-o^]?[:;=]|<+3|[\^;oO-][_.-][\^;oO-]|\\[oO]/|[oO]/|[\u2190-\u2bff\ufe0f\U0001f000-\U0001faff]+)[)]?[.,!]?"
 )
 """A drawn face, or several pictures: a feeling about what stands before it, and no word."""
@@ -347,7 +348,7 @@ _FACE_ENDS = frozenset(")(][DPpdb/|\\3oO^;:.,!")
 """What the last sign of a drawn face may be."""
 MAX_FACE: Final = 8
 """Signs of a drawn face, or pictures in a row."""
-_LAST_OF_SEVERAL = re.compile(r"\s*(?:and|or)\s+[A-Z]{3,}\s*[.;!]?\s*$")
+_LAST_OF_SEVERAL = expression(r"\s*(?:and|or)\s+[A-Z]{3,}\s*[.;!]?\s*$")
 
 
 class _Run:

@@ -9,7 +9,9 @@ from __future__ import annotations
 import re
 from collections.abc import Set
 
-_TOPIC = re.compile(
+from engine.expressions import expression
+
+_TOPIC = expression(
     r"(?P<head>\s*(?:(?:and|now|then|so|but|also)\s+)?"
     r"(?P<lead>(?:as\s+(?:for|to|regards)|regarding|concerning|about|re|on\s+the\s+(?:matter|subject|question)\s+of"
     r"|with\s+(?:regard|respect)\s+to|in\s+the\s+(?:matter|case)\s+of|speaking\s+of|on\s+to)\s+)?"
@@ -17,38 +19,38 @@ _TOPIC = re.compile(
     r"(?P<clause>(?:I|i)\s[^.;:!?\x00,]{1,80}?\s)(?P<it>it|that\s+one|this\s+one|them|both|him|her|em)\b(?!['’])(?P<rest>[^;\x00]*)",
     re.I,
 )
-_NO_THING = re.compile(
+_NO_THING = expression(
     r"\b(?:is|are|was|were|i|me|we|you|he|she|they|it|this|that|if|when|has|have|had|will|would|do|does|did|not|no|so|there|"
     r"which|who|because|since|and\s+so|while|before|after|for|by|under|in|with|given)\b",
     re.I,
 )
 """In no name of a thing that a sentence is about."""
-_NO_DEED = re.compile(
+_NO_DEED = expression(
     r"\b(?:if|but|because|as|when|while|that|would|could|might|may|not|never|think|believe|find|like|hate|know|see|had|have(?!\s+(?:decided|chosen|resolved|no|the)\b))\b|n['’]t\b",
     re.I,
 )
 """In no clause that does something with it."""
-_NAMED = re.compile(
+_NAMED = expression(
     r"(?:the|my|our|this)\s+\w|(?:proposal|prop|consultation|indictment|rule|trick|subgame|contract|tweak)\s*#?(?=[\d\"“]|(?-i:[A-Z]))|(?:p|#)?\d",
     re.I,
 )
 """Begins a thing without a word that leads to it."""
 
-_BEGINS = re.compile(
+_BEGINS = expression(
     rf"\s*(?:(?:and|now|then|so|but|also)\s+)?(?:as\s|regarding\s|concerning\s|about\s|re\s|on\s+the|with\s|in\s+the\s|speaking\s|on\s+to\s|{_NAMED.pattern})",
     re.I,
 )
 """Begins every such sentence."""
 
 
-_PERFORMED = re.compile(
+_PERFORMED = expression(
     r"(?P<head>\s*(?:(?:and|so|but|then|thus|now|also)\s+)?)(?P<by>hereby|herewith),?\s+(?P<thing>(?!I\b|[a-z]+(?:ed|en|wn)\s+(?:is|are)\b)[^,:;.!?–—()]{2,80}?)(?P<be>\s+(?:is|are|be))\s+(?P<rest>\S.*)",
     re.I,
 )
 """A statement that performs by its first word: "Hereby the Clock is off"."""
 
 
-_BRINGS = re.compile(
+_BRINGS = expression(
     r"\s*(?P<by>(?:(?:(?:please|so|and|well|ok|now|then),?\s+)*(?:consider|take|treat|count|regard)\s+this(?:\s+(?:e?-?mail|message|note|post))?(?:\s+(?:as|to\s+be))?"
     r"|(?:(?:so|and|well|ok|now|then),?\s+)*this(?:\s+(?:e?-?mail|message|note|post))?\s+(?:hereby\s+)?is(?:\s+hereby)?|(?:(?:so|and|well|ok|now|then),?\s+)*here(?:by|with)?\s+(?:is|comes|goes|follows)"
     r"|herewith(?:\s+(?:please\s+)?find)?|enclosed(?:\s+(?:is|please\s+find|find))?))\s+(?=(?:an?|my|the)\s)",
@@ -68,7 +70,7 @@ def as_made(text: str, deeds: re.Pattern[str]) -> str:
     return text[: found.start("by")] + _MAKES.rjust(len(found["by"])) + text[found.end("by") :]
 
 
-_LET = re.compile(
+_LET = expression(
     r"(?P<head>\s*(?:(?:and|so|but|then|thus|now|also)\s+|[^,;:.!?]{1,60}[,:]\s+)?)let\s+(?P<thing>(?!(?:us|me|it|that|this|everybody|everyone)\b)[^,:;.!?–—()]{2,80}?)\s+be\s+(?P<rest>\S.*)",
     re.I,
 )
@@ -82,7 +84,7 @@ _FROM_NOW = (
 _THING = r"(?P<thing>(?!(?:I|every|each|any|all)\b)[^,:;.!?–—()]{2,80}?)"
 _BE = r"(?P<be>(?:(?:shall|will)\s+be|is|are|be))"
 _SO_NOW = tuple(
-    re.compile(rf"(?P<head>\s*(?:(?:and|so|but|then|thus|now|also)\s+|[^,;:.!?]{{1,60}}[,:]\s+)?){order}", re.I)
+    expression(rf"(?P<head>\s*(?:(?:and|so|but|then|thus|now|also)\s+|[^,;:.!?]{{1,60}}[,:]\s+)?){order}", re.I)
     for order in (
         rf"{_THING}\s+(?:shall|will),?\s+{_FROM_NOW},?\s+(?P<be>be)\s+(?P<rest>\S.*)",
         rf"{_FROM_NOW},?\s+{_THING}\s+{_BE}\s+(?P<rest>\S.*)",
@@ -92,7 +94,7 @@ _SO_NOW = tuple(
     )
 )
 """What is so from now on is made so: "From today the list is Public", "The list is Public from now on"."""
-_FROM_NOW_ON = re.compile(_FROM_NOW, re.I)
+_FROM_NOW_ON = expression(_FROM_NOW, re.I)
 FROM_NOW_WORDS = frozenset(
     "henceforth henceforward hereafter today now here moment day hour mail message instant point minute "
     "effective".split()
@@ -121,11 +123,11 @@ def from_now_on(text: str) -> str:
     return text
 
 
-_BY_THIS_MAIL = re.compile(
+_BY_THIS_MAIL = expression(
     r"(?:By|With|In|Through)\s+this\s+(?:very\s+)?(?:e?-?mail|message|post|note|letter),?(?=\s+(?!I\b)\S)"
 )
 """At the head of a statement, what comes to "hereby"."""
-_HAS_BEEN = re.compile(
+_HAS_BEEN = expression(
     r"\b(?:(?P<has>has)|have)\s+(?:(?P<before>here(?:by|with))\s+been|been\s+(?P<behind>here(?:by|with)))(?=\s)", re.I
 )
 """What is hereby done, told in the perfect: "305 has hereby been withdrawn"."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 
+from engine.expressions import expression
 from parsers.sieve import Sieved
 
 _TOLD_THAT = (
@@ -24,8 +25,8 @@ _SUPPOSITION = (
     r"|in (?:an?|any|some)(?:other|\s+other|\s+different|\s+better|\s+perfect|\s+ideal)\s+(?:life|world|universe|game|nomic|case|year)"
     r"|(?:(?:on|at) )?(?:an|any|some)(?: ?other)\s+(?:day|n?day|week|nweek|year|time)(?=,)"
 )
-DOUBT = re.compile(r"\b(?:perhaps|maybe)\b", re.I)
-SUPPOSITION = re.compile(rf"(?<!\bI )\b(?:{_SUPPOSITION})\b", re.I)
+DOUBT = expression(r"\b(?:perhaps|maybe)\b", re.I)
+SUPPOSITION = expression(rf"(?<!\bI )\b(?:{_SUPPOSITION})\b", re.I)
 """Makes all of a sentence after it a supposition; "I suppose" is only modest."""
 HYPOTHETICAL = Sieved(
     rf"\b(?:{_SUPPOSITION}|perhaps|maybe|would|could|might|wish|on (?:a (?:good|bad)|good|bad|most|some|other) days?)\b",
@@ -104,19 +105,19 @@ ELSEWHERE = Sieved(
     re.I,
 )
 """Where or when it is done, which is not here and now: "In a perfect world I ..."."""
-TOLD_BY_OTHERS = re.compile(
+TOLD_BY_OTHERS = expression(
     r"\b(?:never|not|den(?:y|ies|ied|ying)|beyond\s+me|\w+n['’]t|hardly|rarely|almost|nearly|always|often|declin(?:e|es|ed|ing)|forg[eo]t|refus(?:e|es|ed|ing)|tempted|trying|tried|considering|recommend\w*|suggest\w*|wants?|wanted|hop(?:e|es|ed|ing)|expect\w*|allowed|free|going\s+to|about\s+to|promised|yet\s+to|wish(?:es|ed)?|need|time\s+to|easy|fun|hard|likes?\s+to|keeps?|kept|courage|in\s+order|so\s+as|let\s+us|how\s+to"
     r"|you\s+(?:all\s+)?(?:may|will|can|could|should|must|might|report|announce|say|ask|want|are|were|have)|we\s+all|nobody|somebody|some(?:one)?|any(?:one|body)|players?|people|they|he|she|may|might|could|should)\b[^;:.]{0,80}\bthat\s*$",
     re.I,
 )
 """Before "that", where nobody tells it now, or somebody else does: "You may report that Hose has won"."""
-ASIDE_TOLD = re.compile(
+ASIDE_TOLD = expression(
     r"(?:^|[,;:–—-])\s*(?:(?:and|but|so|well|then)\s+)*(?:just\s+)?(?:as|like|since|because|though|although|whatever|given|for|beyond|without|no|to|by|at|on|upon|after|despite|regardless|considering|having|with|in|from|going|judging|based|thanks|contrary|no matter|true)\b[^,;:–—]*,\s*$"
     r"|^\W*(?:and\s+)?as\s+(?:it|this|that|the\s+(?:contract|pact|deal|treaty|agreement|rule|text)|(?:section|clause|rule)\s+\w+)\s+(?:says|states|demands|requires|asks)\s*:\s*$",
     re.I,
 )
 """Ends a clause of its own before a comma, whose last word may be one of telling: "As Hose said, I vote ..."."""
-HEARSAY = re.compile(
+HEARSAY = expression(
     r"\b(?:(?<!\bI )(?:says?|said|claims?|claimed|states?|stated|writes?|wrote)|"
     r"(?:thinks?|thought|believes?|believed|hears?|heard|knows?|knew|seems?|seemed|appears?|guess(?:es)?|suppose|gather|understand|fears?|hopes?|doubts?|"
     r"wonders?|remembers?|recall|take\s+it|takes\s+it|(?<!\bmy )(?<!\bthe )(?<!\bthat )(?<!\bthis )(?<!\bearlier )(?<!\bto )notice(?:[ds]|(?!\s*:))|noted|reads?|reckons?|told\s+\w+|tells?\s+\w+|asked|asks|mean[st]?|pretends?|imagine|assume|suspect|bet)"
@@ -129,33 +130,33 @@ HEARSAY = re.compile(
     re.I,
 )
 """Ends the words before a statement that somebody only passes on."""
-HEARSAY_AFTER = re.compile(
+HEARSAY_AFTER = expression(
     r"\s*,\s*(?:(?:says?|said|claims?|reports?|thinks?)\s+(?!I\b)|I\s+(?:hear|think|believe|guess|suppose|gather|fear|hope|expect|bet|understand|see|reckon)|(?:so\s+)?(?!and\b|which\b|that\b|who\b)\w+\s+(?:says?|tells?\s+me)"
     r"|it\s+seems|apparently|or\s+so|as\s+(?:you|we|everybody|everyone)\s+(?:all\s+)?knows?|as\s+the\s+\w+\s+(?:shows?|says?|lists?|tells?)|as\s+(?:shown|listed|reported)|as\s+far\s+as)\b",
     re.I,
 )
-NEGATED_BEHIND = re.compile(
+NEGATED_BEHIND = expression(
     r"(?:[^\w\s]\s*(?:but\s+)?not\s+really|(?:\bonly\s+)?\b(?:in\s+(?:theory|jest|(?:(?:your|my)\s+)?dreams?|(?:your|my)\s+(?:head|mind|imagination)|name\s+only)|on\s+paper))\W*$|(?:[^\w\s]\s*|\b(?!(?:why|or|if|do|does|am|is|are|was|were|has|have|had|can|could|did|may|might|must|will|would|shall|should)\b)\w+\s+)not\W*$",
     re.I,
 )
 """Ends a sentence so that it is none: "I object ... not!"."""
-NOT_BEHIND = re.compile(r"(?:\.{2,}|…|\s-+|[–—(])\s*not[\s!.)]*$", re.I)
+NOT_BEHIND = expression(r"(?:\.{2,}|…|\s-+|[–—(])\s*not[\s!.)]*$", re.I)
 """The same where no verb stands before it: "FOR 405 ... not!"."""
-GERUND_SUBJECT = re.compile(
+GERUND_SUBJECT = expression(
     r"(?:(?!\b(?:that|which|who|because|since|as|for|so|and|but|what|whatever|it|there|i|this|if|when|where|here)\b)[^,;:.!?()])*?\s(?:is|was|are|were|will\s+be|would|takes?|took|seems?|means?|meant|requires?|needs?|costs?|may|might|can|could|should|must|has|had)\s",
     re.I,
 )
 """Goes on from a verb in -ing to the verb of its sentence, whose subject it is: "Leaving Chess was a mistake"."""
-SOME_DAY = re.compile(
+SOME_DAY = expression(
     r"(?<!\bby)(?<!\bby\s)\s*,?\s*(?:one\s+day|some\s?day|one\s+of\s+these\s+days|sooner\s+or\s+later|at\s+some\s+point|in\s+due\s+course)\W*$",
     re.I,
 )
 """What somebody only would do at no certain time ends so."""
-DRAFT = re.compile(
+DRAFT = expression(
     r"\b(?:draft|proto(?:-?proposal)?s?|rfc|request for comments?|rough idea|working copy|work in progress|for comments? only|not submitting|not yet (?:submitted|created)|not the ballot|idea for|along these lines|something like this|sketch)\b",
     re.I,
 )
-DATA = re.compile(
+DATA = expression(
     r"\b(?:unofficial(?:ly)?|fyi|for (?:reference|your information|the record only|information)|running tally|tally so far|(?:draft|proto) (?:ballot|of the ballot)|as i have them|subject to change|my (?:private|own) (?:list|notes)|(?<!see )my notes"
     r"|so far|private list|not the ballot|is a draft)\b",
     re.I,
@@ -171,22 +172,22 @@ UNREAL = Sieved(
     re.I,
 )
 """Says that the acts in a message are not meant."""
-EXAMPLE = re.compile(
+EXAMPLE = expression(
     r"(?:^(?P<first>\W*(?:(?:so|and|now|but|or|thus)\W+)?)|\W)(?:by way of|as an?|for) (?:illustration|example)\b", re.I
 )
 """Makes an example of a sentence; at its head, of what follows in the paragraph, too."""
-DRAFT_SHOWN = re.compile(
+DRAFT_SHOWN = expression(
     r"\b(?:here(?:['’]s| is| comes| follows| goes)|this is|below is|attached is|following is|i(?:['’]ve| have) (?:drafted|prepared|sketched)|i show you|have a look at|consider)\s+"
     r"(?:an?|my|the|our)\s+(?:(?!final|official)\w+\s+){0,2}?(?:draft|proto\w*|mock-?up|preview|sketch|dry[- ]run)\s+(?:(?:of|for)\s+(?:the|a|my|next)\s+)?(?:\w+\s+){0,2}?(?:ballots?|reports?|displays?|results?|announcements?|messages?|mails?|posts?)\b",
     re.I,
 )
 """Says that what stands below is what the author means to publish some time, with all its words."""
-REPORT_LINE = re.compile(
+REPORT_LINE = expression(
     r"\W*(?!(?:i|my|here)\b)(?:[\w'’]+\s+){0,4}(?:reports?|summary|minutes|notes)\b(?:\s+(?:for|of|on)\b[^:.!?]{1,30})?\s*:\s+\S",
     re.I,
 )
 """Begins a report that goes on in its line: "GM's report: Chess is open."."""
-TOLD = re.compile(
+TOLD = expression(
     r"(?!.*(?-i:\bI\b))(?:.*\b(?:attempted|alleged|supposed|claimed|purported)\s+(?:\w+\s+){0,2}(?:actions?|acts?|moves?|votes?|deeds?)\b"
     r"|.*\b(?:actions?|acts?|moves?|votes?|words?|lines?|sentences?|message|mail|post)\s+(?:\w+\s+){0,6}?(?<!are\s)(?<!is\s)(?:posted|sent|tried|attempted|written|said|(?:was|were|been)\s+(?:made|taken|performed|cast))\b[^:]*\bby\s+(?!me\b)"
     r"|.*\b(?!we\b)\w+\s+(?:wrote|said|posted|tried|attempted|claimed|declared|announced|sent)\b"
@@ -196,12 +197,12 @@ TOLD = re.compile(
     re.I | re.S,
 )
 """Ends in a colon and tells that what follows was said by others, or only tried."""
-DONE_BEFORE = re.compile(
+DONE_BEFORE = expression(
     r".*\bI\s+(?:(?:have|had|only|also|already|once|\w+ly)\s+)*(?:got|received|gave|given|paid|sent|handed|was\s+given|took|lost|won|owed)\b(?:(?!\b(?:and|but|so|hereby|now)\b)[^:])*:\s*$",
     re.I | re.S,
 )
 """Ends in a colon and tells that what follows is what the author did or got before."""
-SUMS_TOLD = re.compile(
+SUMS_TOLD = expression(
     r"\W*(?!.*\bhereby\b[^:]*:)(?:(?:ok|okay|so|and|but|well|now)\b,?\s*)*(?:"
     r"(?:(?:last|yesterday)\b[^:,]{0,20},?\s+)?(?:I|we|you|he|she|they|e|(?:the\s+)?(?-i:[A-Z])[\w'’-]*(?:\s(?-i:[A-Z])[\w'’-]*){0,3})\s+(?:(?:has|have|had|already|only|\w+ly)\s+)*(?:gave|given|paid|sent|transferred|received|got|owes?|owed|lost|won|earned|spent|handed)\b"
     r"|I\s+(?:will\s+not|won['’]t|do\s+not|don['’]t|never|would(?!\s+(?:like|love)\b)|could|might|may|should|ought)\b|if\s+(?!I\s+may\b)[^:]{2,60}?,?\s+I\s"
@@ -217,7 +218,7 @@ SUMS_TOLD = re.compile(
     re.I,
 )
 """Heads sums and who gets them, below or beside it, that the author does not give now."""
-NOT_MY_VOTES = re.compile(
+NOT_MY_VOTES = expression(
     r"\W*(?!.*\bhereby\b)(?:(?:ok|okay|so|and|but|well|now)\b,?\s*)*(?:"
     r"(?:(?:last|this|the\s+last)\s+\w+,?\s+|yesterday,?\s+)?I\s+(?:have\s+|had\s+)?voted\b|my\s+(?:own\s+)?votes?\s+(?:of\s+|from\s+|in\s+)?(?:last|yesterday|the\s+last|the\s+previous|before)\b"
     r"|(?:(?:the|a|current|final|latest|running|unofficial|provisional)\s+)*(?:results?|tall(?:y|ies)|outcomes?|counts?|totals?|predictions?|predicted\s+\w+|forecasts?)\b"
@@ -229,7 +230,7 @@ NOT_MY_VOTES = re.compile(
     re.I,
 )
 """Heads votes, below or beside it, that are none of the author's of now."""
-DEEDS_TOLD = re.compile(
+DEEDS_TOLD = expression(
     r"(?!.*\bhereby\b)(?!.*\bI\s+(?:(?:now|also|therefore|will|shall|then|only|just)\s+)*(?:do|perform|take|make|announce|act|proceed|vote|give)\b(?:(?!\b(?:tomorrow|later|soon|eventually|next\s+n?(?:week|day))\b)[^,:])*:\s*$)(?:"
     r".*\b(?:did|considered|regret(?:s|ted)?|was\s+(?:asked|told|going|supposed|about)|were\s+(?:asked|told|going|supposed)|thought\s+(?:of|about)|wanted\s+to|tried\s+to|meant\s+to|forgot\s+to|refused?\s+to|asked\s+me|told\s+me)\b[^,:]*:\s*$"
     r"|.*\bI(?:\s+(?:will|shall|am\s+going\s+to)|['’]ll)\b[^:]*\b(?:tomorrow|later|soon|eventually|some\s?day|next\s+n?(?:week|day|month|year|time))\b[^:]*:\s*$"
@@ -240,11 +241,11 @@ DEEDS_TOLD = re.compile(
     re.I,
 )
 """Ends in a colon and heads deeds that somebody else did, that are past or that are still to be done."""
-PASSED_ON = re.compile(
+PASSED_ON = expression(
     r"\W*(?!I\b)(?P<who>(?:[^,.;:!?\s]+\s+){1,6})(?:writes|reports|adds|notes|wires|relates|cables|tells\s+us|has\s+this|has\s+it)(?:\s+(?:as\s+follows|to\s+us|from\s+[^:]{1,30}))?:\s+(?=\S)"
 )
 """Begins what somebody else tells, in the sentences that follow: "Our Court correspondent writes: Hob joins the Pact."."""
-VOTES_OF_OTHERS = re.compile(
+VOTES_OF_OTHERS = expression(
     r"\W*(?!.*(?i:\b(?:hereby|I\s+(?:now\s+|also\s+)?(?:vote|cast|submit)|(?:my|own)\s+(?:\w+\s+)?(?:votes?|ballot|answers?))\b))(?:.*\b)?"
     r"(?:(?:results?|outcomes?|tall(?:y|ies)|recommend\w*|advice|advise[sd]?|predictions?|predict|forecasts?|guess(?:es)?|guide|odds|suggestions?|leanings?|party\s+line|wish\s*list)\b"
     r"|how\s+(?!I\b|to\b)[^:]{1,40}\b(?:votes?|voted|stands?|stood|went|goes|decided)\b|what\s+(?!I\b)[^:]{1,40}\b(?:wants?|wanted|thinks?|says?|said|likes?|prefers?)\b"
@@ -252,7 +253,7 @@ VOTES_OF_OTHERS = re.compile(
     re.I | re.S,
 )
 """Leads to votes that nobody casts there: "Predictions:", "How Hob voted:"."""
-NOT_DONE = re.compile(
+NOT_DONE = expression(
     r"(?<!what )(?<!that )\bI\s+(?:(?:can|could|may|might)\s+(?:\w+\s+)?(?:do|perform|take)\b(?!\s+(?:no|nothing)\b)|(?:do|did|will|shall|would|can|could)(?:\s+not|n['’]t|\s+never)|(?:never|seldom|rarely|hardly|usually|often|always|sometimes)\b"
     r"|(?:\w+\s+)?(?:ought\s+to|should|need\s+to|want\s+to|am\s+(?:thinking|dreaming|considering|wondering)|consider|wonder|think\s+(?:of|about)|dream\s+of)\b)|^\W*I\s+(?:still\s+|also\s+)?owe\b"
     r"|\b(?:ways?\s+(?:of|to|for|out)|options|possibilities|choices|alternatives|outcomes|scenarios)\b[^:;.!?]{0,60}:\s*$"
@@ -267,8 +268,8 @@ NOT_DONE = re.compile(
     re.I,
 )
 """In the last clause of a line that leads to others: what they say is not done, or not by the author."""
-ASIDE = re.compile(r"\([^()]*\)")
-LAST_CLAUSE = re.compile(
+ASIDE = expression(r"\([^()]*\)")
+LAST_CLAUSE = expression(
     r"[,;]|\b(?:so(?!\s+far)|but|(?<!can )(?<!could )(?<!may )(?<!might )now|therefore|hence|instead|then)\b|[.!?]\s",
     re.I,
 )
@@ -279,7 +280,7 @@ def not_done(head: str) -> bool:
     return NOT_DONE.search(LAST_CLAUSE.split(ASIDE.sub(" ", head))[-1]) is not None
 
 
-UNDONE_HEAD = re.compile(
+UNDONE_HEAD = expression(
     r"\W*(?:(?:and|but|so|then|now|here(?:['’]s|\s+is)|my|the|a|an|one|some|another|possible|best|worst|other)\s+){0,3}(?:"
     r"(?:what|things|all|anything)\s+(?:that\s+)?(?:I(?:\s+(?:do|did|will|shall|can|could|would|am|have)(?:\s+not|n['’]t|\s+never|not)|\s+cannot|\s+won['’]?t|['’]m\s+not|\s+(?:never|did|may|might|could|refuse|forgot|would\s+like|want|wish|hope|plan|mean)\b)"
     r"|(?!I\b)(?:others?|he|she|they|people|you|we|every(?:one|body)|(?-i:[A-Z])[\w'’-]+)\s+(?:did|do|does|said|would|might|could))\b[^:;.!?]{0,30}"
@@ -292,24 +293,24 @@ UNDONE_HEAD = re.compile(
     re.I,
 )
 """Before a deed on the same line, by which it is not done: "Plan B: I withdraw 412"."""
-IF_HEAD = re.compile(
+IF_HEAD = expression(
     r"\W*(?:(?:and|but|so|only)\s+)?(?:if)\b(?!\s+(?:you|anybody|anyone|somebody|someone|people|it|not|so|memory|need|necessary|possible|I\s+(?:may|might|remember|recall|read|understand))\b)[^:;.!?]{2,60}:\s+(?=FOR\b|AGAINST\b|ABSTAIN\b|SHELVE\b)",
     re.I,
 )
 """Before a vote on the same line: on what it hinges."""
 
-DRAFT_LEAD = re.compile(
+DRAFT_LEAD = expression(
     r"\W*(?:an?\s+)?(?:draft|proto(?:-?proposal)?|rough draft|example|sample|specimen|template|demonstration|rfc|request for comments?)\b[^.!?]{0,60}:"
     r"|\W*(?:(?:my|our|the|an?|one|some|another)\s+)?(?:\w+\s+)?(?:ideas?|options?|alternatives?|possible\s+moves?|possibilit(?:y|ies)|suggestions?|deals?|offers?|bargains?|propositions?)(?:\s+(?:[A-Z]|\d|for\s+\w+(?:\s+\w+)?))?\s*:\s"
     r"|\W*(?:(?:the|an?|my|that|this|our|his|her|an?other)\s+)?(?:\w+\s+)?(?:joke|saying|proverb|motto|slogan|riddle|chorus|refrain|limerick|anecdote)\b[^.!?:\n]{0,30}:\s",
     re.I,
 )
-DRAFT_LED = re.compile(
+DRAFT_LED = expression(
     r"\b(?:a|an|the|this|another)\s+(?:(?:first|rough|early|new|preliminary)\s+)?(?:draft|proto|sketch)\b(?:\s+\([^()]{1,20}\))?[^.!?:]{0,100}:\s*$",
     re.I,
 )
 """Ends in a colon: a draft stands below, of whatever else the line tells."""
-NEGATION = re.compile(
+NEGATION = expression(
     r"\b(?:not|never|n't|no longer|neither|nor|nobody|nothing|none|refuse|instead of|rather than|without)\b", re.I
 )
 
@@ -347,8 +348,8 @@ UNREAL_WORDS = frozenset(
 )
 
 
-_DECIDABLE = re.compile(r"\b(?:if|provided(?: that)?|in case|on condition(?: that)?)\s+(?!and only if\b)", re.I)
-_UNDECIDABLE = re.compile(r"\b(?:unless|once|whenever|as soon as|until|only if|else|otherwise)\b", re.I)
+_DECIDABLE = expression(r"\b(?:if|provided(?: that)?|in case|on condition(?: that)?)\s+(?!and only if\b)", re.I)
+_UNDECIDABLE = expression(r"\b(?:unless|once|whenever|as soon as|until|only if|else|otherwise)\b", re.I)
 
 
 def condition_of(sentence: str, start: int, end: int) -> str:
@@ -362,14 +363,14 @@ def condition_of(sentence: str, start: int, end: int) -> str:
     return sentence[after.end() :].strip(" .,;!") if after is not None else ""
 
 
-TAG = re.compile(
+TAG = expression(
     r"\s[-–—]{1,2}\s(?:\w+,?\s+){0,4}(?:isn['’]t\s+it|no|eh|right|huh|hm+|oder|n['’]est-ce\s+pas|what\s+(?:else|do\s+you\s+(?:say|think)|now))\s*\?+\s*$|,\s*(?:ok(?:ay|\s*dokey)?|all\s?right|deal|agreed|understood|got\s+it|(?:(?:are\s+)?you\s+)?(?:happy|satisfied|pleased|content)|see|hear\s+me|better)(?:\s+now)?\s*\?+\s*[)\]]?\s*$",
     re.I,
 )
 """Makes no question of a statement: "I object, okay?"."""
 
 
-_ASKED = re.compile(
+_ASKED = expression(
     r"\W*(?:(?:so|and|but|well|hm+|now|then)\W+)?(?:do|does|did|should|shall|can|could|may|might|would|will|am|is|are|was|were|has|have|had|what|who|why|how|when|where|which)\b(?!\W*I\s+hereby)",
     re.I,
 )
@@ -381,7 +382,7 @@ def asks(text: str) -> bool:
     return text.rstrip().endswith("?") and (TAG.search(text) is None or _ASKED.match(text) is not None)
 
 
-SO_BUT = re.compile(r"[,;]\s+(?:so|but)\s+(?!if\b|unless\b|when\b)", re.I)
+SO_BUT = expression(r"[,;]\s+(?:so|but)\s+(?!if\b|unless\b|when\b)", re.I)
 
 
 def head_conditional(text: str) -> bool:
@@ -390,7 +391,7 @@ def head_conditional(text: str) -> bool:
     return HEAD_CONDITION.search(text) is not None and (conditional(text) or INVERTED.match(text) is not None)
 
 
-WHEN_ALLOWED = re.compile(
+WHEN_ALLOWED = expression(
     r"\b(?:as soon as|once|when(?:ever)?|if(?: and when)?) (?:possible|(?:the rules|the law|they|it) (?:permits?|allows?|lets? me|so permits?)|(?:it|that|this) (?:is|becomes|shall be) (?:possible|legal|lawful|permitted|allowed)"
     r"|I (?:may|can|am (?:allowed|permitted|able|free)|legally can)|the (?:time|period|term|moment|waiting period)(?: for it)? (?:comes|is up|is over|has (?:come|passed|run|elapsed|expired)))\b",
     re.I,
@@ -403,21 +404,21 @@ def conditional(text: str) -> bool:
     return bool(CONDITION.search(HARMLESS.sub(" ", text)))
 
 
-HEAD_CONDITION = re.compile(
+HEAD_CONDITION = expression(
     r"\b(?:if|unless|provided(?:\s+that)?|in\s+the\s+event\s+that|on\s+condition\s+that|in\s+case)\s+(?!(?:you|it|i|we|that|this|these|there|any\w*|so|not|memory|need|necessary|possible|in|only|ever)\b)[^:]{3,}:\s*$"
     r"|\b(?:when(?:ever)?|once|as\s+soon\s+as|should)\s+(?-i:(?:the\s+)?[A-Z])[\w'’-]+\s+(?!(?:begins?|starts?|ends?|comes?|arrives?|dawns?|is|has)\b)(?:[a-z]+s|return|agree|win)\b[^:]{1,}:\s*$",
     re.I,
 )
 """In a line that leads to deeds: they are done only if something is so."""
-INVERTED = re.compile(r"\W*(?:and\s+|but\s+|so\s+)?should\b", re.I)
+INVERTED = expression(r"\W*(?:and\s+|but\s+|so\s+)?should\b", re.I)
 """Begins a condition that has its verb first: "Should Hob return, ..."."""
-CALLED_FOR = re.compile(r"\W*(?:please\s+|do\s+)?cast\b", re.I)
+CALLED_FOR = expression(r"\W*(?:please\s+|do\s+)?cast\b", re.I)
 """Begins a call to others, as in "Cast FOR for 425!": nobody tells of his own votes so."""
 OF_ONESELF = frozenset({"i", "me", "my"})
 SUPPOSE_WORDS = frozenset(
     "suppose supposing imagine assume assuming pretend picture say consider take let lets hypothetical hypothetically thought scenario".split()
 )
-SUPPOSED_DEED = re.compile(
+SUPPOSED_DEED = expression(
     r"\W*(?:(?:and|now|so|but|then|well|ok|okay|just|for\s+example|for\s+instance|as\s+an\s+example)\b[\s,:]*){0,2}(?:let\s+(?:us|me)\s+|let['’]s\s+)?(?:suppos(?:e|ing)|imagine|assum(?:e|ing)|pretend|picture|say)\b,?\s+(?:that\s+|for\s+a\s+moment\s+(?:that\s+)?)?(?:I\s|we\s|(?-i:(?<=Say\s)[A-Z])\w+\s+\w+s\b)"
     r"|\W*(?:(?:and|now|so|but|then|well|ok|okay|just|please|for\s+example)\b[\s,:]*){0,2}(?:(?:let\s+(?:us|me)\s+|let['’]?s\s+)?(?:(?:suppos(?:e|ing)|imagine|assume|picture|say)\s+(?:that\s+)?(?:this|the\s+(?:following|worst|best|opposite|contrary|case|situation|scenario)|it|an?\s+(?:[\w-]+\s+){0,3}(?:case|situation|scenario|game|world|nomic))"
     r"|(?:consider|take|think\s+of)\s+(?:this|the\s+following|an?|the)\s+(?:[\w-]+\s+){0,3}(?:case|situation|scenario|possibility|story)|play\s+(?:it|this|that)\s+(?:through|out))\b"
@@ -425,18 +426,18 @@ SUPPOSED_DEED = re.compile(
     re.I,
 )
 """Supposes a deed of the author; what follows in the paragraph goes on with it: "Suppose I buy three socks. I ..."."""
-AS_IT_IS = re.compile(
+AS_IT_IS = expression(
     r"\W*(?:anyway|anyhow|enough|back\s+to|that\s+aside|in\s+(?:fact|reality|truth|earnest|any\s+case|the\s+event)|for\s+real|really|as\s+it\s+is|as\s+things\s+(?:are|stand)|meanwhile|so\s+I\b|therefore|hence|thus|(?:but|so)\s+(?:in\s+fact|as\s+it\s+is|really|no|for\s+now)|what\s+I\s+(?:really\s+)?do|(?:for\s+)?now\s+I\b|this\s+is\s+why)\b",
     re.I,
 )
 """Ends such a supposition."""
 
 
-DENIED = re.compile(
+DENIED = expression(
     r"\b(?:do|does|did|will|would|can|could|shall|should)(?:\s+not|n['’]t)\b[^,;:.!?\x00]{1,40},\s*$", re.I
 )
 """Before what has no verb of its own: the verb that it goes with is denied ("I do not give, m5 to Hose")."""
-TOLD_BY = re.compile(
+TOLD_BY = expression(
     r"(?:(?<![\w'’])(?i:he|she|they|you)|\b[A-Z][\w'’-]+)\s+(?:once\s+|also\s+|[a-z]+ly\s+)?"
     r"(?:wrote|said|claimed|thought|believed|mentioned|reported|told\s+\w+)\s*,?\s*(?:that\s+)?$"
 )

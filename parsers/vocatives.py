@@ -6,14 +6,15 @@ neither can be: behind a number, a quotation, a vote, a pronoun, or a thing that
 
 from __future__ import annotations
 
-import re
 from collections.abc import Set
+
+from engine.expressions import expression
 
 _ADDRESS = (
     r"(?P<address>,\s+(?:my\s+dear\s+|dear\s+|old\s+|friend\s+)?(?P<name>[A-Z][\w'’-]*[a-z][\w'’-]*))(?=\s*[.!…]*\s*$)"
 )
-ADDRESS = re.compile(_ADDRESS)
-SPOKEN_TO = re.compile(
+ADDRESS = expression(_ADDRESS)
+SPOKEN_TO = expression(
     r"(?:\d|[\"”')\]]|\b(?:it|this|that|them|these|those|all|everything|now|today|too|again|please|here|well|up|off|on|out|in|back|down|FOR|AGAINST|ABSTAIN"
     r"|[A-Z][\w'’-]*\s+(?:contract|pact|treaty|agreement|subgame)|my\s+(?:proposal|tweak|vote|verdict|answer|list)))"
     rf"{_ADDRESS}"

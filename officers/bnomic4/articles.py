@@ -8,10 +8,12 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-_SENTENCE = re.compile(r"[^.;\n]+")
+from engine.expressions import expression
+
+_SENTENCE = expression(r"[^.;\n]+")
 _NAME = r"[\"“']?(?P<name>[^\"”']{1,80}?)[\"”']?"
 _NAMED = tuple(
-    re.compile(one, re.IGNORECASE)
+    expression(one, re.IGNORECASE)
     for one in (
         rf"(?:the )?name(?: of (?:the|this) corporation)?\s*(?:is|shall be|:)\s*{_NAME}",
         rf"(?:these are )?(?:the |a set of )?articles of incorporation (?:of|for) (?:the corporation )?{_NAME}",
@@ -20,7 +22,7 @@ _NAMED = tuple(
     )
 )
 _OFFICERS = tuple(
-    re.compile(one, re.IGNORECASE)
+    expression(one, re.IGNORECASE)
     for one in (
         r"(?:the |its |the only |its only )?officers?(?: of [\w ]{1,60}?)?\s*(?:is|are|shall be|:)\s*(?P<who>.+)",
         r"(?P<who>.+?) (?:is|are|shall be) (?:the|its|an|the only|its only) officers?(?: of .+)?",

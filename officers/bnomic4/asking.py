@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from engine import displays as versions
 from engine.duties import Obligation
+from engine.expressions import expression
 from engine.game import Game, Task
 from engine.objects import GameObject
 from engine.spans import without
@@ -30,7 +31,7 @@ FLAG = "threat flag"
 LONGEST = 300
 _BLOCKS = {"{{": "}}", '"': '"', "/*": "*/", "[[": "]]"}
 """Texts within a Body that it does not say itself: rules to be, and comments."""
-_DUTY = re.compile(
+_DUTY = expression(
     r"(?:^|[.;:\n])[^\S\n]*(?P<all>(?:the )?(?P<who>[A-Z][\w ]{2,40}?) (?:shall|must|is (?:hereby )?(?:obligated|"
     r"obliged|required|responsible) (?:to|for)|has to) (?P<what>[^.;\n]{4,300}))",
     re.IGNORECASE,

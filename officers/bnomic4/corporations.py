@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 
 from engine.errors import Held, Illegal
+from engine.expressions import expression
 from engine.game import Game
 from engine.names import fold
 from engine.objects import GameObject
@@ -15,7 +16,7 @@ from engine.people import named
 from officers.bnomic4.kinds.people import Corporation, Player
 from officers.bnomic4.resolve import BEAST_NAMES, LEADS, find_person
 
-LIMITS = re.compile(
+LIMITS = expression(
     r"\b(may (?:only|not)|only (?:if|when|with|by|after)|shall not|must not|cannot|can't|unless"
     r"|(?<!without )(?<!without any )(?<!no )(?:limit(?:s|ed|ation|ations)?|restrict\w*)"
     r"|except|provided|consent|approv\w+|permission|jointly|majority|unanim\w+|forbid\w*|prohibit\w*)\b",

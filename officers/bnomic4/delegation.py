@@ -15,6 +15,7 @@ from typing import Any
 
 from engine.acts import Act
 from engine.errors import Held, Illegal
+from engine.expressions import expression
 from engine.game import Game
 from engine.names import fold
 from engine.objects import GameObject
@@ -33,26 +34,26 @@ SETTLES = frozenset({
 })  # fmt: skip
 """Acts after which a Contract may have come to delegate something, or have ceased to."""
 
-_SENTENCE = re.compile(r"[^.;\n]+")
-_GIVES = re.compile(
+_SENTENCE = expression(r"[^.;\n]+")
+_GIVES = expression(
     r"^(?:by this (?:contract|agreement),? )?(?:the )?(?P<office>.+?) (?:hereby |also )?delegates? (?P<powers>.+?)"
     r" to (?P<who>.+)$",
     re.IGNORECASE,
 )
-_EXERCISED = re.compile(
+_EXERCISED = expression(
     r"^(?P<powers>(?:all |the |all the )?powers) of (?:the )?(?P<office>.+?)"
     r" (?:may|can) (?:also )?be exercised by (?P<who>.+)$",
     re.IGNORECASE,
 )
-_DEPUTY = re.compile(r"^(?P<who>.+?) (?:is|shall be|becomes) (?:the |a )?deputy (?P<office>.+)$", re.IGNORECASE)
-_WHOLE = re.compile(
+_DEPUTY = expression(r"^(?P<who>.+?) (?:is|shall be|becomes) (?:the |a )?deputy (?P<office>.+)$", re.IGNORECASE)
+_WHOLE = expression(
     r"^(?:all|any|the|its|eir|his|her|their|every)?(?: of)?(?: the| its)? ?powers?\b.{0,60}$", re.IGNORECASE
 )
-_ANYBODY = re.compile(r"^(?:any|every|each|all)(?: other| of the)? part(?:y|ies)\b.*$", re.IGNORECASE)
-_SPEAKS_OF_IT = re.compile(
+_ANYBODY = expression(r"^(?:any|every|each|all)(?: other| of the)? part(?:y|ies)\b.*$", re.IGNORECASE)
+_SPEAKS_OF_IT = expression(
     r"delegat|deput|on behalf of|in (?:the )?(?:stead|place) of|exercise|act (?:for|as)", re.IGNORECASE
 )
-_ENDS = re.compile(r"revok|revoc|withdraw|terminat|end(?:s|ed)?\b|take back|cancel", re.IGNORECASE)
+_ENDS = expression(r"revok|revoc|withdraw|terminat|end(?:s|ed)?\b|take back|cancel", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from engine.errors import Held
+from engine.expressions import expression
 from engine.game import Game
 from engine.ledger import Unit, grant
 from engine.names import fold
@@ -176,7 +177,7 @@ def _property(game: Game, found: re.Match[str]) -> Effect | None:
 
 
 def _form(pattern: str, make: Callable[[Game, re.Match[str]], Effect | None]) -> Form:
-    return Form(re.compile(pattern, re.IGNORECASE), make)
+    return Form(expression(pattern, re.IGNORECASE), make)
 
 
 _SET = r"(?:set|change|amend)"

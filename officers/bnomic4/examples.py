@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from datetime import date
 
+from engine.expressions import expression
 from engine.game import Game
 from officers.bnomic4.kinds.offices import Clock
 from officers.bnomic4.nomic import NOMIC
@@ -16,10 +17,10 @@ from officers.bnomic4.time import NDAY_NAMES, NDAYS, REMEMBERED
 
 NOMIC.switch("Q-72", "one nweek", "this or the last", rule="4E72", question="How old may an Example be?")
 
-_NWEEK = re.compile(r"\bnweek (\d+)\b", re.IGNORECASE)
-_NDAY = re.compile(r"\bnday (\d+)\b", re.IGNORECASE)
-_NAMED = re.compile(rf"\b({'|'.join(NDAY_NAMES)}) of nweek\b", re.IGNORECASE)
-_ISO = re.compile(r"\b(\d{4})-(\d\d)-(\d\d)\b")
+_NWEEK = expression(r"\bnweek (\d+)\b", re.IGNORECASE)
+_NDAY = expression(r"\bnday (\d+)\b", re.IGNORECASE)
+_NAMED = expression(rf"\b({'|'.join(NDAY_NAMES)}) of nweek\b", re.IGNORECASE)
+_ISO = expression(r"\b(\d{4})-(\d\d)-(\d\d)\b")
 
 
 def too_old(game: Game, example: str) -> str:

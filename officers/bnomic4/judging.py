@@ -12,6 +12,7 @@ from typing import Any
 from engine.decision import majority
 from engine.draws import draw
 from engine.errors import Held, Illegal
+from engine.expressions import expression
 from engine.game import Game
 from engine.ledger import move
 from engine.names import fold
@@ -26,13 +27,13 @@ from officers.bnomic4.time import jiffy
 from officers.bnomic4.whose import whose
 
 TIDBITS = ("cheese", "CREAMPUFF", "3")
-CRIMES = re.compile(
+CRIMES = expression(
     r"misdemeanou?r|felony|spam|contempt|shall|fail|neglect|\b(?:rule|r|4e) ?(?:56|59|60)\b", re.IGNORECASE
 )
 """Accusations that name a Crime of Rules 4E56, 4E59 or 4E60 (Q-68)."""
-CONTEMPT = re.compile(r"contempt|\b(?:rule|r|4e) ?60\b", re.IGNORECASE)
+CONTEMPT = expression(r"contempt|\b(?:rule|r|4e) ?60\b", re.IGNORECASE)
 LOWEST_FINE, HIGHEST_FINE = 10, 60
-CAP = re.compile(r"(?:one|1|single) proposal|proposal (?:limit|cap)", re.IGNORECASE)
+CAP = expression(r"(?:one|1|single) proposal|proposal (?:limit|cap)", re.IGNORECASE)
 JURORS = 3
 
 NOMIC.switch("Q-68", "of the rules", "any", rule="4E72", question="Which Accusations name a Crime?")
@@ -60,7 +61,7 @@ def indictment_meant(game: Game, actor: GameObject, said: Any) -> Indictment:
     return _one(found, f"there is no Indictment {said}")
 
 
-OF_WHOM = re.compile(r"(?:the |that )?(?:\w+ )?(?:indictment|case|accusation|charge) (?:of|against) (.+)", re.I)
+OF_WHOM = expression(r"(?:the |that )?(?:\w+ )?(?:indictment|case|accusation|charge) (?:of|against) (.+)", re.I)
 
 
 def _accused(game: Game, actor: GameObject, said: str) -> list[Indictment]:

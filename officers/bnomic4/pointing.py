@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from engine.errors import Held, Illegal
+from engine.expressions import expression
 from engine.game import Game
 from engine.names import fold
 from engine.objects import GameObject
@@ -34,8 +35,8 @@ SURE_WORDS: dict[str, set[str]] = {
 }
 """Those of them that mean no other act."""
 GENERAL_WORDS = frozenset({"intent", "intents", "intention", "announcement", "announced", "action", "act", "plan"})
-KEY = re.compile(r"^(?:intent\s*)?#?(\d+)$", re.IGNORECASE)
-OWNED = re.compile(r"(?:the |that )?(.{1,60}?)(?:['’]s|(?<=s)['’]) .+", re.DOTALL)
+KEY = expression(r"^(?:intent\s*)?#?(\d+)$", re.IGNORECASE)
+OWNED = expression(r"(?:the |that )?(.{1,60}?)(?:['’]s|(?<=s)['’]) .+", re.DOTALL)
 """What somebody announced, by any noun: "Hose's Tweak"."""
 NOTHING = (None, "reply", "same")
 

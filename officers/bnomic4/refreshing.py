@@ -10,6 +10,7 @@ import re
 from typing import Any
 
 from engine.errors import Held, Illegal
+from engine.expressions import expression
 from engine.game import Game
 from engine.names import fold
 from engine.objects import GameObject
@@ -20,10 +21,10 @@ from officers.bnomic4.nomic import NOMIC
 from officers.bnomic4.pause import BALLOT_AT, reached, still_before
 from officers.bnomic4.resolve import find_person
 
-_LABELLED = re.compile(r"^(?P<label>[A-Za-z]|\d+)\s*(?:[.:)=(\[-]|\bis\b)\s*\(?(?P<what>.+?)[)\]]?$")
+_LABELLED = expression(r"^(?P<label>[A-Za-z]|\d+)\s*(?:[.:)=(\[-]|\bis\b)\s*\(?(?P<what>.+?)[)\]]?$")
 """An item of a published ballot: "A (Hose)", "2: Joel's"."""
-_IN_TEXT = re.compile(r"\b(?:[A-Z]|\d+)\s*(?:[.:)=(\[-]|\bis\b)\s*\(?[^,;)\]\n]+")
-_WORDS = re.compile(r"\b(?:the|rp|rps|refresh|proposals?|of|by|number|option|no)\b|['\u2019]s?\b|[#.]", re.IGNORECASE)
+_IN_TEXT = expression(r"\b(?:[A-Z]|\d+)\s*(?:[.:)=(\[-]|\bis\b)\s*\(?[^,;)\]\n]+")
+_WORDS = expression(r"\b(?:the|rp|rps|refresh|proposals?|of|by|number|option|no)\b|['\u2019]s?\b|[#.]", re.IGNORECASE)
 
 
 def own(game: Game, one: Emergency, pep: GameObject) -> RefreshProposal | None:

@@ -6,10 +6,10 @@ One match is enough, several are left to an officer, none is the player's error.
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from engine.errors import Held, Illegal
+from engine.expressions import expression
 from engine.game import Game
 from engine.names import fold
 from engine.objects import GameObject
@@ -28,7 +28,7 @@ SELF = frozenset({"self", "me", "myself", "i", "own"})
 BEAST_NAMES = frozenset({"the beast", "beast", "ocb", "the ocb", "operantly conditioned beast",
                          "the operantly conditioned beast"})  # fmt: skip
 TITLES: dict[str, str] = {fold(title): name for name, titles in MINISTRIES.items() for title in (name, *titles)}
-_LEAD = re.compile(r"^(?:the|our|minister of|ministry of|ministries of|post of|office of|position of|deputy) ")
+_LEAD = expression(r"^(?:the|our|minister of|ministry of|ministries of|post of|office of|position of|deputy) ")
 
 
 def ministry_name(said: str) -> str | None:

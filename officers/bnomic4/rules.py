@@ -14,6 +14,7 @@ from typing import Any
 from engine import drift
 from engine.amendments import Amended, RuleText
 from engine.errors import GenesisError, Held, Illegal
+from engine.expressions import expression
 from engine.game import Game
 from engine.names import fold
 from engine.nomic import ActionLaw
@@ -43,15 +44,15 @@ NOMIC.parameter(
     rule=RULE,
     doc='Repealed rules ("4E69") whose content another rule has taken over: their acts and events go on',
 )
-_HEADING = re.compile(
+_HEADING = expression(
     r"^(?:#+[ \t]*|=+[ \t]*|\*\*|'{3}|__)?Rule[ \t]+4E(\d+)[ \t]*(?::|[ \t]-[ \t]|\u2013|\u2014)[ \t]*"
     r"(.*?)[ \t]*(?:=+|\*\*|'{3}|__|#+)?[ \t]*$",
     re.MULTILINE,
 )
 """A heading of a rule; that of 4E28 has lost its marks in the seed text and is a bare line."""
-_SECTION = re.compile(r"^(?:#{1,2}[ \t]+\S.*|={1,2}(?!=)[^\n]*[^=\n]={1,2}[ \t]*)$", re.MULTILINE)
+_SECTION = expression(r"^(?:#{1,2}[ \t]+\S.*|={1,2}(?!=)[^\n]*[^=\n]={1,2}[ \t]*)$", re.MULTILINE)
 """A heading of a section of the ruleset ("## Time"); those inside a rule have four marks."""
-_NUMBER = re.compile(r"(?:(?:rule|r)\s*)?(?:4e)?\s*(\d+)$", re.IGNORECASE)
+_NUMBER = expression(r"(?:(?:rule|r)\s*)?(?:4e)?\s*(\d+)$", re.IGNORECASE)
 
 
 # -- the text of a ruleset --------------------------------------------------------------------------

@@ -10,6 +10,7 @@ import re
 
 from engine.draws import draw
 from engine.errors import Held, Illegal
+from engine.expressions import expression
 from engine.game import Game, Task
 from engine.names import fold
 from officers.bnomic4 import orders, threat
@@ -24,7 +25,7 @@ from officers.bnomic4.runoff import MOST_OPTIONS, Result, count, possible
 
 NOMIC.switch("Q-78", "human", "last one left", rule=RULE, question="What of a tally in which no ballot is left?")
 
-_AS_BEFORE = re.compile(
+_AS_BEFORE = expression(
     r"(?:normal |the )*(?:game|play|game time|time|state of emergency|emergency)(?: (?:hereby|simply|then))? "
     r"(?:resumes|continues|goes on|ends|is over)"
     r"(?: (?:as it was|as before|as if nothing had happened|normally|at once))?"

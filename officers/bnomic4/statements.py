@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from engine.acts import Act
 from engine.errors import Held, Illegal
+from engine.expressions import expression
 from engine.game import Game
 from engine.names import fold
 from engine.objects import GameObject
@@ -53,7 +54,7 @@ class Form:
 
 
 FORMS: list[Form] = []
-_LEAD = re.compile(
+_LEAD = expression(
     r"^(?:i (?:hereby )?(?:assert|affirm|state|declare)|assert(?:ion)?|it is true|it is the case)\b[\s:,]*"
     r"(?:that\b)?[\s:,]*",
     re.IGNORECASE,
@@ -67,7 +68,7 @@ def form(*patterns: str) -> Callable[[Callable[[Context, re.Match[str]], Answer]
     """Declares the ways of saying what a function judges; a pattern must match the whole statement."""
 
     def declare(judge: Callable[[Context, re.Match[str]], Answer]) -> Callable[..., Answer]:
-        FORMS.extend(Form(re.compile(one, re.IGNORECASE), judge) for one in patterns)
+        FORMS.extend(Form(expression(one, re.IGNORECASE), judge) for one in patterns)
         return judge
 
     return declare

@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 
 from engine.errors import Held, Illegal
+from engine.expressions import expression
 from officers.bnomic4.time import NDAY_NAMES, NDAYS, VOTING_FROM
 
 RULE = "4E7"
@@ -30,21 +31,21 @@ MONTHS = {
 NAMES = {name.lower(): number for number, name in enumerate(NDAY_NAMES, 1)}
 _MONTH = "|".join(sorted(MONTHS, key=len, reverse=True))
 
-_RECURS = re.compile(r"\b(every|each|daily|weekly|nweekly|whenever|always|repeatedly|from now on)\b")
-_EDGE = re.compile(r"\b(beginning|start|begin|end|close|last moment)\b(?: of)?")
-_NWEEK = re.compile(r"\bnweek (\d+)\b")
-_NEXT = re.compile(r"\b(next|following|coming|this|current|present) nweek\b|\bthe nweek after this\b")
-_NDAY = re.compile(r"\bnday (\d+)\b")
-_NDELAY = re.compile(r"\bndelay (\d+)\b")
-_VOTING = re.compile(r"\bvoting(?: period)?\b")
-_ISO = re.compile(r"\b(\d{4})-(\d\d?)-(\d\d?)(?:t| |\b)")
-_DAY_MONTH = re.compile(rf"\b(\d{{1,2}})(?:st|nd|rd|th)?(?: of)? ({_MONTH})\b\.?(?:,? (\d{{4}}))?")
-_MONTH_DAY = re.compile(rf"\b({_MONTH})\b\.? (\d{{1,2}})(?:st|nd|rd|th)?(?!\d)(?:,? (\d{{4}}))?")
-_TIME = re.compile(
+_RECURS = expression(r"\b(every|each|daily|weekly|nweekly|whenever|always|repeatedly|from now on)\b")
+_EDGE = expression(r"\b(beginning|start|begin|end|close|last moment)\b(?: of)?")
+_NWEEK = expression(r"\bnweek (\d+)\b")
+_NEXT = expression(r"\b(next|following|coming|this|current|present) nweek\b|\bthe nweek after this\b")
+_NDAY = expression(r"\bnday (\d+)\b")
+_NDELAY = expression(r"\bndelay (\d+)\b")
+_VOTING = expression(r"\bvoting(?: period)?\b")
+_ISO = expression(r"\b(\d{4})-(\d\d?)-(\d\d?)(?:t| |\b)")
+_DAY_MONTH = expression(rf"\b(\d{{1,2}})(?:st|nd|rd|th)?(?: of)? ({_MONTH})\b\.?(?:,? (\d{{4}}))?")
+_MONTH_DAY = expression(rf"\b({_MONTH})\b\.? (\d{{1,2}})(?:st|nd|rd|th)?(?!\d)(?:,? (\d{{4}}))?")
+_TIME = expression(
     r"\b(\d{1,2}):(\d\d)(?::(\d\d)(?:\.\d+)?)?(?: ?(am|pm)\b)?|\b(\d{1,2}) ?(am|pm)\b|\b(noon|midnight)\b"
 )
-_ZONE = re.compile(r"(?:\b(?:utc|gmt|z)\b ?)?([+-])(\d\d):?(\d\d)\b|\b(utc|gmt|z)\b|(?<=\d)(z)\b")
-_FILLER = re.compile(
+_ZONE = expression(r"(?:\b(?:utc|gmt|z)\b ?)?([+-])(\d\d):?(\d\d)\b|\b(utc|gmt|z)\b|(?<=\d)(z)\b")
+_FILLER = expression(
     r"\b(the|on|at|of|in|by|nday|next|coming|this|upcoming|precisely|exactly|o'clock|hours|time|utc|my)\b"
 )
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 
 import re
 
+from engine.expressions import expression
+
 
 def _compile(pattern: str) -> re.Pattern[str]:
-    return re.compile(pattern, re.IGNORECASE | re.DOTALL)
+    return expression(pattern, re.IGNORECASE | re.DOTALL)
 
 
 _ORDER = r"(?:repeal|amend|enact|transmute|create|strike|renumber)"
@@ -20,12 +22,12 @@ LEADS = (
     _compile(r"(?:i|we)(?: hereby)? (?:propose|move|suggest)(?: that)?(?: (?:we|i))?(?: to)?(?: hereby)?\b:?\s*"),
 )  # fmt: skip
 """What only introduces a proposal: a label, a reason given first, "I propose to"."""
-BARE = re.compile(r"\b(repeal(?:ing)?|amend(?:ing)?|transmut(?:e|ing)|in|to|of) (?=[1-9]\d\d\b)", re.IGNORECASE)
+BARE = expression(r"\b(repeal(?:ing)?|amend(?:ing)?|transmut(?:e|ing)|in|to|of) (?=[1-9]\d\d\b)", re.IGNORECASE)
 """Where a number alone means a rule."""
-NUMBERED = re.compile(r"\b(rules? )([1-9]\d\d)\b", re.IGNORECASE)
-INLINE = re.compile(r"\A([^\n:\"\u201c{]{5,120}:)[ \t]+(?=[^\s\"\u201c{])")
+NUMBERED = expression(r"\b(rules? )([1-9]\d\d)\b", re.IGNORECASE)
+INLINE = expression(r"\A([^\n:\"\u201c{]{5,120}:)[ \t]+(?=[^\s\"\u201c{])")
 """A new text that begins on the line of its order."""
-SENTENCE = re.compile(r"\A((?:a )?new rule)\.\s+", re.IGNORECASE)
+SENTENCE = expression(r"\A((?:a )?new rule)\.\s+", re.IGNORECASE)
 """ "New rule. Hats are worn.": the order is a sentence of its own."""
 ACT = _compile(
     r"(?:to )?(?:enact|create|add|adopt|establish)(?:s|ing)? "
@@ -34,13 +36,13 @@ ACT = _compile(
     r"(?:,? (?:reading|to read|with (?:the )?(?:following )?(?:text|paragraphs)))?(?:,? as follows)?\s*[:.,\u2013-]\s*(?P<text>\S.*)"
 )
 """An act with its text, which runs to the end of the proposal."""
-ANOTHER_ORDER = re.compile(
+ANOTHER_ORDER = expression(
     r"(?:^|[.;!?][^\S\n]+|\n[^\S\n]*|,? and )(?:(?:also|and|then|finally|further(?:more)?|i(?: also)? propose to|we)\b,? +){0,6}"
     rf"{_ORDER}\b",
     re.IGNORECASE,
 )
 """Where a sentence begins like an order: the second one is perhaps another rule-change."""
-SPEAKS_OF_RULES = re.compile(
+SPEAKS_OF_RULES = expression(
     r"\b(?:repeal|amend|enact|transmut|renumber|retitl|creat|insert|delet|append|replac|strik)\w*"
     r"|\brules?\b|\bacts?\b|\b[1-9]\d\d\b",
     re.IGNORECASE,

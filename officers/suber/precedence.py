@@ -10,23 +10,24 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from engine.expressions import expression
 from engine.game import Game
 from officers.suber.kinds.documents import IMMUTABLE, Rule
 from officers.suber.resolve import rule_now, titled
 
-_OVER_ALL = re.compile(
+_OVER_ALL = expression(
     r"\bthis (?:rule|act) takes precedence over (?:every|all) other rules?\s*(?:[.;,]|$)", re.IGNORECASE
 )
-_OVER = re.compile(
+_OVER = expression(
     r"\bthis (?:rule|act) (?:supersedes|supercedes|takes precedence over) rules? ([^.]{1,80})", re.IGNORECASE
 )
-_DEFERS = re.compile(r"\bthis (?:rule|act) defers? to (?:rules? )?([^.]{1,80})", re.IGNORECASE)
-_NUMBER = re.compile(r"[1-9]\d\d")
-_PROVISION = re.compile(
+_DEFERS = expression(r"\bthis (?:rule|act) defers? to (?:rules? )?([^.]{1,80})", re.IGNORECASE)
+_NUMBER = expression(r"[1-9]\d\d")
+_PROVISION = expression(
     r"\b(?:paragraph (?P<before>\d{1,2}) of (?:rule |act |the )?)?(?P<rule>[1-9]\d\d)(?:\.(?P<after>\d{1,2}))?\b",
     re.IGNORECASE,
 )
-_ACT = re.compile(r"\b[A-Z][\w' ]{1,80}? Act\b")
+_ACT = expression(r"\b[A-Z][\w' ]{1,80}? Act\b")
 
 
 @dataclass(frozen=True, slots=True)

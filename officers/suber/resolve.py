@@ -6,11 +6,11 @@ error. What is not named is the one thing that is open, if there is one.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from engine.errors import Held, Illegal
+from engine.expressions import expression
 from engine.game import Game
 from engine.names import fold
 from engine.objects import GameObject
@@ -25,7 +25,7 @@ Obj = TypeVar("Obj", bound=GameObject)
 THAT_ONE = frozenset({"him", "her", "them", "em", "it", "the newcomer", "this player", "the applicant"})
 """Words for somebody who was spoken of: in the mail that is answered, or the only one there is."""
 SELF = frozenset({"self", "me", "myself", "i"})
-_DIGITS = re.compile(r"(\d+)\W*$")
+_DIGITS = expression(r"(\d+)\W*$")
 
 NOMIC.switch("q19", "history", "present", rule="108", question="Is a rule also known by the numbers it had before?")
 NOMIC.switch("q20", "absent", "lost_210", rule="102", question="Is rule 210, gone without trace, still a rule?")

@@ -6,10 +6,11 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
+from engine.expressions import expression
 from officers.suber.kinds.documents import IMMUTABLE, MUTABLE
 
 _NUMBER = r"(?P<{0}>[1-9]\d\d)"
-_HEADING = re.compile(
+_HEADING = expression(
     rf"^(?:(?:(?:(?<=\n\n)|\A)Rule[ \t]+)?{_NUMBER.format('plain')}[.:][ \t]+(?P<rest>.*)"
     rf"|(?:\*\*|__)(?:Rule[ \t]+)?{_NUMBER.format('bold')}[.:]?(?:\*\*|__)[.:]?[ \t]*(?P<bold_rest>.*)"
     rf"|\#{{1,6}}[ \t]*(?:Rule[ \t]+)?\#?{_NUMBER.format('marked')}(?:[.:)]|[ \t]*[-\u2013\u2014]|[ \t]*$)"
@@ -21,14 +22,14 @@ _HEADING = re.compile(
 
 Numbered paragraphs are indented, or have fewer digits.
 """
-_SECTION = re.compile(
+_SECTION = expression(
     r"^(?:#{1,4}[ \t]*)?(Immutable Rules|Mutable Rules|Rule Changes|Acts)[ \t]*(?:\([^()\n]*\))?[ \t]*:?[ \t]*$",
     re.MULTILINE | re.IGNORECASE,
 )
-_QUOTED = re.compile(r"^[ \t]*>[ \t]?", re.MULTILINE)
-_FORMERLY = re.compile(r"\(\s*formerly (?:rule )?(\d{3})\.?\s*\)", re.IGNORECASE)
-_PARAGRAPH = re.compile(r"^[ \t]*(\d{1,2})[.)][ \t]+", re.MULTILINE)
-_ACT = re.compile(r"(?:the )?[A-Z][^.:\n]{0,80}? Act", re.IGNORECASE)
+_QUOTED = expression(r"^[ \t]*>[ \t]?", re.MULTILINE)
+_FORMERLY = expression(r"\(\s*formerly (?:rule )?(\d{3})\.?\s*\)", re.IGNORECASE)
+_PARAGRAPH = expression(r"^[ \t]*(\d{1,2})[.)][ \t]+", re.MULTILINE)
+_ACT = expression(r"(?:the )?[A-Z][^.:\n]{0,80}? Act", re.IGNORECASE)
 LAST_IMMUTABLE = 199
 """Rules in the 100's are immutable at first (102)."""
 

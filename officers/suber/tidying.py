@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from engine.errors import Illegal
+from engine.expressions import expression
 from engine.game import Game
 from engine.names import fold
 from officers.suber import rules
@@ -13,7 +14,7 @@ from officers.suber.kinds.people import Player
 from officers.suber.nomic import NOMIC
 from officers.suber.resolve import find_rule
 
-_BESIDE = re.compile(r"\b(?P<side>before|above|after|below|behind|under)\s+(?:the\s+)?(?P<rule>.+)$", re.IGNORECASE)
+_BESIDE = expression(r"\b(?P<side>before|above|after|below|behind|under)\s+(?:the\s+)?(?P<rule>.+)$", re.IGNORECASE)
 _STEPS = {"up": -1, "down": 1, "upwards": -1, "downwards": 1, "further up": -1, "further down": 1}
 _ENDS = {"top": 0, "first": 0, "the top": 0, "to the top": 0, "bottom": -1, "last": -1, "the bottom": -1,
          "the end": -1, "end": -1, "to the bottom": -1, "to the end": -1}  # fmt: skip

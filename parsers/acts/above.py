@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 
+from engine.expressions import expression
 from engine.language import Slot, Words
 from parsers.acts.apart import said_beside
 from parsers.acts.context import Context
@@ -26,25 +27,25 @@ BRINGING = frozenset(
 )
 ALONE = BRINGING - {"put", "bring", "hand", "send"}
 """Those that need no particle."""
-BROUGHT = re.compile(
+BROUGHT = expression(
     rf"(?:^|[,;:]\s+|\b(?:and|so)\s+|^(?:in|for|as|here|now|thus|therefore|instead|to)\b[^,;:.!?]{{0,40}}\s)(?P<act>I\s+(?:{ADVERB},?\s+)*(?:{'|'.join(sorted(ALONE))}|put\s+forward|bring\s+forward|hand\s+in|send\s+in)\s+(?:it|this(?:\s+(?:new\s+)?one)?|the\s+same|that|another(?:\s+one)?|an?\s+(?:new|better|shorter|longer|simpler|improved|other|different|second|revised)\s+one|the\s+following(?:\s+one)?)\b(?P<rest>[^.;:!?\x00]{{0,80}}?)\s*)(?P<colon>:)?\s*$",
     re.I,
 )
 """Brings along a text that words before it speak of."""
-OTHER_ONE = re.compile(r"\b(?:one|another|following)\b", re.I)
+OTHER_ONE = expression(r"\b(?:one|another|following)\b", re.I)
 """In such words: it is not the thing of which the sentences before speak."""
-SEVERAL = re.compile(
+SEVERAL = expression(
     rf"\s*(?:here\s+(?:are|come|follow)\s+)?(?P<what>(?:my|the|these|two|three|four|five|several|some|a\s+few|\d)\s[^.;:!?\x00]{{1,60}}?s)(?:,?\s+(?:all\s+(?:of\s+)?)?(?:which|that|and)|(?:\s[^,.;:!?\x00]{{1,60}})?,?\s+(?:all|both|each)\s+of\s+which|\s[^,.;:!?\x00]{{1,60}},\s+which)\s+I\s+(?:{ADVERB},?\s+)*(?:{'|'.join(sorted(ALONE))})\b(?:\s+(?:them|these))?[^.;:!?\x00]{{0,60}}:\s*$",
     re.I,
 )
 """Brings along several: "Two Consultations, which I hereby submit:"."""
-THESE = re.compile(
+THESE = expression(
     rf"(?:^|[,;:]\s+|\b(?:and|so)\s+|^(?:in|for|as|here|now|thus|therefore|instead|to)\b[^,;:.!?]{{0,40}}\s)(?P<act>I\s+(?:{ADVERB},?\s+)*(?:{'|'.join(sorted(ALONE))})\s+"
     r"(?:both\s+of\s+these|(?:all\s+of\s+)?these(?:\s+(?:two|three|four|five))?|the\s+following(?!\s+one\b)(?:\s+(?:two|three|four|five))?|(?:two|three|four)\s+(?:things|texts|documents|items)))[^.;:!?\x00]{0,40}:\s*$",
     re.I,
 )
 """Brings along several without a noun: "I submit both of these:"."""
-RELATED = re.compile(r"\b(?:conflict(?:s|ing)?|depend(?:s|ent|ency|encies|ing)?|requires)\b", re.I)
+RELATED = expression(r"\b(?:conflict(?:s|ing)?|depend(?:s|ent|ency|encies|ing)?|requires)\b", re.I)
 """Only of proposals it is said."""
 AHEAD = 4
 """Statements below in which it may be said."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from engine.expressions import expression
 from engine.language import Slot
 from parsers import ballots
 from parsers.acts.context import Context
@@ -14,7 +15,7 @@ from parsers.scan import Scan
 from parsers.slots.references import read_refs
 from parsers.statements import BOX, Statement
 
-NUMBER_ALONE = re.compile(r"\W*(?:(?:proposal|prop\.?)\s+)?[#pP]?(\d{2,6})\s*[:.)–—-]*\s*", re.I)
+NUMBER_ALONE = expression(r"\W*(?:(?:proposal|prop\.?)\s+)?[#pP]?(\d{2,6})\s*[:.)–—-]*\s*", re.I)
 """A line with nothing but a number."""
 
 
@@ -33,7 +34,7 @@ def number_above(c: Context, st: Statement) -> str | None:
 
 SENTENCES = 4
 """Sentences that are looked back for the one that begins with a number."""
-OPENED = re.compile(
+OPENED = expression(
     r"\W{0,6}(?:(?:and|but|now|then|ok(?:ay)?|as\s+for|about|on|re|regarding)\b[\s:,]*){0,2}"
     r"(?:(?:proposal|prop\.?)\s+)?[#pP]?(?P<number>\d{2,6})(?=\s*(?:[?,:;.!–—-]|(?-i:(?:I|I['’]m|[a-z]+))\b|$))",
     re.I,
@@ -66,7 +67,7 @@ def spoken_of_above(c: Context, st: Statement, before: str) -> str | None:
     return None
 
 
-LEANING = re.compile(
+LEANING = expression(
     r"(?:\b(?:I['’]d|I\s+(?:would|might|may|could)|I['’]ll|I\s+(?:will|think|guess|suppose)|leaning|tending|inclined|tempted)\b[^.;:!?]{0,30}?\s|^)(?P<choice>[A-Z]{3,})\b"
     r"(?=\s*(?:$|[.,;:!(—–-]|if\b|unless\b|provided\b|assuming\b|once\b|but\b|on\s+condition\b|as\s+long\b))"
 )
@@ -81,7 +82,7 @@ def cried_again(c: Context, params: dict[str, Any], at: int) -> bool:
     return not c.body[last.end : at].replace(str(params["choice"]), "").strip(" !.,")
 
 
-ENDING = re.compile(
+ENDING = expression(
     r"^(?!.*(?:\b(?:not|never|would|should|could|might|may|voted|was|were|you|he|she|they|who|everyone|people)\b[^.;:!?]{0,30}|n['’]t\b[^.;:!?]{0,30})\b[A-Z]{3,}\W*$).*\b(?P<choice>[A-Z]{3,})(?:\s+(?:from|by)\s+me|\s+(?:on|to)\s+this(?:\s+one)?)?\s*[.!)]*$"
 )
 """A vote word at the end of more words: "..., but with the revision it's a FOR from me"."""
@@ -96,7 +97,7 @@ def uncast_answer(s: Scan) -> bool:
     return found is not None and found["choice"] in s.words.choices
 
 
-ROW_WITHIN = re.compile(r"(?:^|[;,.]\s+)(?=(?:(?:proposal|prop\.?)\s+)?[#pP]?\d{2,6}\s*(?::|\s[–—-]+\s))", re.I)
+ROW_WITHIN = expression(r"(?:^|[;,.]\s+)(?=(?:(?:proposal|prop\.?)\s+)?[#pP]?\d{2,6}\s*(?::|\s[–—-]+\s))", re.I)
 """Where a part of a line begins that is a row of its own: "401: no idea, ABSTAIN; 402: FOR"."""
 
 
@@ -117,7 +118,7 @@ def rows_within(s: Scan) -> list[ballots.Vote]:
     return found if any(one.choice for one in found) else []
 
 
-NUMBER = re.compile(r"\d{2,6}")
+NUMBER = expression(r"\d{2,6}")
 
 
 ABOUT_ROOM = 80
@@ -142,7 +143,7 @@ def asked_about(c: Context, st: Statement, before: str) -> str | None:
     return named[0] if len(named) == 1 else None
 
 
-NAMED_LABEL = re.compile(
+NAMED_LABEL = expression(
     r"\W*(?:(?P<on>[Ff]or|[Oo]n)\s+(?:the\s+)?)?(?P<name>[A-Z][\w'’-]*(?:\s+[A-Z][\w'’-]*){0,4})(?:\s+(?:proposal|prop))?\s*(?P<mark>:|,|\s[–—-]+)\s*"
 )
 NO_NAMES = frozenset(

@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine.acts import Act
+from engine.expressions import expression
 from engine.language import Slot
 from parsers.acts.context import Context
 from parsers.acts.mentions import meant
@@ -19,14 +20,14 @@ from parsers.phrases.matching import Match, Phrase, match, score
 from parsers.scan import IT, THEM, Scan, token_at
 from parsers.slots.reference import Everything
 
-CLAUSE = re.compile(
+CLAUSE = expression(
     r"(?:^|[,;:(–—]|--|\s-\s|\b(?:and|with|but|where|while|by)\b)\s*(?:(?:and|also|then|with)\s+)?", re.I
 )
 """What stands before a clause that adds something."""
 REACH = 2
 """Statements after an act that may still add to it; the rows of a table between them do not count."""
 MOST_ROWS = 20
-TABLE_ROW = re.compile(r"[^\n]*?\S(?:\s{3,}|\s*\|\s*|\t)\S[^\n]*(?:\n|$)")
+TABLE_ROW = expression(r"[^\n]*?\S(?:\s{3,}|\s*\|\s*|\t)\S[^\n]*(?:\n|$)")
 
 
 def add_to_acts(c: Context, s: Scan, begin: int, end: int) -> list[tuple[int, int]]:

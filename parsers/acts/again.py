@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 
+from engine.expressions import expression
 from engine.language import Slot
 from parsers import traps
 from parsers.acts.context import Context
@@ -23,35 +24,35 @@ from parsers.scan import Scan
 from parsers.slots import read_slot
 from parsers.statements import PASSING_LINE, Statement
 
-SAME = re.compile(
+SAME = expression(
     r"(?:,?\s*(?:and|but|also)\b)*\s*,?\s*(?:(?:so|as)\s+(?:do|does|is|are|goes)|(?:i\s+(?:do|say)\s+)?(?:the\s+)?(?:very\s+)?same\s+(?:(?:again|goes|holds|applies|thing)\s+)*(?:for|to|with|on|of)"
     r"|ditto(?:\s*,)?(?:\s+(?:for|to|with|on))?|likewise\s*,?(?:\s+(?:for|on|with|to))?|similarly\s*,?(?:\s+(?:for|on|with|to))?)\s+",
     re.I,
 )
 """What says that the act before is done again."""
-SO_DO_I = re.compile(
+SO_DO_I = expression(
     r"\W*(?:and\s+)?(?:(?:so|as)\s+do\s+i(?:\s+myself)?|i\s+(?:myself\s+)?do\s+(?:the\s+(?:very\s+)?same|likewise|so\s+(?:too|as\s+well|myself))|(?:likewise|ditto|the\s+same)\s+(?:for\s+)?(?:me|myself))\s*[.!]*\s*"
 )
 """The author does what one did for whom he acts: "Acme votes FOR 221. So do I."."""
 _ALIKE = r"(?:gets?|receives?|takes?|has|have|is\s+given)\s+(?:exactly\s+|just\s+)?(?:the\s+(?:very\s+)?same|as\s+much|likewise)(?:\s+(?:vote|sum|amount|from\s+me))*"
-TOO = re.compile(rf"\s*,?\s+(?:too|as\s+well|likewise|also|{_ALIKE})\b", re.I)
-ALIKE = re.compile(rf"[^,;:.!?]{{1,40}}?\s{_ALIKE}\W*", re.I)
+TOO = expression(rf"\s*,?\s+(?:too|as\s+well|likewise|also|{_ALIKE})\b", re.I)
+ALIKE = expression(rf"[^,;:.!?]{{1,40}}?\s{_ALIKE}\W*", re.I)
 """A clause of its own that says so of another thing: "413 gets the same"."""
-GETS = re.compile(
+GETS = expression(
     r"[A-Z][\w'’-]*(?:\s+[A-Z][\w'’-]*){0,3}\s+(?:gets?|receives?)\s+(?:m?\d+m?|an?|one|two|three|four|five|six|seven|eight|nine|ten)\b[^,;:!?]{0,40}?[.!]*\s*"
 )
 """What somebody else gets beside a gift."""
-JOINED = re.compile(r"\s*[,;]?\s*(?:(?:and|while|but)\s+)?")
-END = re.compile(r"\s*(?:$|[.,;:!)—–]|-\s|\(|(?:please|pls|because|since|as|for|though|and)\b)", re.I)
-ITEM = re.compile(r"^\s*(?:(?:and|then|finally|lastly)\b\s*,?\s*)*", re.I)
-REST = re.compile(r"(?:and\s+|also\s+|then\s+)?(?:to|for|on|from|in|at|of)\s+(?!me\b|you\b|my\b|be\b)")
+JOINED = expression(r"\s*[,;]?\s*(?:(?:and|while|but)\s+)?")
+END = expression(r"\s*(?:$|[.,;:!)—–]|-\s|\(|(?:please|pls|because|since|as|for|though|and)\b)", re.I)
+ITEM = expression(r"^\s*(?:(?:and|then|finally|lastly)\b\s*,?\s*)*", re.I)
+REST = expression(r"(?:and\s+|also\s+|then\s+)?(?:to|for|on|from|in|at|of)\s+(?!me\b|you\b|my\b|be\b)")
 """Begins a sentence that is only a part of one: "To Ivy, m5."."""
-ADDED = re.compile(
+ADDED = expression(
     r"(?:oh\s*,?\s+)?(?:(?:and|also|plus)\s*,?\s+){1,2}(?!(?:so|that|this|it|then|now|if|when|as|i|you|we|they|he|she|e|there|who|what)\b)",
     re.I,
 )
 """Begins a sentence that adds a thing to the deed before: "I withdraw 237. Oh, and 238."."""
-ADDED_END = re.compile(r"\s*(?:too|as\s+well|also|likewise)?\s*(?:,[^,;:?]{1,40})?[.!]*\s*$", re.I)
+ADDED_END = expression(r"\s*(?:too|as\s+well|also|likewise)?\s*(?:,[^,;:?]{1,40})?[.!]*\s*$", re.I)
 FROM_ME = " from me"
 """What the items of a list of gifts leave out."""
 THINGS = frozenset({Slot.PROPOSAL, Slot.CONSULTATION, Slot.INDICTMENT, Slot.MINISTRY, Slot.NAME, Slot.RULE})

@@ -17,6 +17,7 @@ from collections.abc import Callable, Iterable
 from itertools import islice
 from typing import Final
 
+from engine.expressions import expression
 from engine.language import Slot
 from parsers import retractions, traps
 from parsers.clauses.grammar import Grammar
@@ -69,7 +70,7 @@ NEAR_VOTE = Sieved(
 """What somebody may take for a vote (parsers/acts/near_votes.py)."""
 AGAIN_WORDS = frozenset("ditto likewise same so as in too well said".split())
 """One of these is in what follows."""
-SAID_AGAIN = re.compile(
+SAID_AGAIN = expression(
     r"(?:(?:and|yes|yeah|ok|okay|well|heh|haha)\b\W+)?(?:(?:so|as)\s+(?:do|shall|will|would|am|have)\s+i|(?:ditto|likewise|same)(?:\s+(?:here|for\s+me|from\s+me|again))?|the\s+same(?:\s+(?:here|for\s+me|from\s+me))|i\s+do\s+(?:too|the\s+same|likewise|so\s+too)|(?:i['’]m|i\s+am|count\s+me)\s+in(?:\s+too)?|what\s+(?:he|she|they|e)\s+said|me\s+too(?=\s*[,;–—-])|me\s+as\s+well)(?:\s*,?\s+(?:too|as\s+well))?(?:\s*[,;–—-]\s*[^.!?:\n]{1,60})?\s*[.!]*\s*(?:[:;][-']?[)DP])?\s*",
     re.I,
 )
@@ -77,7 +78,7 @@ SAID_AGAIN = re.compile(
 
 ASKING = frozenset("hereby herewith please kindly pls plz serves message mail post note".split())
 """One of these may stand before a verb that has no subject."""
-_SENTENCE_END = re.compile(r"(?<=[.!\n])\s*")
+_SENTENCE_END = expression(r"(?<=[.!\n])\s*")
 HEAD_ROOM = 40
 """Characters of a heading that is no sentence."""
 MYSELF = frozenset({"i", "me", "my", "im"})
@@ -110,7 +111,7 @@ class Alive:
         self._answers = frozenset(rarest_word(said) for said in {*words.answers, *words.claims}) | ANSWERING
         self._words = bare | grammar.label_words | self._votes | words.choices | DUTY_WORDS | REPEATING | INTENT_LABEL
         self._lead = Expression(_LEAD)
-        self._rows = re.compile("|".join(rf"^\W*(?:{head})\s*:$" for head in book.rows) or r"(?!)", re.I)
+        self._rows = expression("|".join(rf"^\W*(?:{head})\s*:$" for head in book.rows) or r"(?!)", re.I)
         self._doer = Expression(rf"(?i){_BEFORE}(?:{_any(grammar.doers)}|(?-i:[Tt]he{_SPACE}+[A-Z]{{3,6}})){_AFTER}")
         self._heading = Expression("|".join(_heading(pattern) for pattern, _ in book.headings) or _NEVER)
         known = [

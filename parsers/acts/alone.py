@@ -8,6 +8,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
+from engine.expressions import expression
 from engine.language import Slot, Words
 from parsers import traps
 from parsers.acts.context import Context, add_act, add_unclear
@@ -27,46 +28,46 @@ from parsers.scan import DIGIT, Scan
 from parsers.slots import read_slot
 from parsers.statements import Statement
 
-MENTIONED = re.compile(r"\s*[\"“„«].*[\"”“»]\s*", re.S)
+MENTIONED = expression(r"\s*[\"“„«].*[\"”“»]\s*", re.S)
 """Words that are quoted and not said."""
-SAID_AGAIN = re.compile(r"([a-z]{3,14})(?:[,!.\s]+\1){1,4}")
+SAID_AGAIN = expression(r"([a-z]{3,14})(?:[,!.\s]+\1){1,4}")
 """A bare word for the sake of emphasis: "ZOT, ZOT, ZOT!"."""
-SPOKEN_OF = re.compile(r"\s*[\"“„«][^\"”“»]*[\"”“»]\s*[,–—-]*\s*[a-z]")
+SPOKEN_OF = expression(r"\s*[\"“„«][^\"”“»]*[\"”“»]\s*[,–—-]*\s*[a-z]")
 """Quoted words that a sentence begins with and says more about: '"ZOT!" said the Oracle'."""
-TOO = re.compile(r"\s+(?:too|as well|also)$")
-BESIDES = re.compile(
+TOO = expression(r"\s+(?:too|as well|also)$")
+BESIDES = expression(
     r"^(?:(?:[a-z]{3,12}ly|hereby|also|well|therefore|happily)\s+"
     r"|(?:(?:in\s+the\s+)?mean(?:time|while)|as\s+it\s+stands|(?:until|till)\s+then|for\s+(?:now|the\s+(?:record|moment|present|time\s+being)|my\s+part)|so|then|and|but|well|still|anyway|therefore|on\s+reflection|(?:yes|yeah|yep|sure|fine|great|cool)(?:,?\s+please)?)\s*[,:]\s*)+"
 )
 """How a word is said that performs by standing alone: "Gladly supported."."""
-HEAD = re.compile(r"\W*([^.,;:!(—–]{2,40}?)\s*(?:[.,;:!(—–]|\s-\s|$)")
-REMARK = re.compile(
+HEAD = expression(r"\W*([^.,;:!(—–]{2,40}?)\s*(?:[.,;:!(—–]|\s-\s|$)")
+REMARK = expression(
     r"(?P<said>[^;:–—]{2,45}?)\s*(?:[;:–—]|\s-\s)\s*(?:and\s+so\s+|so\s+)?(?P<word>[a-z][a-z ]{2,24}?)\s*[.!]*\s*$"
 )
 """A short remark with a bare word behind it: "Fine by me; supported."."""
-LOUD_REMARK = re.compile(
+LOUD_REMARK = expression(
     r"(?P<said>[A-Z][a-z'’]*(?:\s+[A-Za-z'’]+){0,5}|[A-Z][a-z'’]*(?:\s+[A-Za-z'’]+){0,9}(?=,\s+(?:so|hence|thus|therefore)\s)),\s+(?:(?:so|hence|thus|therefore)\s+)?(?P<word>[A-Z]{3,}(?:\s[A-Z]{3,})?)\s*[.!]*\s*$"
 )
 """The same before a comma, where the word is in capitals: "I disagree, INCONSISTENT.", "Sorry Ned, GUILTY."."""
-SMALL_REMARK = re.compile(
+SMALL_REMARK = expression(
     r"(?P<said>[^,;:–—]{2,60}),\s+(?:(?:so|then|and\s+so|hence|therefore)\s+)?"
     r"(?P<word>(?:the\s+)?[a-z]+\s[a-z ]{2,20}?)(?:,?\s+please)?\s*[.!]*\s*$"
 )
 """The same of several words: "Everything is filled, clock on!"."""
-UNMEANT = re.compile(
+UNMEANT = expression(
     r"\b(?:no|never|nobody|none|without|if|would|might|could|should|maybe|perhaps|they|he|she|e|who|said|says|say|wrote|voted|rule|was|were|like|word|called|(?<!^)not)\b|n['’]t\b|[\"“?]"
 )
 """Makes such a word one that is only spoken of."""
-ANSWERED = re.compile(
+ANSWERED = expression(
     r"\s*(?:(?:oh|ah|well|ok|okay|so|plus|but|finally|lastly|next|first|second|now|right|yes|also|and|then)\b,?\s+){0,3}(?:also|and|then|my\s+answers?|both)?\s*:?\s*(?:(?:for|on|re|ad|as\s+(?:to|for)|regarding)\s+(?=#?\d|cons))?(consultations?\s+)?(?:number\s+|#)?(\d{1,6}(?:(?:,\s*(?:and\s+)?|\s+and\s+)(?:consultation\s+)?#?\d{1,6}){0,9})\s*(?:[:=,–—-]|->|→)?\s+",
     re.I,
 )
-NUMBER = re.compile(r"\d+")
+NUMBER = expression(r"\d+")
 JUDGING = frozenset("answer answers consultation consultations oracle priest zot ruling".split())
 """One of these is in a mail that answers questions."""
-ASKED_ABOVE = re.compile(r"\bconsultations?\b", re.I)
-VOTING = re.compile(r"(?i)\bvot|ballot")
-ANSWER_END = re.compile(r"\s*(?:$|[.,;:!(—–-])")
+ASKED_ABOVE = expression(r"\bconsultations?\b", re.I)
+VOTING = expression(r"(?i)\bvot|ballot")
+ANSWER_END = expression(r"\s*(?:$|[.,;:!(—–-])")
 
 
 LONGEST_HEADING = 160
@@ -100,9 +101,9 @@ def named_above(c: Context, st: Statement, words: Words, params: dict[str, Any])
     return True
 
 
-BY_MYSELF = re.compile(r"\s*([a-z]+ed)\s+by\s+(?:me|myself|yours\s+truly)(?=\s*(?:$|[,.;!–—-]))")
+BY_MYSELF = expression(r"\s*([a-z]+ed)\s+by\s+(?:me|myself|yours\s+truly)(?=\s*(?:$|[,.;!–—-]))")
 """By whom something is done, behind a word that performs: "Supported by me, with all my heart"."""
-INTERJECTED = re.compile(
+INTERJECTED = expression(
     r"(?:(?:lo+l|lmao|rofl|ha(?:ha)+|hehe|heh|ok|okay|yes|yep|yeah|yup|sure|well|right|oh|ah|hm+|meh|sigh|aye)\s*[,!.:]?\s+)+(?=[a-z])"
 )
 """What somebody calls out before a word that performs: "lol yes support"."""
@@ -175,7 +176,7 @@ def bare_word(c: Context, st: Statement, s: Scan) -> bool:
     return True
 
 
-CONDITIONED = re.compile(
+CONDITIONED = expression(
     r"\W*(?P<word>[a-z]{3,20}(?:\s[a-z]{3,20})?)"
     r"(?P<on>\s+(?:unless|if|provided|assuming|as\s+long\s+as|only\s+if|until)\b.*)",
     re.S,
@@ -193,28 +194,28 @@ def under_condition(c: Context, st: Statement, s: Scan) -> bool:
     return True
 
 
-OF_SEVERAL = re.compile(
+OF_SEVERAL = expression(
     r"\W*(?:and\s+|but\s+)?(?:to|on|for|as\s+(?:to|for)|regarding|re)\s+(?P<which>the\s+(?:first|second|third|last|former|latter|other)(?:\s+(?:one|intent))?)\s*[:,–—-]\s",
     re.I,
 )
 """Before a bare word: which of several things it is said on."""
-OF_WHICH = re.compile(
+OF_WHICH = expression(
     r"\s*[!.,:–—-]*\s*[(\[]?\s*(?:(?:on|for|to|of|in)\s+)?(?:(?:consultation|indictment)\s+(?:number\s+|no\.?\s*)?#?|#)(\d{1,6})\s*[)\]]?\s*[.!]*\s*$",
     re.I,
 )
 """Behind a bare word: on what it is said, "ZOT! (Consultation 54)"."""
 
 
-ITS_NUMBERS = re.compile(
+ITS_NUMBERS = expression(
     r"\s*:\s*(?P<kind>consultations?\s+|indictments?\s+)?(?P<list>(?:#?\d{1,6}(?:,\s*(?:and\s+)?|\s+and\s+|\s*&\s*)?){1,20})\s*(?:\([^()]*\)\s*)?[.!]?\s*$",
     re.I,
 )
 """Behind a bare word: all that it is said on, "CONSISTENT: 12, 13"."""
-LOUD_LIST = re.compile(
+LOUD_LIST = expression(
     r"\W{0,8}(?P<word>[A-Z]{3,}(?:\s[A-Z]{3,})?)\s+(?:on\s+|to\s+)?(?P<kind>(?:[Cc]onsultations?|[Ii]ndictments?)\s+)?(?P<list>#?\d{1,6}(?:(?:,\s*(?:and\s+)?|\s+and\s+|\s*&\s*)#?\d{1,6}){0,20})\s*(?:\([^()]*\)\s*)?[.!]*\s*$"
 )
 """A bare word in capitals with its numbers: "ZOT 21, 22 and 24."."""
-COUNTED = re.compile(r"(?<![#\d])\d(?!\d)")
+COUNTED = expression(r"(?<![#\d])\d(?!\d)")
 """A number that may as well say how many said so."""
 
 
@@ -232,7 +233,7 @@ def said_of_each(
     return True
 
 
-SAID_ON = re.compile(r"\b(?:on|in|for|to|re)\s+#?(\d{1,6})\b(?!\s*[:.-]\s*\d)")
+SAID_ON = expression(r"\b(?:on|in|for|to|re)\s+#?(\d{1,6})\b(?!\s*[:.-]\s*\d)")
 """In a remark before a bare word: on what it is said, "The verdict on 7 is in: GUILTY"."""
 
 
@@ -257,7 +258,7 @@ def named_beside(
 
 @cache
 def _speaker(titles: str) -> re.Pattern[str]:
-    return re.compile(
+    return expression(
         rf"\s*(?P<as>as\s+)?(?:the\s+)?(?:{titles})\s*(?:here\b\s*|(?:hereby\s+)?(?:says?|speaks|rules|decides|declares|answers|responds|replies)\s*)?(?(as)[:,]|:)\s+",
         re.I,
     )

@@ -15,6 +15,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from engine.expressions import expression
 from engine.language import Words
 from parsers.acts.context import Context, following
 from parsers.clauses.model import Hit
@@ -26,8 +27,8 @@ from parsers.statements import Statement
 
 NEXT = 2
 """Sentences after the verb's in which a parameter may be said."""
-_CLAUSE = re.compile(r"(?:[,;:(–—]|\s[-–—]|--|\b(?:and|but|so|where|which|with)\b)\s*", re.I)
-_END = re.compile(
+_CLAUSE = expression(r"(?:[,;:(–—]|\s[-–—]|--|\b(?:and|but|so|where|which|with)\b)\s*", re.I)
+_END = expression(
     r"\s*(?:$|[.,;:!?()\[\]—–]|-\s|--|(?:and|but|because|since|as|so|if|per|an?|each|every|for|of|to|which|who|that|though|please|too|until|in|on|by|"
     r"from|with|at|now|then|I|now)\b)",
     re.I,

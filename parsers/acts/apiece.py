@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from engine.expressions import expression
 from engine.language import Slot, Words
 from parsers.acts.context import Context
 from parsers.clauses.model import Hit
@@ -13,11 +14,11 @@ from parsers.slots.numbers import read_number
 
 SUMMED = frozenset("each apiece twice thrice times total altogether".split())
 """With one of these a sum may be told again in all."""
-_IN_ALL = re.compile(
+_IN_ALL = expression(
     r"\s*[,;(–—-]+\s*(?:(?:that\s+is|that['’]s|i\.e\.?|which\s+(?:is|makes)|making|so|for)\s+)?(?P<total>a\s+total\s+of\s+|in\s+all\s+|altogether\s+)?"
     r"[mM]?(?P<sum>\d{1,6})m?(?:\s+(?:in\s+(?:all|total|sum)|altogether|all\s+told|together|total))?\s*\)?(?=\s*[.!;]?\s*$)"
 )
-_SAID_SUM = re.compile(r"\b[mM](\d{1,6})\b|\b(\d{1,6})m\b")
+_SAID_SUM = expression(r"\b[mM](\d{1,6})\b|\b(\d{1,6})m\b")
 
 
 def without_total(c: Context, text: str) -> str:
@@ -33,13 +34,13 @@ def without_total(c: Context, text: str) -> str:
 
 EACH = frozenset({"each", "apiece", "head"})
 SHARED = frozenset("half total together split share shared divided between told altogether sum".split())
-_SHARED = re.compile(
+_SHARED = expression(
     r"\b(?:half\s+each|half\s+and\s+half|between\s+(?:them|the\s+\w+)|in\s+total|altogether|all\s+told|together|a\s+total\s+of|split|shared?|divided)\b"
 )
 """Several people get one sum between them."""
 _ROOM = 40
 """Characters behind a deed in which it is said."""
-_APIECE = re.compile(
+_APIECE = expression(
     r"[,:;(–—-]\s*(?:(?:that\s+(?:is|makes)|i\.?e\.?|which\s+is|namely|at)\s*,?\s+)?[m$]?(?P<number>\d{1,6}|an?|[a-z]+(?:-[a-z]+)?)m?"
     r"(?:\s+(?:of\s+them|[a-z]+))?\s+(?:each|apiece|a\s+head)\b(?P<to>\s+to\b)?"
 )
@@ -71,13 +72,13 @@ def apiece(c: Context, s: Scan, hit: Hit, words: Words, found: list[dict[str, An
     return [{**one, counted: number} for one in found] if number * len(found) == total else None
 
 
-_AND_SUM = re.compile(
+_AND_SUM = expression(
     r"(?:\s*,\s*(?:[a-z]?\d+[a-z]?)){0,10}\s*,?\s+and\s+[a-z]?\d+[a-z]?"
     r"(?=\s*(?:$|[.,;!(]|respectively\b|in\s+(?:that|this)\s+order\b))",
     re.I,
 )
 """Behind a sum: those of the others, "Law and Games at m35 and m20"."""
-_SUM = re.compile(r"\d+")
+_SUM = expression(r"\d+")
 
 
 def one_by_one(s: Scan, hit: Hit, words: Words, found: list[dict[str, Any]]) -> list[dict[str, Any]] | None:

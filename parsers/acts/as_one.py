@@ -9,34 +9,35 @@ from __future__ import annotations
 
 import re
 
+from engine.expressions import expression
 from parsers.acts.context import Context
 from parsers.statements import Statement
 
 _A = r"(?:(?:a|one|my|this|the|the\s+same|the\s+following|following|another)\s+)?(?:single\s+|whole\s+|atomic\s+|further\s+|new\s+|next\s+)?transaction(?:\s+(?:#?\d{1,2}|[A-Z]\b|one|two|three))?"
 _SO = r"[\W_]*(?:(?:and|so|then|ok|okay|now|next|also|first|finally)\W+){0,2}"
-_LED = re.compile(
+_LED = expression(
     rf"{_SO}(?:all\s+|together\s+)?(?:as|in|within|inside|with|by|through)\s+{_A}\s*[,:–—-]*\s*(?=I\s)"
     rf"|{_SO}I,?\s+(?:hereby,?\s+)?(?:as|in|within)\s+{_A},?\s+[a-z]",
     re.I,
 )
 """Begins a sentence that is a transaction."""
-_CLOSED_BY = re.compile(
+_CLOSED_BY = expression(
     rf"[\s,;(–—-]\s*(?:all\s+|both\s+|and\s+all\s+(?:of\s+)?(?:this|it|that)\s+|(?:all\s+)?of\s+it\s+)?(?:as|in|within)\s+{_A}\W*",
     re.I,
 )
 """Ends such a sentence."""
-_HEAD = re.compile(
+_HEAD = expression(
     rf"{_SO}(?:{_A}|(?:all\s+(?:of\s+)?)?(?:this|these|it|the\s+following(?:\s+\w+)?|what\s+follows)\b[^.!?:]{{0,60}}?\s(?:as|in|is|are|forms?|makes?(?:\s+up)?)\s+{_A}|(?:as|in|within)\s+{_A}\b[^.!?:]{{0,60}}"
     rf"|here(?:['’]s|\s+(?:is|comes|follows))\s+{_A}|I['’]?(?:m|ll)?\s+(?:(?:hereby|now|will|also)\s+)?(?:am\s+)?(?:do|submit|perform|make|offer|execute|post|run|enact|carry\s+out|mak|do|submitt|perform|take)(?:ing)?\s[^.!?:]{{0,50}}?{_A}\b[^.!?:]{{0,60}})\s*:[\W_]*",
     re.I,
 )
 """Heads one, or begins one on its line."""
-_NOT_SO = re.compile(
+_NOT_SO = expression(
     r"\b(?:not|never|no|if|would|should|could|might|may|had|did|was|were|last|previous|earlier|failed|whether|example|draft|proto)\b|n['’]t\b|\?",
     re.I,
 )
-_DEED = re.compile(r"\s*I\s+\w")
-_AND = re.compile(r";|,|\band\b")
+_DEED = expression(r"\s*I\s+\w")
+_AND = expression(r";|,|\band\b")
 """Between the deeds of a transaction."""
 
 

@@ -3,25 +3,25 @@ has Hob won?"."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
+from engine.expressions import expression
 from parsers import traps
 from parsers.acts.context import Context
 from parsers.clauses.model import Hit
 from parsers.scan import Scan
 
-INVERTED = re.compile(
+INVERTED = expression(
     r"(?:^|[;:.]\s*|\b(?:and|but|or|so)\s+)(?:shall|should|may|can|could|would|do|did|will|must|am|might|what|why|how|when|where|who|which)\b"
 )
 """Begins a question."""
-ASKING = re.compile(
+ASKING = expression(
     r"\W*(?:(?:and|but|so|or|well|ok|okay|hm+|then|now)\W+){0,2}(?:may|can|could|shall|should|would|will|did|do|might|must|have|had)\s+i\s"
 )
 """How a question begins, also one without its mark."""
-ADVISED = re.compile(r"\W*(?:\w+\W+){0,2}?should\s+i\s")
+ADVISED = expression(r"\W*(?:\w+\W+){0,2}?should\s+i\s")
 ASKED_ROOM = 10
-DID = re.compile(r"\W*(?:(?:and|but|well|wait|or)\W+)?(?:did|do|have|was|am)\s*")
+DID = expression(r"\W*(?:(?:and|but|well|wait|or)\W+)?(?:did|do|have|was|am)\s*")
 """Before the "I" of a question that ends without its mark, or with that of a text: "Did I submit this: ..."."""
 DID_ROOM = 30
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
+from engine.expressions import expression
 from engine.language import Role, Slot
 from parsers import traps
 from parsers.acts.alive import DUTY_WORDS, REPEATING
@@ -19,55 +20,55 @@ from parsers.slots.numbers import read_number
 from parsers.slots.offices import read_ministry
 from parsers.statements import Statement
 
-ASSERT = re.compile(
+ASSERT = expression(
     r"(?:(?:and|then|first|next|also)\s*,?\s+)*(?:(?:I|it)\s+(?:hereby\s+|also\s+|further\s+|now\s+|solemnly\s+)*(?:(?:asserts?|affirms?|states?|declares?)(?:\s*:\s*|\s+)(?:that\s+)?|assumes?(?:\s*:\s*|\s+that\s+))"
     r"|(?:(?:I|it)\s+(?:hereby\s+|also\s+|further\s+|now\s+|solemnly\s+)*)?(?:claims?|maintains?|certif(?:y|ies)|confirms?|attests?|swears?|avers?|verif(?:y|ies)|holds?|warrants?|vouch(?:es)?|asserting)\s*(?:,\s*)?that\s+"
     r"|(?:(?:I|it)\s+(?:hereby\s+)?makes?\s+|under\s+)(?:the|an|this|one)\s+assertion\s*(?:that\s+|:\s*)|let\s+it\s+be\s+(?:asserted|stated|affirmed)\s+that\s+|it\s+(?:is\s+the\s+case|must\s+be(?:\s+(?:true|so))?|holds)\s+that\s+|assert(?:ion)?\b\s*:?\s*(?:that\s+)?|it\s+is\s+(?:hereby\s+)?(?:true|asserted|affirmed|stated|declared|assumed)\s*:?\s*(?:by\s+me\s+)?that\s+)",
     re.I,
 )
-LED = re.compile(r"[^.!?]{0,100}\btransaction\b[^.!?]{0,60}:[\s\[{]*", re.I)
+LED = expression(r"[^.!?]{0,100}\btransaction\b[^.!?]{0,60}:[\s\[{]*", re.I)
 """What leads to a transaction on its own line."""
-AND_THEN = re.compile(r"\s*[,;]?\s*(?:and|then|but|while)\s+(?:then\s+)?|\s*[;:]\s*")
-DUTY = re.compile(
+AND_THEN = expression(r"\s*[,;]?\s*(?:and|then|but|while)\s+(?:then\s+)?|\s*[;:]\s*")
+DUTY = expression(
     r"(?:(?:doing|performing)\s+my\s+(?:[\w'’]+\s+)?job(?=\s+as\b)|doing\s+(?:what|as)\s+[^,;.:]{1,60}?\s(?:my\s+(?:duty|obligation)|obliges|requires|demands|commands|asks|bids)\b|(?:obligation|duty|duties)\b[^,;.:]{0,60},?\s+(?:(?:is|are)\s+)?hereby\s+(?:fulfil(?:l)?ed|discharged|done|performed|met|carried\s+out)(?=:)|I(?:['’]m|\s+am)\s+(?:bound|obliged|required|duty-bound),?\s+(?=as\b)[^;:.]{1,80}(?=:)|(?:fulfil(?:l)?ing|discharging|performing|executing|doing|carrying\s+out|meeting|honou?ring|satisfying)\s+(?:my|the|an|our|that|this|its|such)\s+(?:[\w'’]+\s+)?(?:obligation|duty|duties)|(?:in|under|by|per|as)\s+(?:the\s+(?:very\s+)?same|that)\s+(?:capacity|duty|obligation)|(?:to|(?:in\s+order|so\s+as)\s+to)\s+(?:fulfil(?:l)?|discharge|meet|perform|honou?r|satisfy)\s+(?:my|the|an|our|that|this|such)\s+(?:[\w'’]+\s+)?(?:obligation|duty|duties)|per\s+(?:my\s+)?(?:obligation|duty)|(?:because|since|as)\s+[^,;.]{2,60}\s+(?:obliges|requires|directs|commands|orders|instructs|bids|binds|asks|demands)\s+(?:of\s+)?(?:me|the\s+(?-i:[A-Z])\w+)(?:\s+to)?|in\s+(?:the\s+)?(?:fulfil(?:l)?ment|discharge|performance|execution)\s+of|as\s+(?:obliged|required|demanded|directed|commanded|bound)\s+(?:by|under|of\s+me\s+by)\s+[^,;.:]{2,50}|as\s+(?:is\s+my\s+duty|required)|as\s+(?:my|the)\s+(?:[\w'’]+\s+)?(?:obligation|duty|duties)\b[^,;.:]{0,60}?\b(?:demands?|requires?|dictates?|commands?|asks?|obliges?|bids?|is|has\s+it))\b",
     re.I,
 )
-SAME_CAPACITY = re.compile(r"\b(?:same|that)\s+(?:capacity|duty|obligation)\b", re.I)
-DO_TIMES = re.compile(
+SAME_CAPACITY = expression(r"\b(?:same|that)\s+(?:capacity|duty|obligation)\b", re.I)
+DO_TIMES = expression(
     r"^(?:I\s+)?(?:do|take|perform|repeat)\s+(?:so|this|that|it|the\s+(?:above|same|former|foregoing|latter)(?:\s+\w+)?|that\s+action|this\s+action)\s+(.{1,30}?)\s+times\b(?!\s*:)",
     re.I,
 )
 
 
-LIVED_UP_TO = re.compile(
+LIVED_UP_TO = expression(
     r"\b(?:obligation|duty|duties)\b[^,;.:]{0,60}[:,]?\s+(?:(?:is|are)\s+)?hereby\s+(?:fulfil(?:l)?ed|discharged|done|performed|met|carried\s+out)\s+by\s+(?:my\s+)?(?=[a-z]+ing\b)|I\s+(?:hereby\s+|now\s+)?(?:fulfil(?:l)?|do|discharge|meet|perform|honou?r|satisfy|live\s+up\s+to)\s+(?:my|the|an|our)\s+(?:[\w'’]+\s+)?(?:obligation|duty|duties)\b(?:\s+(?:under|by|of|from|in|per|as|for)\s+[^,;.]{1,60}?)?\s*(?:,\s*)?(?:and|by|:|,|in\s+that\s+I|to)\s+(?=\w)",
     re.I,
 )
 """A duty that its holder says he does, and what he does: "As Registrar I fulfil my obligation and strike ..."."""
-ACT = re.compile(
+ACT = expression(
     r"(?:[,:]|(?<=[a-z]))\s+(?:I|i(?=\s+hereby\s))(?:,\s+(?:as|the|in|being|acting)\s[^,;.:]{1,60},)?\s+(?:hereby\s+|now\s+)?(?P<said>.+)$"
 )
-RESULT = re.compile(
+RESULT = expression(
     r"[,:]\s+(?P<said>(?:the\s+)?(?!I\b|(?:if|when|unless|that|who|which|it|this)\b)[^,;.:!?]{2,60}?\s(?:is|are)\s+hereby\s.+)$",
     re.I,
 )
 """What is so from then on: "As my duty demands, Joel is hereby marked as departed"."""
-BEHIND = re.compile(
+BEHIND = expression(
     r"\bI\s+(?:hereby\s+|now\s+)?(?P<said>[a-z]+\s(?:(?!\bI\b)[^;:.!?])+?),\s+(?P<duty>which\s+is\s+my\s+(?:\w+\s+)?(?:duty|obligation)\b|as\s+(?:is\s+)?my\s+(?:\w+\s+)?(?:duty|obligation)\b"
     r"|as\s+[^,;.:]{2,50}?\s(?:obliges|requires|directs|commands|orders|instructs|bids|binds)\s+me\b)(?P<rest>[^;:.!?]{0,40})[.!]*$",
     re.I,
 )
 """A duty that is named behind what is done: "I mark Joel as departed, which is my duty as Registrar"."""
-THUS_DONE = re.compile(
+THUS_DONE = expression(
     r",?\s+and\s+(?:so|thus|thereby|therewith)\s+(?:the|my|this|that)\s+(?:duty|obligation)\s+is\s.*$", re.I
 )
-WHY_NOT = re.compile(
+WHY_NOT = expression(
     r"\b(?:not|never|hardly|why|when|nobody|n['’]t)\s+(?:(?:should|shall|would|do|did|will)\s+)?$", re.I
 )
 """Before a subject that does nothing: "Never shall I fulfil my duty"."""
-WILL_DO = re.compile(r"(?:will|shall)\s+(?:hereby\s+)?", re.I)
-DEPUTY = re.compile(r"(?:deputy|acting|interim|duly\s+appointed)\s+(?:the\s+)?", re.I)
-NO_CHANGE = re.compile(
+WILL_DO = expression(r"(?:will|shall)\s+(?:hereby\s+)?", re.I)
+DEPUTY = expression(r"(?:deputy|acting|interim|duly\s+appointed)\s+(?:the\s+)?", re.I)
+NO_CHANGE = expression(
     r"(?:(?:usually|always|often|never|mostly|sometimes|generally|seldom|rarely|only|just|still|also|really|merely|currently)\s+)*"
     r"(?:am|was|were|be|been|have|had|did|do(?:\s+not)?|don['’]t|can|could|would|should|might|may|must|find|found|like|love|hate|enjoy|think|feel|felt|believe|know|knew|hope|want|wish|need|try|tried"
     r"|wonder|guess|suppose|say|said|see|saw|read|keep|kept|sleep|sit|wait|look|watch|hear|remember|forget|understand|understood|(?!feed|speed|proceed|embed|shed|seed|weed|heed)\w+ed)\b"
@@ -75,19 +76,19 @@ NO_CHANGE = re.compile(
     re.I,
 )
 """What somebody does all the time, has done, thinks or is."""
-MINISTRY_OF = re.compile(r"\b[Mm]inist(?:ry|er)\s+(?:of|for)\s+[A-Z]\w+")
-OF_THAT = re.compile(r"\b(?:of|in)\s+(?:that|this|it|the\s+above)\b|\b(?:that|this|such)\s+(?:duty|obligation)\b", re.I)
+MINISTRY_OF = expression(r"\b[Mm]inist(?:ry|er)\s+(?:of|for)\s+[A-Z]\w+")
+OF_THAT = expression(r"\b(?:of|in)\s+(?:that|this|it|the\s+above)\b|\b(?:that|this|such)\s+(?:duty|obligation)\b", re.I)
 """The duty was told of in the sentence before."""
-DONE = re.compile(r"(.+)$")
-AS_OFFICER = re.compile(r"(?:,\s*)?as\s+(?:the\s+)?(?:[A-Z]\w+(?:\s+of\s+)?(?:the\s+)?){1,3},?\s+")
-JUST_TIMES = re.compile(
+DONE = expression(r"(.+)$")
+AS_OFFICER = expression(r"(?:,\s*)?as\s+(?:the\s+)?(?:[A-Z]\w+(?:\s+of\s+)?(?:the\s+)?){1,3},?\s+")
+JUST_TIMES = expression(
     r"(?:(?:and|all)\s+)?(?:(?:of\s+)?(?:this|that|it|the\s+above),?\s+)?(?:(?:is\s+)?(?:done\s+)?(?:x\s?|times\s+)(?P<n>[\w-]{1,20})|(?P<m>[\w' -]{2,30}?)\s+times(?:\s+over|\s+in\s+a\s+row)?)\s*[.!]*\s*",
     re.I,
 )
 AGAIN = frozenset({"again", "once"})
 ONCE_MORE = REPEATING | AGAIN
-DO_AGAIN = re.compile(r"^I\s+(?:do|repeat)\s+(?:so|this|that)\s+(?:again|once\s+more)\s*[.!]?\s*$", re.I)
-DO_TWICE = re.compile(r"^(?:I\s+)?(?:do|repeat)\s+(?:so|this|that)\s+(twice|thrice)\b(?!\s*:)", re.I)
+DO_AGAIN = expression(r"^I\s+(?:do|repeat)\s+(?:so|this|that)\s+(?:again|once\s+more)\s*[.!]?\s*$", re.I)
+DO_TWICE = expression(r"^(?:I\s+)?(?:do|repeat)\s+(?:so|this|that)\s+(twice|thrice)\b(?!\s*:)", re.I)
 
 
 def duty(c: Context, st: Statement, s: Scan) -> bool:
@@ -176,7 +177,7 @@ def duty(c: Context, st: Statement, s: Scan) -> bool:
     return True
 
 
-OWNING = re.compile(
+OWNING = expression(
     r"(?:[Tt]he\s+)?((?!Sir\b|Lady\b|Captain\b|Minister\b|Proposal\b)[A-Z][\w'’&-]*(?:\s+(?:(?:of|and|&)\s+)?[A-Z][\w'’&-]*){2,4})\s+(?:owns|holds|has|possesses)\b"
 )
 """What is asserted of an entity: no player has a name of three words, and who does it together with the author acts

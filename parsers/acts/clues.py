@@ -5,23 +5,24 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from engine.expressions import expression
 from engine.language import Clue, Param, Slot, Where, Words
 from parsers.acts.context import Context
 from parsers.acts.mentions import titles_of
 from parsers.acts.quotation import numbers_below
 from parsers.clauses.model import Hit
-from parsers.phrases.limits import expression
+from parsers.phrases.limits import declared
 from parsers.scan import Scan, quoted, skip
 from parsers.slots import read_slot
 from parsers.statements import Statement
 
-SAME = re.compile(r"same\b", re.I)
-ITEM_END = re.compile(r"\s*,\s*")
-MINE = re.compile(r"\bmy\b|\bi\s+(?:have\s+|had\s+)?(?:submitted|posted|published|announced|presented)\b")
-WHOSE = re.compile(r"\b(?:its|it)\b")
-POINTING = re.compile(r"\b(?:it|this|that)\b")
-OPENING = re.compile(r"[\"“‘']")
-INTENT = re.compile(r"\bmy\s+(?:inten(?:t|tion)|plan|announcement)\b")
+SAME = expression(r"same\b", re.I)
+ITEM_END = expression(r"\s*,\s*")
+MINE = expression(r"\bmy\b|\bi\s+(?:have\s+|had\s+)?(?:submitted|posted|published|announced|presented)\b")
+WHOSE = expression(r"\b(?:its|it)\b")
+POINTING = expression(r"\b(?:it|this|that)\b")
+OPENING = expression(r"[\"“‘']")
+INTENT = expression(r"\bmy\s+(?:inten(?:t|tion)|plan|announcement)\b")
 """Is his, and no thing of his."""
 MINE_ROOM = 40
 """Characters after a phrase in which "that I submitted" can stand."""
@@ -180,4 +181,4 @@ def mine_before(c: Context, kind: str, before: str) -> bool:
 
 def trimmed(param: Param, value: Any) -> Any:
     """The value without the words that do not belong to it."""
-    return expression(param.cut).sub("", value) or None if param.cut and isinstance(value, str) else value
+    return declared(param.cut).sub("", value) or None if param.cut and isinstance(value, str) else value

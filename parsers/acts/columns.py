@@ -9,21 +9,22 @@ from __future__ import annotations
 import re
 from itertools import islice
 
+from engine.expressions import expression
 from parsers.acts.context import Context
 from parsers.ballots import MOST_ROWS, ROW_OF_VOTES, Vote
 from parsers.scan import Scan
 from parsers.statements import Statement
 
-OWN_HEAD = re.compile(
+OWN_HEAD = expression(
     r"\W*(?:(?:and|so|now|then|here\s+are|these\s+are|as\s+for)\s+)*(?:my\s+(?:own\s+)?(?:votes?|ballot)\b|I\s+(?:(?:hereby|now|also|therefore)\s+)*(?:vote\b(?!\s+(?-i:FOR|AGAINST)\b)|cast\s+my\s+(?:votes?|ballot)|cast\s+(?:the\s+following|these)\s+votes))[^.;!?\n]*:\s*",
     re.I,
 )
 """Over lines with votes, where they are the author's own."""
-OF_MINE = re.compile(r"(?i)(?:(?:my|your)\s+)?(?:votes?|choice|ballot)|me|mine|I")
+OF_MINE = expression(r"(?i)(?:(?:my|your)\s+)?(?:votes?|choice|ballot)|me|mine|I")
 """Over the column of the author's votes."""
-PARTED = re.compile(r"\s*\|\s*|\s*\t\s*|\s*;\s+|\s+/\s+|,\s+")
-BETWEEN_ROWS = re.compile(r"[-+=|:\s]+")
-NUMBER = re.compile(r"(?:(?:proposal|prop\.?)\s*)?[#P]?\s?(\d{1,6})", re.I)
+PARTED = expression(r"\s*\|\s*|\s*\t\s*|\s*;\s+|\s+/\s+|,\s+")
+BETWEEN_ROWS = expression(r"[-+=|:\s]+")
+NUMBER = expression(r"(?:(?:proposal|prop\.?)\s*)?[#P]?\s?(\d{1,6})", re.I)
 LEAST_CELLS = 3
 
 

@@ -7,6 +7,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
+from engine.expressions import expression
 from engine.language import Document, Words
 from parsers.acts.context import Context
 from parsers.clauses.model import Hit
@@ -25,21 +26,21 @@ def fill(c: Context, payload: Payload, document: Document, words: Words, params:
         params["items"] = found
 
 
-_LABEL = re.compile(r"\A\s*(?:the\s+)?(?:errors?|mistakes?|faults?)\s*:\s*", re.I)
+_LABEL = expression(r"\A\s*(?:the\s+)?(?:errors?|mistakes?|faults?)\s*:\s*", re.I)
 _RULE = r"(?:\brules?|\br|\b4e)\s*(?:4e)?(\d+)\b"
-_RULE_SAID = re.compile(_RULE, re.I)
+_RULE_SAID = expression(_RULE, re.I)
 _ARROW = r"\s*(?:->|=>|→|\b(?:should\s+(?:be|read)|must\s+(?:be|read)|becomes|to|for)\b)\s*"
 _QUOTED = r"[\"“](?P<{0}>[^\"“”]{{1,300}})[\"”]"
 _QUOTED_SINGLY = r"(?<!\w)['‘](?P<{0}>[^\"'‘’]{{1,300}})['’](?!\w)"
 _QUOTED_PAIRS = tuple(
-    re.compile(
+    expression(
         rf"{marked.format('wrong')}{_ARROW}{marked.format('right')}(?:\s*\(?\s*(?:in\s+)?{_RULE})?",
         re.I,
     )
     for marked in (_QUOTED, _QUOTED_SINGLY)
 )
 """Two quoted words; an apostrophe stands in a word between double marks."""
-_PLAIN_PAIR = re.compile(
+_PLAIN_PAIR = expression(
     rf"(?:^|[:,;–—]|\s-\s|{_RULE})\s*([^\s\"“:;,()][^\"“:;,()]{{0,60}}?)\s*(?:->|=>|→|\bshould\s+(?:be|read)\b)\s*([^\s\"“;,()][^\"“;,()]{{0,60}}?)(?=\s*(?:[;,(.]|$|\bin\s+(?:rule|r|4e)))(?:\s*\(?\s*(?:in\s+)?{_RULE})?",
     re.I,
 )
@@ -72,10 +73,10 @@ def corrections_of(text: str) -> list[dict[str, str | None]]:
     return found
 
 
-_ALTERS = re.compile(
+_ALTERS = expression(
     r"\b(?:add|remove|delete|insert|replace|change|correct|fix|capital\w*|lower\s?case|comma|swap|missing)\b", re.I
 )
-_MARK = re.compile(r"\s*(?:\d+[.)]|[-*•])\s*")
+_MARK = expression(r"\s*(?:\d+[.)]|[-*•])\s*")
 _STOPS = (".", ";", "!")
 
 
@@ -93,13 +94,13 @@ def items_of(text: str) -> list[str]:
     return [item.rstrip(".;") for item in items]
 
 
-TIMING = re.compile(
+TIMING = expression(
     r"\b(?:(?i:usable(?:\s+(?:at|during))?|available|playable|allowed|permitted|performable|to\s+be\s+\w+|can\s+be\s+\w+|may\s+be\s+\w+)\s+)(Anytime|Voting|anytime|voting)\b"
 )
 """When a Trick can be done, said of it."""
 
 
-TIMING_LINE = re.compile(r"\s*timing\s*[:=]\s*(anytime|voting)\W*\n\s*", re.I)
+TIMING_LINE = expression(r"\s*timing\s*[:=]\s*(anytime|voting)\W*\n\s*", re.I)
 """The same on a line of its own, above what the Trick does."""
 
 
@@ -120,21 +121,21 @@ def trick(c: Context, params: dict[str, Any], s: Scan, hit: Hit) -> None:
     params.setdefault("effect", None)
 
 
-_EDIT = re.compile(
+_EDIT = expression(
     r"\b(?:replac|chang|correct|swap|substitut)\w*\s+(?:the\s+\w+\s+)?[\"“][^\"”]{1,200}[\"”]\s+(?:with|by|to|for)\s+[\"“]",
     re.I,
 )
-_EDITED = re.compile(
+_EDITED = expression(
     r"\s*[\"“][^\"”\n]{1,200}[\"”]\s*(?:becomes|should\s+(?:be|read)|->|=>|→|to\b|is\s+now|is\s+replaced|instead\s+of)[^\n]*\s*",
     re.I,
 )
 """Orders a change of a text, and is no text itself."""
-_FURTHER = re.compile(
+_FURTHER = expression(
     r"^[ \t]*(?:title|name)[ \t]*:|^[ \t]*(?:and\s+)?(?:another|a\s+second|the\s+second|the\s+next|a\s+third|next)(?:\s+(?:one|proposal))?(?:\s*,)?(?:\s+(?:is\s+)?(?:titled|entitled|called|named)\b[^\n]{0,80})?:[ \t]*$",
     re.I | re.M,
 )
 """A line within a text that begins another text of the kind."""
-_OWN_DEED = re.compile(
+_OWN_DEED = expression(
     r"(?:^|[.!?]\s+|\n)(?:(?:[Bb]y\s+the\s+way|[Oo]h(?:,?\s+and)?|[Aa]lso|[Aa]nd|PS|P\.S\.?|[Bb]esides|[Ii]n\s+other\s+news|[Ff]inally|[Ii]ncidentally)\b[,:]?\s+){0,2}"
     r"I\s+(?:(?:hereby|also|now|further)\s+)?(?:vote\s+(?:FOR|AGAINST|ABSTAIN|[A-Z]{3,})\b|(?:give|transfer|withdraw|object|support|usurp|resign|paint|join|leave)\b(?=[^.\n]{0,40}(?:\bm\d|\d{2,}|\bproposal|\bcontract|\bintent|\bas\b)))"
 )

@@ -10,6 +10,7 @@ from functools import cached_property
 from typing import Any
 
 from engine.acts import Act, Unclear
+from engine.expressions import expression
 from engine.language import Role, Slot, Words
 from parsers import traps
 from parsers.acts.alive import Alive
@@ -157,7 +158,7 @@ class Context:
         return vocabulary_of((self.subject + " " + self.layout.live).lower(), self.vocabulary)
 
 
-REPLY_SUBJECT = re.compile(r"\s*(?:\[[^\]]{0,40}\]\s*)*(?:re|aw|sv|antw|fw|fwd)\s*:", re.I)
+REPLY_SUBJECT = expression(r"\s*(?:\[[^\]]{0,40}\]\s*)*(?:re|aw|sv|antw|fw|fwd)\s*:", re.I)
 
 
 def names_of_author(mail: Mail) -> tuple[str, ...]:
@@ -204,7 +205,7 @@ def since(c: Context, pos: int) -> Iterator[Statement]:
         yield c.statements[n]
 
 
-FOOTNOTE = re.compile(r"(?<=[\w\"”'’.,;:!?)])\[\d{1,2}\](?=[\s.,;:!?)]|$)")
+FOOTNOTE = expression(r"(?<=[\w\"”'’.,;:!?)])\[\d{1,2}\](?=[\s.,;:!?)]|$)")
 """The mark of a footnote right behind a word."""
 
 
@@ -274,7 +275,7 @@ def plain(params: Mapping[str, Any]) -> dict[str, Any]:
     return {key: THE.sub("", said).lower() if isinstance(said, str) else said for key, said in params.items()}
 
 
-THE = re.compile(r"^the\s+", re.I)
+THE = expression(r"^the\s+", re.I)
 
 
 def caused(c: Context, action: str, params: dict[str, Any]) -> tuple[str, dict[str, Any]]:
@@ -331,7 +332,7 @@ def moved(said: str, there: str, statement: str) -> bool:
     return bool(ends) and not ends.isdisjoint(_WORD.findall(statement.lower()))
 
 
-_WORD = re.compile(r"\w+")
+_WORD = expression(r"\w+")
 
 
 def add_unclear(c: Context, start: int, end: int, why: str, act: Act | None = None, condition: str = "") -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from engine.expressions import expression
 from engine.language import Slot
 from parsers import traps
 from parsers.acts.above import brought
@@ -34,9 +35,9 @@ from parsers.scan import IT, THEM, THIS, Scan
 from parsers.slots.references import LEFT_OUT
 from parsers.statements import Statement
 
-PART_IN_BRACKETS = re.compile(r"\((m\s?\d+|\d+\s?m|(?:to|for|on|with|at|from|as|in|by|of|into|against)\s[^()]{1,60})\)")
+PART_IN_BRACKETS = expression(r"\((m\s?\d+|\d+\s?m|(?:to|for|on|with|at|from|as|in|by|of|into|against)\s[^()]{1,60})\)")
 """A part of a deed that stands in brackets."""
-DOUBTED = re.compile(
+DOUBTED = expression(
     r"(?:,|\s[–—-]+|\s\(|\s)\s*(?:maybe|perhaps|probably|possibly|presumably|eventually|some\s?day|one\s+(?:fine\s+)?day|sooner\s+or\s+later"
     r"|(?<!it\s)or\s+(?:maybe\s+|perhaps\s+)?not|(?:but\s+)?not\s+(?:yet|today|really|just\s+yet)|were\s+it\s+\w+|if\s+only\s+(?:I|we|it|he|she|e|they|you|(?-i:[A-Z])\w+)\s[^,;.]{1,40}"
     r"|in\s+(?:a|an|some)\s+(?:perfect|ideal|better|other|different)\s+world|in\s+(?:my|your)\s+dreams|in\s+theory"
@@ -45,7 +46,7 @@ DOUBTED = re.compile(
     re.I,
 )
 """What leaves it open, at the end of a sentence, whether its deed is done."""
-HEAD_END = re.compile(r"[\s,;]+(?:and|then|so)?\s*$")
+HEAD_END = expression(r"[\s,;]+(?:and|then|so)?\s*$")
 
 
 def take_deeds(c: Context, st: Statement, s: Scan, frames: Frames, added: list[tuple[int, int]]) -> None:
@@ -108,7 +109,7 @@ def _settled(c: Context, st: Statement, s: Scan, hits: list[Hit]) -> list[Hit] |
 
 
 ALL_BUT_WORDS = frozenset({"all", "every", "everything", "both"})
-ALL_BUT = re.compile(
+ALL_BUT = expression(
     rf"\b(?:all|every|everything|both)\b[^.;:!?,]{{0,40}}?,?\s+(?:{LEFT_OUT}|but)\s+(?:for\s+)?(?:the\s+|my\s+|that\s+|one\b|two\b|[mM]?\d|#|[\"“]|(?!I\b)[A-Z][\w'’-]*(?=\s*(?:$|[.,;!)]|and\b|to\b)))"
 )
 
@@ -122,7 +123,7 @@ def _all_but_some(c: Context, s: Scan, hits: list[Hit]) -> bool:
     return left is not None and left.start() < hits[-1].end
 
 
-FROM_ANOTHER = re.compile(
+FROM_ANOTHER = expression(
     r"\s+(?:from|out\s+of)\s+(?:the\s+)?(?P<name>(?-i:[A-Z])[\w'’-]*)(?=\s*(?:$|[.,;!)]|\s(?:for|to)\b))", re.I
 )
 

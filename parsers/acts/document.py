@@ -6,6 +6,7 @@ import re
 from dataclasses import replace
 from typing import Any
 
+from engine.expressions import expression
 from engine.language import Also, Document, Slot, Words
 from parsers.acts.asked import asks_behind
 from parsers.acts.clues import said_in, unsaid_elsewhere
@@ -39,42 +40,42 @@ from parsers.clauses.sentence import read_sentence
 from parsers.clauses.words import ORDER
 from parsers.parts import UNBELIEVER_BESIDE, fill_document, take_relations, take_title
 from parsers.payloads import Payload, clean
-from parsers.phrases.limits import expression
+from parsers.phrases.limits import declared
 from parsers.phrases.notation import Gap
 from parsers.scan import Scan
 from parsers.slots.names import clean_name
 from parsers.statements import Statement
 
-MANY = re.compile(r"\bfollowing\b|\bthese\b|\btwo\b|\bthree\b|\bfour\b|\bfive\b|\bseveral\b", re.I)
+MANY = expression(r"\bfollowing\b|\bthese\b|\btwo\b|\bthree\b|\bfour\b|\bfive\b|\bseveral\b", re.I)
 
 
-PLURAL = re.compile(
+PLURAL = expression(
     r"\b(?:two|three|four|five|[2-9])\s+(?:\w+\s+)?(?!(?:is|was|as|this|its)\b)\w+s\b|\b(?:following|these|both)\s+(?:\w+\s+)?(?:proposals|consultations|tweaks)\b"
 )
 SEPARATE = (Document.PROPOSAL, Document.PLAIN, Document.CONSULTATION)
 """Of several such texts each needs marks around it."""
-ORDERS = re.compile(
+ORDERS = expression(
     r"^(?:amend|repeal|enact|create|change|replace|delete|insert|add)\s.*\.$"
     r"|^(?:the\s+)?rules?\s+\d+\s+(?:(?:is|are)\s+(?:hereby\s+)?\w+ed\b|shall\b).*\.$",
     re.I,
 )
 """A sentence that changes rules, and no title."""
-FIRST_TITLE = re.compile(r"[\s:.]*(?:[\"“](?P<title>[^\"”]{1,100})[\"”][\s:]*)?")
+FIRST_TITLE = expression(r"[\s:.]*(?:[\"“](?P<title>[^\"”]{1,100})[\"”][\s:]*)?")
 """Behind several texts: nothing, or the title of the first: 'I submit two tweaks: "Hats" {...} and "Caps" {...}'."""
-INTENDS = re.compile(r"\bintend\b")
-COLON = re.compile(r":(?=\s|$|[\"“'{\[])")
-LABEL_ASIDE = re.compile(r"\s*\([^()]{1,80}\)(?=\s*:)")
+INTENDS = expression(r"\bintend\b")
+COLON = expression(r":(?=\s|$|[\"“'{\[])")
+LABEL_ASIDE = expression(r"\s*\([^()]{1,80}\)(?=\s*:)")
 """Behind what a text is, before its colon: "Consultation (Unbeliever: Hose): ..."."""
-PART_NAME = re.compile(r"\b(?:tidbit|accusation|crime|example|offender|reasoning)\s*$")
-ASKED_ALREADY = re.compile(r"\b(?:whether|if)\s+[^:]*\w[^:]*\Z|[;,.(–—-]\s*(?:(?:my|the)\s+)?unbeliever\s*\Z", re.I)
+PART_NAME = expression(r"\b(?:tidbit|accusation|crime|example|offender|reasoning)\s*$")
+ASKED_ALREADY = expression(r"\b(?:whether|if)\s+[^:]*\w[^:]*\Z|[;,.(–—-]\s*(?:(?:my|the)\s+)?unbeliever\s*\Z", re.I)
 """Before a colon within or behind a question: "... whether rule 5 applies; Unbeliever: Ivy"."""
 """Before a colon: what follows is a part of the document and not all of it."""
-PERSONS = re.compile(
+PERSONS = expression(
     r"\b(?:officers?|part(?:y|ies)|members?|signator(?:y|ies)|directors?|co-?authors?|founders?|shareholders?|unbeliever)\s*$"
 )
 """Before a colon, where the text stands in braces below: those behind it are no text."""
 PERSONS_ROOM = 20
-TALK = re.compile(r"\b(?:that|every|each|to)\b")
+TALK = expression(r"\b(?:that|every|each|to)\b")
 
 
 def document_act(
@@ -155,7 +156,7 @@ def _find_text(m: Making, head_end: int) -> None:
             m.params.update(title_above(m.c, m.payload.start))
 
 
-BRACE_BELOW = re.compile(r"\s*[{\[<]")
+BRACE_BELOW = expression(r"\s*[{\[<]")
 
 
 def _take_text(m: Making) -> None:
@@ -233,11 +234,11 @@ def _add(m: Making, limit: int) -> None:
         documents_beside(c, words)
 
 
-ERRORS = re.compile(
+ERRORS = expression(
     r"(?:(?:(?:here\s+)?(?:is|are)\s+)?(?:the|my|its)\s+)?(?:following\s+)?(?:errors?|mistakes?|faults?|flaws?|grounds?|reasons?|wrong)\b[^.:]{0,40}:\s*",
     re.I,
 )
-TOLD_ERROR = re.compile(
+TOLD_ERROR = expression(
     r"\b(?:not|wrong|wrongly|missing|misses|lacks|omits|incorrect\w*|error|mistake|instead|should|says|lists|shows|gives|has|have|is|are)\b",
     re.I,
 )
@@ -256,8 +257,8 @@ def errors_after(c: Context, later: Statement, said: str) -> Payload | None:
     return Payload(said, later.start, later.end)
 
 
-ONLY_NUMBER = re.compile(r"(?:no\.?\s*|number\s+)?[#Pp]?\d{1,6}[.,;]?", re.I)
-ONLY_NAME = re.compile(
+ONLY_NUMBER = expression(r"(?:no\.?\s*|number\s+)?[#Pp]?\d{1,6}[.,;]?", re.I)
+ONLY_NAME = expression(
     r"[\"“]?[A-Z][\w'’&-]*(?:\s+(?:[A-Z][\w'’&-]*|of|the|and|contract|pact|treaty|agreement)){0,4}[\"”]?"
 )
 
@@ -289,7 +290,7 @@ def documents_beside(c: Context, words: Words) -> None:
         c.consumed = payload.end
 
 
-ANOTHER = re.compile(
+ANOTHER = expression(
     r"\s*,?\s*(?:(?:and|then|also|as\s+well\s+as)\s+)*(?:(?:my\s+)?(?:proposal\s+|prop\.?\s+)|#|P)?(?P<ref>\d{2,6}|[\"“][^\"”]{1,100}[\"”])\s+(?:to(?:\s+(?:read|say|be))?|with|so\s+that\s+it\s+reads)\s*:?\s*",
     re.I,
 )
@@ -325,7 +326,7 @@ def same_document(c: Context, action: str, body: str, params: dict[str, Any]) ->
     )
 
 
-HEADS_LIST = re.compile(r"(?!.*\bI\b)[^.;:!?]{2,60}:\s*")
+HEADS_LIST = expression(r"(?!.*\bI\b)[^.;:!?]{2,60}:\s*")
 """A few words between an act and its list: "Four cards:"."""
 QUESTION = 600
 """Characters of a text in which it says what it is about."""
@@ -335,15 +336,15 @@ def said_in_text(words: Words, params: dict[str, Any]) -> str:
     """The action, which may be another one for what its text says; its parameters are added."""
     known = {param.name for param in words.params}
     for turn in words.text_turns:
-        wanted = expression(turn.said).groupindex.keys()
-        found = expression(turn.said).search(str(params.get(words.body) or "")[:QUESTION])
+        wanted = declared(turn.said).groupindex.keys()
+        found = declared(turn.said).search(str(params.get(words.body) or "")[:QUESTION])
         if found:
             said = {name: clean_name(said) for name, said in found.groupdict().items() if said}
             params.update({name: value for name, value in said.items() if name in known or not params.get(name)})
             return turn.to
         if wanted and all(params.get(name) for name in wanted):
             return turn.to  # labelled parts say them
-    for name in {name for turn in words.text_turns for name in expression(turn.said).groupindex} - known:
+    for name in {name for turn in words.text_turns for name in declared(turn.said).groupindex} - known:
         params.pop(name, None)
     return words.action
 
@@ -428,7 +429,7 @@ def plausible_without_text(c: Context, words: Words, s: Scan, hit: Hit, labelled
 
 def performed_too(c: Context, st: Statement, s: Scan, hit: Hit, more: Also) -> None:
     """ "I submit the following Tweak and intend to Activate it without objection:" """
-    m = expression(more.pattern).search(s.text, hit.end)
+    m = declared(more.pattern).search(s.text, hit.end)
     if m:
         kind, _ = intent_kind(c.grammar, s.text[m.start() :])
         frame = Adjuncts(intent=kind or c.book.of(more.action).intent, announced=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from engine.expressions import expression
 from engine.language import Document
 from parsers.acts.context import Context
 from parsers.acts.making import Making
@@ -13,28 +14,28 @@ from parsers.scan import Scan, quoted
 from parsers.slots.names import clean_name
 from parsers.statements import Statement
 
-SUBJECT_TITLE = re.compile(
+SUBJECT_TITLE = expression(
     r"(?:\[[^\]]{0,40}\]\s*)*(?:(?:re|fw|fwd|aw|sv)\s*:\s*)*(?:\[[^\]]{0,40}\]\s*)*(?:new\s+|my\s+)?(?:proposal|prop)(?:/\w+)?(?:\s*:\s*|\s+[-–—]+\s+|\s+(?=[\"“]))(.+)$",
     re.I,
 )
 
 
-PLAIN_SUBJECT = re.compile(r"(?:\[[^\]]{0,40}\]\s*)*([A-Z“\"][^:?!\[\]]{2,60})$")
-NO_TITLE = re.compile(
+PLAIN_SUBJECT = expression(r"(?:\[[^\]]{0,40}\]\s*)*([A-Z“\"][^:?!\[\]]{2,60})$")
+NO_TITLE = expression(
     r"(?i)\b(?:proposals?|props?|vot\w+|ballots?|re|fwd?|actions?|acts?|stuff|things?|misc\w*|various|several|some|new|my|hello|hi|here|again|business|ideas?|tweaks?"
     r"|nweek|nday|test|more|another|two|three|first|second|today|consultations?|contracts?|resubmi\w+|revision|revis\w+|from|forgot\w*|socks?|rules?|actions|\d+)\b"
 )
 """In a subject that only says what a mail is about."""
 
-RETITLE = re.compile(r"\b(?:retitle|rename)\s+(?:it|this)\s+(?:to\s+|as\s+)?", re.I)
-NEW_TITLE = re.compile(
+RETITLE = expression(r"\b(?:retitle|rename)\s+(?:it|this)\s+(?:to\s+|as\s+)?", re.I)
+NEW_TITLE = expression(
     r"\b(?:(?:which|that|it|now|henceforth|hereafter)(?:,?\s+[^,.:;\"“]{1,30},?)?\s+(?:is|be|goes|shall\s+be|will\s+be|to\s+be)\s+(?:\w+\s+){0,2}?(?:called|known\s+as|titled|entitled|named)"
     r"|(?:under|with|gets?|has|bears?)\s+(?:the|a|its)\s+new\s+(?:title|name)|(?:its|the)\s+(?:new\s+)?(?:title|name)\s+(?:is|being|becomes|shall\s+be|will\s+be|to\s+be|:)|giving\s+it\s+(?:the\s+|a\s+)?(?:new\s+|different\s+)?(?:title|name)(?:\s+of)?|(?:changing|and)\s+(?:its|the)\s+(?:title|name)\s+to|with\s+(?:its|the)\s+(?:title|name)\s+changed\s+to|(?:re-?titled|renamed)(?:\s+(?:to|as))?|(?:now|henceforth|hereafter|hereby)\s+(?:called|titled|entitled|named|known\s+as)|new\s+(?:title|name)\s*:)\s*,?\s*:?\s*(?=[\"“„'‘«_*]|[A-Z])",
     re.I,
 )
 """What gives a revised text another title."""
-TITLE_WITHIN = re.compile(r"\s[\"“]([^\"”]{1,100})[\"”]\s*,\s+(?:(?:as\s+)?an?|which\s+i)\s", re.I)
-RELATIVE = re.compile(r"(?:that|which|whose|who)\b", re.I)
+TITLE_WITHIN = expression(r"\s[\"“]([^\"”]{1,100})[\"”]\s*,\s+(?:(?:as\s+)?an?|which\s+i)\s", re.I)
+RELATIVE = expression(r"(?:that|which|whose|who)\b", re.I)
 """Begins a clause about the document and not its name."""
 
 
@@ -112,4 +113,4 @@ def named_by_label(c: Context, st: Statement, s: Scan, pos: int) -> tuple[str, i
     return clean_name(name), min(len(s.text), pos + len(said.rstrip()))
 
 
-LABEL_NAME = re.compile(r"[\"“'‘_*]?[A-Z0-9][^\n.:;!?{]{0,60}")
+LABEL_NAME = expression(r"[\"“'‘_*]?[A-Z0-9][^\n.:;!?{]{0,60}")

@@ -7,6 +7,7 @@ from dataclasses import replace
 from itertools import combinations
 from typing import Any
 
+from engine.expressions import expression
 from engine.language import Param, Slot, Words
 from parsers.acts.context import Context, Rows, add_unclear
 from parsers.acts.taking import take_hit
@@ -20,18 +21,18 @@ from parsers.slots import read_slot
 from parsers.slots.numbers import money_of
 from parsers.statements import Statement
 
-COMMA = re.compile(r",(?=\s)")
-SEPARATOR = re.compile(r"[-=–—]*>|[()]|(?<=\s)[=–—-]+(?=\s)|→|\.{2,}|\t|\|")
+COMMA = expression(r",(?=\s)")
+SEPARATOR = expression(r"[-=–—]*>|[()]|(?<=\s)[=–—-]+(?=\s)|→|\.{2,}|\t|\|")
 """What stands between the parts of a line."""
-GETS = re.compile(r"\s(?:gets?|receives?|has|(?:shall|will|is\s+to|to)\s+(?:have|get|receive))(?=\s)")
+GETS = expression(r"\s(?:gets?|receives?|has|(?:shall|will|is\s+to|to)\s+(?:have|get|receive))(?=\s)")
 """Between somebody and what he is given."""
-WIDE = re.compile(r"(?<=[\w.])[ ]{2,}(?=\S)")
+WIDE = expression(r"(?<=[\w.])[ ]{2,}(?=\S)")
 """Between two columns."""
-OF_MONEY = re.compile(
+OF_MONEY = expression(
     r"(?i)\b(?:mackerels?|macks?|money|cash|payments?|pay|paid|paying|sums?|debts?)\b(?!.*\b(?:points?|socks?)\b)"
 )
 """In the head of a list: its numbers are mackerel."""
-BARE_NUMBER = re.compile(r"(?<=[:\s])[ ](?=\d{1,6}\s*(?:$|[.,;:(]))")
+BARE_NUMBER = expression(r"(?<=[:\s])[ ](?=\d{1,6}\s*(?:$|[.,;:(]))")
 """The blank before a number that stands alone at the end of a line."""
 MOST_OPTIONAL = 2
 WORDY = frozenset({Slot.TEXT, Slot.PHRASE, Slot.TITLE, Slot.TARGET, Slot.RANKING})
@@ -68,7 +69,7 @@ def note_unlike(c: Context, st: Statement, s: Scan, rows: Rows) -> None:
         add_unclear(c, st.start, st.end, OF_WHAT)
 
 
-UNIT_MISSING = re.compile(
+UNIT_MISSING = expression(
     r"(?:to\s+)?[A-Z][\w'’]*(?:\s[A-Z][\w'’]*)*\s*(?:[:=–—-]|\.{2,}|\s)\s*\d{1,6}\s*[.;,]?|\d{1,6}\s+(?:to|->)\s+[A-Z]\S*"
 )
 """Somebody and a bare number."""
@@ -95,7 +96,7 @@ _COLUMN = (
     r"|[Ii]tems?|[Mm]inistr(?:y|ies)|[Rr]ewards?|[Rr]ules?|[Ii]ndictments?|[Aa]nswers?|[Cc]laims?|[Hh]ow\s+m(?:any|uch)"
     r"|[Pp]ayees?|[Pp]ersons?|[Mm]embers?|[Ww]ages?|[Ss]alary|[Ff]ees?|[Pp]rizes?|[Ss]hares?|[Pp]ayments?|[Gg]ifts?|[Bb]onus|[Pp]oints|[Ff]ines?|[Oo]ffenders?|[Hh]ours|[Dd]ays|[Jj]obs?|[Tt]asks?|[Ww]ork)"
 )
-COLUMNS = re.compile(rf"[|\s]*{_COLUMN}(?:(?:\s*\|\s*|\s{{2,}}|\t){_COLUMN})+[|\s]*")
+COLUMNS = expression(rf"[|\s]*{_COLUMN}(?:(?:\s*\|\s*|\s{{2,}}|\t){_COLUMN})+[|\s]*")
 """The names of the columns of a table, above its lines."""
 
 
@@ -143,12 +144,12 @@ def parsed(c: Context, s: Scan, rows: Rows, at: int = 0) -> tuple[dict[str, Any]
     return None
 
 
-REMARK_CELL = re.compile(r"(?<=\S)(?:\s*\|\s*|\s{2,}|\t)(?P<cell>[a-z][^\d|]{1,60}?)\s*\|?\s*$")
+REMARK_CELL = expression(r"(?<=\S)(?:\s*\|\s*|\s{2,}|\t)(?P<cell>[a-z][^\d|]{1,60}?)\s*\|?\s*$")
 """The last cell of a table's row, with a remark in small letters."""
 
 
-CELLS = re.compile(r"\s*\|\s*|\s{2,}|\t")
-BARE_CELL = re.compile(r"(?:\s{2,}|\||\t)(\s*\d{1,6}\s*)(?=\s{2,}|\||\t)")
+CELLS = expression(r"\s*\|\s*|\s{2,}|\t")
+BARE_CELL = expression(r"(?:\s{2,}|\||\t)(\s*\d{1,6}\s*)(?=\s{2,}|\||\t)")
 
 
 def without_bare_cell(c: Context, row: str) -> str:
@@ -164,7 +165,7 @@ def without_bare_cell(c: Context, row: str) -> str:
     return BARE_CELL.sub(lambda bare: " " * len(bare.group()), row, count=1)
 
 
-QUANTITY_CELL = re.compile(r"(?<=[:|])\s*(?P<cell>(?:an?\s+)?[A-Z][A-Za-z]+(?:\s+[A-Z][a-z]+)*)\s*(?=$|[:|])")
+QUANTITY_CELL = expression(r"(?<=[:|])\s*(?P<cell>(?:an?\s+)?[A-Z][A-Za-z]+(?:\s+[A-Z][a-z]+)*)\s*(?=$|[:|])")
 
 
 def with_quantities(c: Context, row: str) -> str:
@@ -180,19 +181,19 @@ def with_quantities(c: Context, row: str) -> str:
     return QUANTITY_CELL.sub(figures, row) if c.vocabulary.quantities else row
 
 
-WHY_BEHIND = re.compile(
+WHY_BEHIND = expression(
     r"(?:\s*[,;(]\s*|\s+(?:[-–—]+\s+)?)(?:for|because|since|as|who|whose|which|in\s+return|in\s+exchange|with\s+(?:many\s+)?thanks|thanks|at\s+last|finally|again|too|by\s+way\s+of)\b(?!.*\b(?:if|unless|provided|when|once|until)\b)"
 )
 """Behind what somebody is given: what for."""
-LED_BY = re.compile(r"\W*(?P<kind>indictment|consultation|proposal)\s+(?:no\.?\s*|number\s+)?#?\d{1,6}\s*:", re.I)
+LED_BY = expression(r"\W*(?P<kind>indictment|consultation|proposal)\s+(?:no\.?\s*|number\s+)?#?\d{1,6}\s*:", re.I)
 """A numbered thing at the head of a line, before what is said of it."""
-FOR_BETWEEN = re.compile(r"\s(?:for|on)\s+(?=[#P]?\d)")
+FOR_BETWEEN = expression(r"\s(?:for|on)\s+(?=[#P]?\d)")
 """Between a value and the number of what it is for: "Hob for 12"."""
-NUMBER_FIRST = re.compile(r"\W*[#P]?\d{1,6}(?=\s+(?!\d)[\w\"“])")
+NUMBER_FIRST = expression(r"\W*[#P]?\d{1,6}(?=\s+(?!\d)[\w\"“])")
 """A number at the head of a line with only a blank behind it: "12 Hob"."""
-REMARK_BEHIND = re.compile(r"\s*(?:[,;(]|\s[-–—]+)\s*(?-i:[a-z])[^\d:]{1,80}")
+REMARK_BEHIND = expression(r"\s*(?:[,;(]|\s[-–—]+)\s*(?-i:[a-z])[^\d:]{1,80}")
 """A remark behind all that a line says: "13, AGAINST, sorry"."""
-BEHIND_NUMBER = re.compile(r"\s*(?:[,:]\s*[\"“]?|[\"“])[^\W\d_a-z][^,;:!?\"”]{1,60}[\"”]?\s*[.;]?\s*")
+BEHIND_NUMBER = expression(r"\s*(?:[,:]\s*[\"“]?|[\"“])[^\W\d_a-z][^,;:!?\"”]{1,60}[\"”]?\s*[.;]?\s*")
 """The title of what has a number, behind it on its line: "P12, Hats"."""
 
 

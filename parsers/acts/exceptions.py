@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 
+from engine.expressions import expression
 from engine.language import Slot
 from parsers.acts.context import Context, add_unclear
 from parsers.acts.voting import WHICH_GETS, add_vote
@@ -18,21 +19,21 @@ from parsers.slots.closed import read_choice
 from parsers.slots.references import LEFT_OUT, read_refs
 from parsers.statements import Statement
 
-_BEFORE = re.compile(
+_BEFORE = expression(
     rf"(?:^|[,;:(–—-]\s*|\b(?:and|but|so|from\s+me)\s+|(?-i:\b[A-Z]{{3,}})\s+)"
     rf"(?:{LEFT_OUT}|(?-i:(?<=[A-Z][A-Z] ))but(?:\s+not)?)\s+(?=[#\dpP\"“]|proposal|(?:your|my)\s)",
     re.I,
 )
 """Before what is left out."""
-_BEHIND = re.compile(
+_BEHIND = expression(
     r"\s*,?\s+(?:(?:being|alone|itself|only|both|is|are|stays?|remains?)\s+)*(?:excepted|aside|apart|excluded|exempted?|omitted|left\s+out|not\s+included)"
     r"(?=\s*(?:$|[.,;:!)–—-]))",
     re.I,
 )
 """Behind what is left out."""
-_BEGIN = re.compile(r"(?:^|[,;:(]|\s[–—-]+\s|\b(?:with|and|but|so|leaving|putting|setting)\b)\s*", re.I)
+_BEGIN = expression(r"(?:^|[,;:(]|\s[–—-]+\s|\b(?:with|and|but|so|leaving|putting|setting)\b)\s*", re.I)
 """Where the words begin that name it."""
-_THAT_I = re.compile(rf"\b(?:{LEFT_OUT}|only)\s+that\s+I(?:\s+(?:vote|go|say|am)|['’]m)\s+(?:for\s+)?", re.I)
+_THAT_I = expression(rf"\b(?:{LEFT_OUT}|only)\s+that\s+I(?:\s+(?:vote|go|say|am)|['’]m)\s+(?:for\s+)?", re.I)
 """Before another vote on what is left out: "FOR 412 through 415, except that I vote AGAINST 414"."""
 WORDS = frozenset(
     "but except excepting save apart other bar barring excluding minus leaving exception".split()
@@ -102,14 +103,14 @@ def _except_the_others(c: Context, made: int) -> None:
             c.acts[n] = replace(act, params={**act.params, "except": omitted})
 
 
-_SENTENCE = re.compile(
+_SENTENCE = expression(
     rf"\W*(?:(?:well|oh|ok(?:ay)?|er+m?|hm+|that\s+is|i\s+mean|but|and|(?:no\W+)?wait|no|oops|whoops|sorry|argh|actually|(?:hang|hold)\s+on)\W+){{0,3}}(?:{LEFT_OUT}|not)\s+(?:for\s+)?(?:proposals?\s+)?[#pP]?\d",
     re.I,
 )
 """Leaves out in a sentence of its own: "FOR everything. Well, except 401."."""
 
 
-_NUMBER = re.compile(r"\d+")
+_NUMBER = expression(r"\d+")
 
 
 def leaves_out(c: Context, st: Statement, s: Scan) -> bool:
@@ -155,13 +156,13 @@ def not_understood(c: Context, st: Statement, s: Scan, made: int) -> bool:
     return True
 
 
-_UNNAMED = re.compile(
+_UNNAMED = expression(
     rf"(?<!\bto )\b(?:{LEFT_OUT})\s+(?:for\s+)?(?=[a-zA-Z])(?!(?:i|we|it|they|he|she|much|more|less)\b)", re.I
 )
 """Before what is left out by a description."""
 
 
-_BUT_VOTE = re.compile(
+_BUT_VOTE = expression(
     rf"\b(?:{LEFT_OUT}|but)\s+(?P<choice>(?-i:[A-Z]{{3,}}))\s+(?:on\s+)?(?=[#\dpP\"“]|proposal)", re.I
 )
 
@@ -170,7 +171,7 @@ def _voted_otherwise(s: Scan) -> Iterator[tuple[str, str, int, int]]:
     """(number, vote, where its words begin, where they end) of what gets another vote than all the rest."""
     for that in _THAT_I.finditer(s.mask) if "that" in s.vocab else ():
         for choice, at in read_choice(s, that.end())[:1]:
-            on = re.compile(r"\s*(?:on\s+)?(?:proposals?\s+)?", re.I).match(s.text, at)
+            on = expression(r"\s*(?:on\s+)?(?:proposals?\s+)?", re.I).match(s.text, at)
             for values, end in read_refs(s, on.end() if on else at, Slot.PROPOSAL, bare=False, all_but=False)[:1]:
                 yield from ((str(one), choice, that.start(), end) for one in values)
     for but in _BUT_VOTE.finditer(s.mask):
@@ -179,16 +180,16 @@ def _voted_otherwise(s: Scan) -> Iterator[tuple[str, str, int, int]]:
                 yield from ((str(one), but["choice"], but.start("choice"), end) for one in values)
 
 
-_LEAVING = re.compile(rf"\b(?:{LEFT_OUT}|but)\s+(?:for\s+|(?:my|your)\s+(?:own\s+)?)?(?=[#\dpP\"“]|proposal)", re.I)
+_LEAVING = expression(rf"\b(?:{LEFT_OUT}|but)\s+(?:for\s+|(?:my|your)\s+(?:own\s+)?)?(?=[#\dpP\"“]|proposal)", re.I)
 """Before what is left out, wherever it stands."""
-_GETS = re.compile(
+_GETS = expression(
     r"\s*(?:,?\s*(?:(?:both|all)\s+of\s+)?(?:which|that|where|these|those|they|it|both)\s+(?:both\s+|all\s+)?"
     r"(?:gets?\s+|receives?\s+|earns?\s+|has\s+|have\s+|is\s+|are\s+|I\s+(?:hereby\s+)?(?:vote|say|am|give)\s+|I['’]m\s+)?"
     r"|,\s*on\s+which\s+I\s+(?:hereby\s+)?(?:vote|say|am)\s+|,\s*|\s*[:=]\s*|\s+[–—-]+\s+|(?P<open>\()(?:which\s+(?:is|gets?)\s+|I\s+(?:vote|say)\s+|that['’]s\s+)?)"
     r"(?:an?\s+|my\s+)?(?P<choice>[A-Z]{3,})\b(?=\s*(?:$|[.,;:!)–—-]|(?:both|instead|of\s+course|sorry|though|from\s+me|on\s+(?:it|that|them|those))\b))[^()]{0,60}?(?(open)\))(?=\W|$)",
 )
 """Behind what is left out: the vote that it gets."""
-_AND_NEXT = re.compile(r"\s*(?:,\s*)?(?:and\s+)?(?=[#pP]?\d)")
+_AND_NEXT = expression(r"\s*(?:,\s*)?(?:and\s+)?(?=[#pP]?\d)")
 
 
 def _told_behind(s: Scan) -> Iterator[tuple[str, str, int, int]]:

@@ -13,6 +13,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from engine.expressions import expression
 from engine.language import Param, Slot, Words
 from parsers import traps
 from parsers.acts.context import Context
@@ -29,12 +30,12 @@ from parsers.statements import Statement
 LONGEST = 80
 """Characters of a head."""
 MOST_FIELDS = 8
-HEAD = re.compile(
+HEAD = expression(
     r"\W*(?:(?:action|act|deed|what|type|form|kind)\s*[:=]\s*)?(?:(?:my|a|an|new|this|one|official)\s+)*"
     r"(?P<head>[A-Za-z][A-Za-z' -]{2,50}?)\s*(?:form\s*)?[\W_]*",
     re.I,
 )
-FIELD = re.compile(
+FIELD = expression(
     r"[\s*•>–-]*(?:(?:the|my|its)\s+)?(?P<name>[A-Za-z][A-Za-z' ]{1,30}?)\W{0,2}\s*[:=]\s*(?P<said>\S.*?)\s*", re.I
 )
 OTHER_WORDS = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from engine.expressions import expression
 from engine.language import Words
 from parsers import traps
 from parsers.acts.context import Context, add_unclear, make_act
@@ -12,18 +13,18 @@ from parsers.clauses.model import Hit
 from parsers.scan import Scan
 from parsers.statements import Statement
 
-TEXT_BEGINS = re.compile(r"\s*(?:[{<\[\"“]|-{3,}|={3,}|_{3,}|\*{3,}|~{3,})")
+TEXT_BEGINS = expression(r"\s*(?:[{<\[\"“]|-{3,}|={3,}|_{3,}|\*{3,}|~{3,})")
 _WORD = (
     r"(?:if|unless|provided|providing|once|whenever|when|as\s+soon\s+as|assuming|supposing|in\s+case|should|only\s+if)"
 )
-_BEFORE = re.compile(rf"(?:^\W*|[;:.!?]\s+)(?:(?:and|but|so|then|well|ok|okay|now)\b,?\s+)?(?P<if>{_WORD}\b)", re.I)
-_THEREFORE = re.compile(r"\b(?:so|therefore|hence|thus|anyway|but|nevertheless|still|meanwhile)\W+$", re.I)
+_BEFORE = expression(rf"(?:^\W*|[;:.!?]\s+)(?:(?:and|but|so|then|well|ok|okay|now)\b,?\s+)?(?P<if>{_WORD}\b)", re.I)
+_THEREFORE = expression(r"\b(?:so|therefore|hence|thus|anyway|but|nevertheless|still|meanwhile)\W+$", re.I)
 """Right before a subject: the deed is no part of what the condition before it is about."""
-_BESIDE = re.compile(
+_BESIDE = expression(
     r"(?:^\s*,?|(?<!\bwhich)(?<!\bthat)(?<!\bwho)\s*[,(–—]|\s-)\s*(?:but\s+|and\s+)?(?P<if>(?:if|unless|provided|only\s+if|on\s+condition|as\s+long\s+as|in\s+case)\b)",
     re.I,
 )
-_BEHIND = re.compile(
+_BEHIND = expression(
     r"\s*,?\s*(?:but\s+|and\s+)?(?P<if>(?:(?:but\s+)?only\s+(?:if|when|once)|if|unless|provided|on\s+condition|as\s+long\s+as|in\s+case|as\s+soon\s+as|once|when)\b[^\n]*)"
 )
 """In small letters behind a text: its sentence goes on."""

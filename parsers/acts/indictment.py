@@ -7,6 +7,7 @@ from functools import lru_cache
 from itertools import chain, islice
 from typing import Any, Final
 
+from engine.expressions import expression
 from engine.language import Vocabulary, Words
 from parsers.acts.context import Context, add_act, add_unclear
 from parsers.clauses.grammar import alternatives
@@ -65,7 +66,7 @@ def indictment(c: Context, st: Statement, s: Scan, hit: Hit, words: Words, param
     return True
 
 
-IN_LINE = re.compile(
+IN_LINE = expression(
     r"\b(Accusation|Crime|Example|Offender|Tidbit|Reasoning)\s*:\s*([^\n]*?)(?=\s*(?:\b(?:Accusation|Crime|Example|Offender|Tidbit|Reasoning)\s*:|\n|$))"
 )
 """A part with its label, up to the next."""
@@ -77,26 +78,26 @@ def parts_in_line(text: str) -> dict[str, str]:
     return {PART_KEYS.get(label, label): said.strip(" .,;") for label, said in found.items()}
 
 
-AND_DOES = re.compile(r"\s*,?\s*and\s+(?!(?:for|of|with)\b)(?:I\s+)?[a-z]+\s")
+AND_DOES = expression(r"\s*,?\s*and\s+(?!(?:for|of|with)\b)(?:I\s+)?[a-z]+\s")
 """Behind who is accused: what else is done."""
 KEYS: Final = ("accusation", "example", "offender", "tidbit")
-LED = re.compile(
+LED = expression(
     r"^\s*(?:for|of|on|with)\s+(?:(?:the|an?)\s+)?(?:crimes?|offen[cs]es?|misdeed|charges?)\s+of\s+(?=\S)|^\s*of\s+(?=\S)",
     re.I,
 )
 """Between who is indicted and the crime: "for the crime of Mild spam"."""
-ITS_EXAMPLE = re.compile(
+ITS_EXAMPLE = expression(
     r"[,;]?\s+(?:(?:and|with|the|an?|my|his|her|eir|their|its)\s+){0,2}example\s*(?=:|,|being\b|is\b)", re.I
 )
 """Begins the example behind the crime, in one sentence."""
-PART = re.compile(
+PART = expression(
     r"(?:[-*•]\s{0,9}|\b(?:the|its|my|and|with)\s+){0,4}\b(?P<key>(?i:accusation|crime|example|offender|accused|tid-?bit))\b(?:\s+(?:in\s+which|of\s+which|therein))?(?P<mark>\s*(?::|=|[-–—](?=\s)|,?\s+(?:is|being)\b)\s*|(?=\s+[\w\"“]))",
 )
 """A part of an indictment by its name, with a mark or without one."""
 PART_KEYS: Final = {"crime": "accusation", "accused": "offender", "tid-bit": "tidbit"}
 LEAST: Final = 3
 """Parts that are named, at least, where a sentence is taken to name them."""
-AND_OF = re.compile(r"(?:\s|[,;.]|\b(?:and|the|its|my|with)\b)+$", re.I)
+AND_OF = expression(r"(?:\s|[,;.]|\b(?:and|the|its|my|with)\b)+$", re.I)
 
 
 def parts_in_words(text: str, params: dict[str, Any]) -> bool:
@@ -116,7 +117,7 @@ def parts_in_words(text: str, params: dict[str, Any]) -> bool:
     return True
 
 
-EXAMPLE = re.compile(
+EXAMPLE = expression(
     r"\bexample\s*(?:,\s*)?(?::|is|was|being|shall\s+be)\s*(?P<said>[^.;\n]{1,200}?)(?=\s*(?:[.;\n]|,?\s*(?:and\s+)?(?:the\s+|my\s+|its\s+)?tid-?bit\b|$))",
     re.I,
 )
@@ -137,7 +138,7 @@ def said_inline(c: Context, st: Statement, params: dict[str, Any]) -> None:
 def tidbits(words: Vocabulary) -> re.Pattern[str]:
     """A tidbit that is a word, wherever it stands, or any that is called one."""
     plain = alternatives(filter(str.isalpha, words.tidbits))
-    return re.compile(
+    return expression(
         rf"(?i:\btid-?bit\s*(?::|,|=|is|being|shall\s+be|of|to\s+be)?\s*(?:the\s+)?[\"“']?(?P<named>{alternatives(words.tidbits)})\b)|\b(?P<word>{plain})\b"
     )
 

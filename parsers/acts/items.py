@@ -7,6 +7,7 @@ from itertools import islice
 from typing import Any
 
 from engine.acts import Act
+from engine.expressions import expression
 from engine.language import Document, Slot, Words
 from parsers.acts.contents import fill
 from parsers.acts.context import Context, add_unclear, since
@@ -20,18 +21,18 @@ MAX_HEADS = 4
 """Statements between two documents under one verb: a label, a title, a relation, a remark."""
 MARK_ROOM = 40
 """Characters before a document in which its list mark stands."""
-MARK_BEFORE = re.compile(r"[A-Za-z0-9][.):]\s*$")
-BY_ME = re.compile(r"I\s")
-TITLE = re.compile(
+MARK_BEFORE = expression(r"[A-Za-z0-9][.):]\s*$")
+BY_ME = expression(r"I\s")
+TITLE = expression(
     r"(?:(?:title|(?:new\s+)?(?:proposal|prop|tweak|consultation|contract)(?:\s+\w+)?)\s*[:.–-]\s*)?([^({:]{2,100})",
     re.I,
 )
-FUNCTION = re.compile(r"(?:proposal|prop|tweak)\s*\(\s*([^()]{1,100}?)\s*\)\s*:?\s*", re.I)
+FUNCTION = expression(r"(?:proposal|prop|tweak)\s*\(\s*([^()]{1,100}?)\s*\)\s*:?\s*", re.I)
 """A head that is written like a function: "Proposal(__Hats__)"."""
-COLOURED = re.compile(r"((?:\w+\s)?\w+)\s+(?=(?:proposal|prop)\b)", re.I)
-TAIL = re.compile(r"[ \t]*(?:\n[ \t]*)?unbelievers?\s*:\s*([^\n.;]+)", re.I)
-MARK = re.compile(r"\(?\w{1,3}[.)]\s*$")
-ITEM_MARK = re.compile(r"^\s*(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]|[-*•])\s+(?=\S)", re.I)
+COLOURED = expression(r"((?:\w+\s)?\w+)\s+(?=(?:proposal|prop)\b)", re.I)
+TAIL = expression(r"[ \t]*(?:\n[ \t]*)?unbelievers?\s*:\s*([^\n.;]+)", re.I)
+MARK = expression(r"\(?\w{1,3}[.)]\s*$")
+ITEM_MARK = expression(r"^\s*(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]|[-*•])\s+(?=\S)", re.I)
 """The mark of an item before its title: "(a) 'Hats'"."""
 
 
@@ -46,7 +47,7 @@ def without_colour(c: Context, text: str, words: Words, params: dict[str, Any]) 
     return text[found.end() :]
 
 
-ORDINAL = re.compile(
+ORDINAL = expression(
     r"\W*(?:and\s+)?(?:the|my)\s+(?:first|second|third|fourth|fifth|other|next|last|former|latter|one)(?:\s+(?:one|proposal|of\s+(?:them|these|the\s+\w+)))?\s*,?\s*"
     r"(?:(?:is|goes|bears|has|being|to\s+be)\s+)?(?:(?:titled|called|named|entitled|headed|by|under|known\s+as)\s+)?(?:(?:the\s+)?(?:title|name)(?:\s+of)?\s+)?(?=[\"“])",
     re.I,
@@ -54,7 +55,7 @@ ORDINAL = re.compile(
 """Which of several it is, before its title: "The second is titled 'Marbles'"."""
 
 
-AND = re.compile(r"\s*(?:and|plus|then|also|,|;|&)+\s*", re.I)
+AND = expression(r"\s*(?:and|plus|then|also|,|;|&)+\s*", re.I)
 """Joins a document to the one before it."""
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from engine.expressions import expression
 from parsers.acts.context import Context
 from parsers.clauses.model import Hit
 from parsers.scan import IT, THEM, Scan, quoted
 from parsers.slots.names import clean_name, read_names
 from parsers.statements import Statement
 
-RECRUIT = re.compile(
+RECRUIT = expression(
     r"(?:I\s+was\s+)?(?:recruited|brought\s+(?:here|in|to\s+you)|invited|referred|roped\s+in|talked\s+into\s+(?:it|this)|dragged\s+(?:here|in)|sent|lured\s+(?:here|in)|introduced)\s+by\s*:?\s+|recruiters?\s*:\s*|credit\s+for\s+my\s+joining\s+goes\s+to\s+|(?:my\s+)?recruiters?\s+(?:is|are|was|were|being)\s+",
     re.I,
 )
@@ -19,41 +20,41 @@ _TALKED = (
     r"brought|recruited|roped|invited|referred|sent|talked|dragged|persuaded|convinced|pointed|introduced|lured|nagged"
     r"|pushed|led|pulled|coaxed"
 )
-RECRUIT_AFTER = re.compile(
+RECRUIT_AFTER = expression(
     rf"\s*,?\s+(?:(?:both|all|jointly|who|for\s+(?:having\s+)?(?=\w+ing)|that)\s+)*(?:has\s+|have\s+)?(?:(?:{_TALKED})\s+me|(?:showed|gave|taught|offered|held)\s+me\s+the\s+(?:door|way|ropes|idea|link|address|tip)|told\s+me\s+(?:about|of)|(?:recommended|mentioned|suggested|introduced)\s+(?:it|this|the\s+\w+|b(?:\s+nomic)?)\s+to\s+me"
     r"|got\s+me\s+(?:in|into|to|here)|(?:is|are|being)\s+my\s+recruiters?|(?:shares?|takes?|deserves?|gets?|bears?)\s+(?:all\s+)?(?:the\s+|my\s+)?(?:blame|credit|thanks|bounty)|(?:is|are)\s+to\s+(?:blame|thank)|for\s+(?:the|my|an?|eir|his|her|their)\s+(?:\w+\s+)?(?:invitation|invite|tip|introduction|recommendation))\b",
     re.I,
 )
-AND_END = re.compile(r"[\s,;:.!–—-]*(?:and|so)?\s*")
-IT_WAS = re.compile(
+AND_END = expression(r"[\s,;:.!–—-]*(?:and|so)?\s*")
+IT_WAS = expression(
     r"(?:and\s+)?(?:it\s+(?:was|is)|blame|thank|thanks\s+(?:go\s+)?to|credit\s+(?:goes\s+to)?)\s+", re.I
 )
 """Before who brought him: "It was Hose who told me of the game"."""
-LOW_NAME = re.compile(
+LOW_NAME = expression(
     r"(?!(?:a|an|the|my|one|some\w+|any\w+|no\w*|every\w+|nobody|friends?|chance|all|you|he|she|they|who)\b)[a-z][\w-]{1,15}"
 )
 """A name that is written small."""
-CLAUSE = re.compile(
+CLAUSE = expression(
     r"[;:–—]\s+|^\W*[^,.;:!?]{1,30}?\s(?:has|have)\s+(?=[A-Z])|\(|,\s+(?:and\s+|but\s+)?(?=it\s|blame|thank|credit|[A-Z])"
 )
 """Where a clause can begin that says who brought him; or the names, behind a verb: "To it have Hose and Joel ..."."""
-ASIDE = re.compile(r"\b(and),\s[^,.;]{1,25},\s")
+ASIDE = expression(r"\b(and),\s[^,.;]{1,25},\s")
 """Between two names: "Hose and, in a way, Joel"."""
-MY_NAME = re.compile(
+MY_NAME = expression(
     r"(?:\bname['’]s\s|my\s+(?:player\s+|game\s+)?(?:name|nick(?:name)?|handle|alias)(?:\s+(?:in|for|here|there)(?:\s+the\s+game)?)?\s+(?:is|shall\s+be|will\s+be|being|to\s+be)|(?:please\s+)?call\s+me|(?:I['’]?(?:ll|m|\s+will|\s+shall|d\s+like\s+to|\s+would\s+like\s+to|\s+want\s+to|\s+wish\s+to)?|and)\s+(?:go|going|play|playing|be\s+known|known|answer|answering)\s+(?:(?:therein|there|here|henceforth|hereafter)\s+)?(?:by|as|to|under)(?:\s+the\s+name(?:\s+of)?)?|the\s+name\s+(?:is|shall\s+be|will\s+be|being)|(?:calling|naming|styling)\s+myself|(?:under|by|with|using)\s+(?:the|my|a)\s+(?:old\s+|new\s+|player\s+|former\s+)*(?:name|nick(?:name)?|handle|alias|style|title|appellation)(?:\s+(?:and\s+title\s+)?of)?|(?:a\s+player,?\s+)?(?:named|called)|known\s+(?:(?:therein|there|here|henceforth|hereafter)\s+)?as|register\s+me\s+as|new\s+player(?:\s+(?:here|reporting|reporting\s+for\s+duty))?\s*:|\bas(?!\s+(?:a|an|my)\b)|name\s*:)\s*[,:]?\s*(?=[\"“„«'‘\w])",
     re.I,
 )
-I_AM = re.compile(
+I_AM = expression(
     r"\b(?i:my\s+name\s+is|i(?:\s+a|['’])m(?:\s+(?:called|named|known\s+(?:here\s+|online\s+)?as))?|call\s+me)\s+"
     r"(?P<name>[\"“']?[A-Z0-9][\w'’-]*[\"”']?)"
 )
-NAME_HERE = re.compile(
+NAME_HERE = expression(
     r"\W*(?:(?i:hi|hello|hey|greetings)\b\W*(?:(?i:all|everyone|everybody|folks)\b)?\W*)?"
     r"(?!(?:New|Right|Nice|Good|Great|Out|Up|In|Over|Back|Still|Finally|Already|Now|First|Newbie|Newcomer)\b)"
     r"(?P<name>[A-Z][\w'’-]+)\s+here\s*(?:[.!,;–—-]|and\b)"
 )
 """Who writes: "Zork here. I wish to join"."""
-SMALL_NAME = re.compile(
+SMALL_NAME = expression(
     r"(?!(?:not|still|also|on|in|yours|my|the|a|an|secret|unknown|irrelevant|unimportant|below|above)\b)"
     r"([a-z][\w-]{1,30})\s*(?:[.,;!)(]|$)"
 )

@@ -6,6 +6,7 @@ import re
 from itertools import islice
 from typing import Any
 
+from engine.expressions import expression
 from engine.language import Document, Slot, Words
 from parsers import traps
 from parsers.acts.context import Context, add_act
@@ -23,7 +24,7 @@ from parsers.scan import Scan
 from parsers.slots import read_slot
 from parsers.statements import Statement
 
-LABEL = re.compile(
+LABEL = expression(
     r"([A-Za-z][\w' -]{1,40}?)\s*"
     r"(?:,\s(?:(?:as\s+(?:announced|promised|intended|described|discussed|agreed)|with(?:out)?|if\s+you\s+please|for\s+the)\b[^:{(\"]{0,60}))?"
     r"(?:,?\s+(?:(?:hereby|herewith|likewise|also|now)\s+){0,3}(?:submitted|offered|presented|proposed|tabled|laid|brought|put|placed|which\s+I\s+(?:(?:hereby|herewith|now)\s+)?(?:submit|offer|present|propose|table|lay|bring|put))\b(?P<by>[^:{(\"]{0,80}))?"
@@ -31,28 +32,28 @@ LABEL = re.compile(
 )
 
 
-ARROW = re.compile(r"(?P<label>[A-Za-z][\w' -]{1,40}?)\s*(?:[-=]+>|→)\s+")
+ARROW = expression(r"(?P<label>[A-Za-z][\w' -]{1,40}?)\s*(?:[-=]+>|→)\s+")
 """A label with an arrow for its colon: "Threat Flag -> Jolly Roger"."""
-LEAD = re.compile(
+LEAD = expression(
     r"(?:(?:hi|hello|hey|greetings|hullo)(?:\s+(?:all|there|everyone|everybody|folks|friends|again|list|players)){0,2}\s*[,!:.]\s*)?"
     r"(?:(?:also|instead|and|then|here|now|ok|so|meanwhile|next|further(?:more)?|moreover|finally|lastly|in\s+addition|today|for\s+(?:now|today)|this\s+time)\s*[,:]?\s+)*(?:(?:as\s+)?(?:an?|one\s+more)\s+)?"
     r"(?:(?:(?:my|the)\s+)?(?:first|second|third|fourth|fifth|next|last|other|another|1st|2nd|3rd|final)\s+(?=\w+\s*[:(]))?",
     re.I,
 )
-COLON = re.compile(r":\s+(?=[A-Z])")
+COLON = expression(r":\s+(?=[A-Z])")
 """The end of words before a label: "Two can play: Consultation: ..."."""
-ONLY_NAME = re.compile(
+ONLY_NAME = expression(
     r"[\"'“‘]?(?:[Tt]he\s+)?[A-Z][\w'’-]*(?:\s+(?:(?:of|the|and|&)\s+)?(?:[A-Z][\w'’-]*|contract|pact|treaty|agreement|accord)){0,5}[\"'”’]?\W*"
 )
 """Behind a label within a line: what a thing is called, and no text: "Ivy is my deputy. Contract: Helping Hands"."""
-TEXT_BELOW = re.compile(r"\s*[{\[<\"“]")
-LABEL_NUMBER = re.compile(r"\s+#?(\d{1,6})$")
+TEXT_BELOW = expression(r"\s*[{\[<\"“]")
+LABEL_NUMBER = expression(r"\s+#?(\d{1,6})$")
 """The number of the thing that a label names: "Revised 312: ..."."""
-BY = re.compile(r"\bby\s+([\w'’]+)")
-CANDIDATES = re.compile(r"\s+(?:for|on|of|from|against|(?:submitted|made|written)\s+by\s+me)\b.*$")
+BY = expression(r"\bby\s+([\w'’]+)")
+CANDIDATES = expression(r"\s+(?:for|on|of|from|against|(?:submitted|made|written)\s+by\s+me)\b.*$")
 
 
-DONE_WITH_IT = re.compile(
+DONE_WITH_IT = expression(
     r"[ \t]*(?:(?:[a-z]+ly[ \t]+)?[a-z]+(?:ed|en|wn)(?:[ \t]+(?:by[ \t]+me|today|now|again|hereby))?[ \t]*[.!]?[ \t]*$"
     r"|[^\n{]{0,120}?\bI[ \t]+(?:(?:hereby|now|herewith|therefore|\w+ly)[ \t]+)?[a-z]+[ \t]+it\b)",
     re.M,
@@ -60,7 +61,7 @@ DONE_WITH_IT = re.compile(
 """Behind the name of a thing: what is done with it, and no text: "Tweak 'Moon': activated", "...: old. I drop it"."""
 
 
-DOES_IT = re.compile(r"[ \t]*I[ \t]+(?:(?:hereby|now|herewith|therefore|\w+ly)[ \t]+)?[a-z]+[ \t]+it\b")
+DOES_IT = expression(r"[ \t]*I[ \t]+(?:(?:hereby|now|herewith|therefore|\w+ly)[ \t]+)?[a-z]+[ \t]+it\b")
 """The same behind any other label: "Motnw: I change it to 'Hats'"."""
 
 
@@ -77,14 +78,14 @@ def document_label(c: Context, st: Statement, s: Scan) -> bool:
     return any(words.document is not None for words in found) and labelled_act(c, st, s)
 
 
-FORM_HEAD = re.compile(
+FORM_HEAD = expression(
     r"\W*(?P<label>[A-Za-z][\w' -]{1,60}?)"
     r"(?:,?\s+(?:(?:hereby|herewith|likewise|also|now)\s+){1,3}(?:submitted|offered|presented|lodged|filed|made|brought))?\s*[.:!]?\s*"
 )
-ARTICLE = re.compile(
+ARTICLE = expression(
     r"^(?:(?:an?|one\s+more|my|the|another)\s+)?(?:(?:new|first|second|third|next|last|final)\s+)?", re.I
 )
-FORM_PART = re.compile(
+FORM_PART = expression(
     r"\W*(?:question|accusation|crime|offender|title|body|text|accused|defendant|unbeliever|contract)\W{0,2}\s*[:=]",
     re.I,
 )
@@ -108,10 +109,10 @@ def form(c: Context, st: Statement, s: Scan) -> bool:
     return labelled_act(c, st, Scan(f"{label}:", c.vocabulary, c.reply, c.selves, c.purse))
 
 
-OF_A_FORM = re.compile(r"\b(?:accused|question|unbeliever|reasoning|accusation|offender|example|tidbit)\s*:", re.I)
+OF_A_FORM = expression(r"\b(?:accused|question|unbeliever|reasoning|accusation|offender|example|tidbit)\s*:", re.I)
 """Before a label in the same line: both are parts of one document."""
 FORM_ROOM = 80
-ONLY_LEADS = re.compile(
+ONLY_LEADS = expression(
     r"\s*(?:I\s+(?:\w+ly\s+|hereby\s+|herewith\s+|also\s+|now\s+)?(?:submit|issue|offer|present|propose|add|give|make|create|hand\s+(?:down|in))\s+)?"
     r"(?:(?:it|this|that|one)\s+)?(?:the\s+following|this(?:\s+one)?|as\s+follows|see\s+below|below|here)(?:\s+[a-z]+)?\s*[:.]?\s*",
     re.I,

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 
+from engine.expressions import expression
 from engine.language import Slot
 from parsers import ballots, traps
 from parsers.acts.context import Context, add_unclear, is_author, remember_entity
@@ -17,7 +18,7 @@ from parsers.clauses.words import ACTING_FOR
 from parsers.scan import Scan
 from parsers.statements import Statement
 
-IMPERATIVE_LEAD = re.compile(
+IMPERATIVE_LEAD = expression(
     r"^\W*(?:(?:and|so|now|then|therefore|hence|thus|well|ok|okay)\b,?\s*)*(?:[^:.!?]{0,60},\s+)?I(?:,\s+(?-i:[A-Z])[\w'’-]*,)?(?:\s+(?:hereby|also|now|do|therefore|herewith|then))*\s*:\s*$|\bI\s+(?:hereby|herewith)\s*:\s*$"
     r"|^\W*(?:(?:my|today['’]s|the\s+day['’]s|game|official|these\s+are\s+(?:my|the)|here\s+are\s+my|this\s+n?(?:day|week)['’]s)\s+)*(?:actions?|moves|deeds|acts)(?:\s+(?:of|for|on)\s+(?:the\s+day|today|now|n?day\s+\d+|this\s+\w+))?\s*:\s*$"
     r"|^\W*(?:here\s+is\s+|this\s+is\s+|these\s+are\s+)?(?:the\s+)?(?:things|what|all)\s+(?:that\s+)?I\s+(?:hereby\s+|now\s+)?do(?:\s+(?:now|today|hereby))?\s*:\s*$|^\W*(?:hereby\s+done|done\s+hereby)\s*:\s*$"
@@ -28,8 +29,8 @@ IMPERATIVE_LEAD = re.compile(
 _THINGS = r"(?:the\s+(?:following|things|acts|actions|changes)|these|two|three|four|five|six|seven|several|some|a\s+few|a\s+couple|\d+)\b"
 """What a list is announced as: "three things:"."""
 _DO_THINGS = rf"(?:do|perform|take|make|carry\s+out)\s+{_THINGS}[^.:]{{0,60}}:\s*$"
-THINGS_LEAD = re.compile(rf"\b(?:I\s+(?:\w+ly\s+|hereby\s+|now\s+|also\s+)*|to\s+){_DO_THINGS}", re.I)
-INTENTS_LEAD = re.compile(
+THINGS_LEAD = expression(rf"\b(?:I\s+(?:\w+ly\s+|hereby\s+|now\s+|also\s+)*|to\s+){_DO_THINGS}", re.I)
+INTENTS_LEAD = expression(
     r"\b(?:two|three|following|these|several|my|some|more|four)\s+(?:new\s+)?inten(?:tion)?t?s\b|\bintend\b(?:(?!\b(?:I|so|but)\b).){0,60}(?:the following|to\s*:?\s*$|as follows)|\bintend\b[^.:]{0,60}(?:objections?|support\w*)\s*[,:]?\s*$"
     r"|\b(?:objections?|support\w*)\b[^.:]{0,40}\bI\s+(?:(?:hereby|also|now)\s+)?intend\s*[,:]?\s*$"
     rf"|\b(?:intend|propose|plan|mean)\b[^.:]{{0,60}}\bto\s+{_DO_THINGS}"
@@ -47,84 +48,84 @@ LEAD_WORDS = frozenset(
 """One of these is in every lead that does not end openly."""
 
 
-ACTOR_GOES_ON = re.compile(r"(?:it|the\s)\b|[A-Z][\w'’&]*\s+(?:Corporation|Corp)", re.I)
-TITLE_FIRST = re.compile(r"[\"“][^\"”]{1,100}[\"”]\s+(?:is|gets|becomes)\s+(?:number\s+)?#?\d")
-NUMBER_FIRST = re.compile(r"\W*(?:#|P)?\d")
-CAUSED = re.compile(
+ACTOR_GOES_ON = expression(r"(?:it|the\s)\b|[A-Z][\w'’&]*\s+(?:Corporation|Corp)", re.I)
+TITLE_FIRST = expression(r"[\"“][^\"”]{1,100}[\"”]\s+(?:is|gets|becomes)\s+(?:number\s+)?#?\d")
+NUMBER_FIRST = expression(r"\W*(?:#|P)?\d")
+CAUSED = expression(
     r"\b(?:cause|make|have|let|direct|order)\s+(it|(?:the\s+)?[A-Z][\w'’&.-]*(?:\s+[A-Z][\w'’&.-]*)*)\s+(?:to\s+)?(?:do|perform|take|carry\s+out)\b"
 )
-SUGGESTED = re.compile(
+SUGGESTED = expression(
     r"\b(?:this|an|the\s+following|such|as)\s+(?:an\s+)?(?:example|sample|specimen|template)\b|\bsuggest\w*\b|\bsomething\s+like\b|\balong\s+the\s+lines\b"
 )
 """Before a colon: what follows is only an example."""
-NOW = re.compile(r"\b(?:and|but)\s+now\b")
+NOW = expression(r"\b(?:and|but)\s+now\b")
 """Turns from what was supposed to what is done."""
-SAMPLE = re.compile(
+SAMPLE = expression(
     r"\b(?:would|could|might|can|should|may)\s+(?:\w+\s+)?(?:write|say|post|put|word|send)\b[^.]{0,60}$|\b(?:if|when|whenever|suppose|supposing|say)\s+(?:that\s+)?(?:i|you|we|one|they|he|she|e|a\s+player|players|people|some(?:one|body)|any(?:one|body))\s+(?:\w+\s+){0,2}?(?:writes?|wrote|says?|said|posts?|posted|sends?|sent|mails?|mailed|types?|typed)(?:\s+(?:this|that|only|just|simply|so|thus))?\s*[,:]?$|\bsomething\s+like\s*:?$|\b(?:look|go|read|sound)(?:s|ed)?\s+(?:\w+\s+)?like\s+(?:this|that|so)\s*:?$|\bfor\s+(?:example|instance)\s*[,:]?$"
     r"|(?:\be\.?g\.|\beg)\s*[,:]?$"
 )
 """At the end of a line: what follows are words that somebody might send."""
-SHOWS_HOW = re.compile(
+SHOWS_HOW = expression(
     r"\b(?:sample|specimen|template|demonstration|boilerplate)\b(?![^.]{0,80}\b(?:proposal|contract|tweak)\b)[^.]{0,80}:$|\b(?:the|a|its|this|usual)\s+(?:form|format|formula|pattern|model)\b[^.]{0,40}:$"
     r"|\bhow\s+(?:it(?:['’]s|\s+is|\s+works|\s+would)|one|you|people|players|to)\b(?!\s+rank)[^.]{0,60}:$|\bwhat\s+(?:one|you|people|players)\s+(?:says?|writes?|sends?|types?|has|have|must|can|need)\b[^.]{0,40}:$",
     re.I,
 )
 """Ends in a colon: what follows shows in which words somebody does something."""
-PLANNED = re.compile(
+PLANNED = expression(
     r"\b(?:you|he|she|they|people|players|everyone|everybody|anyone|anybody|someone|somebody|one|we)\b[^.:]{0,30}\b(?:should|must|ought|could|can|may|might|will|shall|needs?|have|has)\b[^.:]{0,20}\b(?:do|perform|take|carry\s+out)\b"
     r"|\bI\s+(?:\w+\s+){0,2}(?:plan(?:ning)?|hope|hoping|mean|going|aim(?:ing)?|think\w*\s+of|considering)\s+(?:to\s+)?(?:\w+\s+)?(?:do|doing|perform\w*|take|taking)\b",
     re.I,
 )
 """What somebody else is to do, or the author may do at another time."""
-ALTERNATIVE = re.compile(r"\W*(?:or|and|or\s+(?:else|even|again|perhaps)|alternatively)\W*", re.I)
+ALTERNATIVE = expression(r"\W*(?:or|and|or\s+(?:else|even|again|perhaps)|alternatively)\W*", re.I)
 """Between two of them."""
 _NAME = r"(?<![\w'’&.-])(?:[Tt]he\s+)?[A-Z0-9][\w'’&.-]*(?:\s+(?:of|and|the|&|[A-Z0-9][\w'’&.-]*)){0,8}"
-DOER = re.compile(
+DOER = expression(
     rf"({_NAME})(?:,[^:;]{{1,80}},|\s+\([^():;]{{1,80}}\))?\s+(?:(?:hereby|now|also|therefore)\s+)*(?:(?:does|performs|takes|undertakes|executes)"
     r"\s+(?:(?:all|each|both)\s+(?:of\s+)?)?(?:the\s+)?(?:following|these|this)|(?:does|acts|proceeds)\s+(?:as\s+follows|thus))"
 )
-OF_ALL = re.compile(
+OF_ALL = expression(
     rf"(?:\b(?:this|the\s+(?:present|whole))\s+(?:whole\s+|entire\s+)?(?:message|e?-?mail|post)\b|\b(?:everything|all)\s+(?:that\s+follows|below)\b|\bwhat\s+follows\b)"
     rf"(?:(?!\b(?:not|unless|if|except|partly|some)\b)[^.:;!?]){{0,60}}?\b(?:is|are|consists?)\b(?:(?!\b(?:not|unless|if|except|partly|some)\b)[^.:;!?]){{0,60}}?"
     rf"\b(?P<by>by|on\s+behalf\s+of|in\s+the\s+name\s+of|(?:those|acts?|actions?|deeds)\s+of)\s+(?:the\s+)?(?P<name>{_NAME})"
 )
 """Says for whom a whole mail acts: "All actions in this message are performed by Willow Mutual."."""
-OWN_LABEL = re.compile(rf"\W*({_NAME}):\s*$")
+OWN_LABEL = expression(rf"\W*({_NAME}):\s*$")
 """Who acts in the lines below: "Willow Mutual:"."""
-INTRODUCED = re.compile(
+INTRODUCED = expression(
     rf"\b(?:(?:actions?|acts?|following|this|mail|message)\b[^:.]{{0,40}}?\b(?:is|are)\s+(?:hereby\s+)?(?:performed|done|taken|made)\s+by|(?:[Aa]s|[Aa]n|[Tt]he)\s+(?:\w+\s+)?[Oo]fficer\s+of)\s+(?:the\s+)?({_NAME}):\s+(?=\S)"
 )
 """Who acts in the rest of a sentence: "This is done by Willow Mutual: Willow Mutual joins the Tea Pact"."""
-THROUGH = re.compile(
+THROUGH = expression(
     rf"({_NAME})\s+(?:(?:now|here|hereby)\s+)?(?:acts(?:\s+as\s+follows)?|is\s+acting|does\s+what\s+follows|speaks),?\s+(?:(?:now|here|today)\s+)?through\s+me\b"
     rf"|\bI\s+(?:(?:now|here|hereby|also)\s+)?(?:act|speak|am\s+acting|am\s+speaking)(?:\s+(?:now|here|today|in\s+this(?:\s+\w+)?))?\s+(?:for|on\s+behalf\s+of|in\s+the\s+name\s+of|as\s+(?:an?\s+|the\s+)?[Oo]fficer\s+of)\s+({_NAME})(?=\s*[.;:!]|,\s|\s+and\b|\s*$)"
     rf"|^\W*I(?:\s+am|['’]m)\s+(?:an?|the|its|one)\s+(?:\w+\s+)?Officer\s+of\s+(?:the\s+)?({_NAME})(?=\s*[.;])"
 )
 """Who acts in the sentences after it: "The Black Corporation acts through me here. It creates a sock."."""
-SPOKEN_FOR = re.compile(
+SPOKEN_FOR = expression(
     rf"(?P<name>{_NAME})(?:,\s+|\s+\(|\s+[-–—]+\s+)(?:I\s+(?:am|act\s+as)\s+(?:its|an?|the)\s+(?:\w+\s+)?Officer(?:\s+(?:of\s+it|thereof))?(?:\s+(?:here|now|today))?|whose\s+(?:\w+\s+)?Officer\s+I\s+am|of\s+which\s+I\s+am\s+(?:an?|the)\s+(?:\w+\s+)?Officer|I\s+being\s+(?:its|an?|the)\s+(?:\w+\s+)?Officer(?:\s+(?:of\s+it|thereof))?"
     r"|(?:acting\s+)?(?:through|by)\s+me(?:,?\s+(?:as\s+)?its\s+Officer)?)(?:,|\)|\s+[-–—]+)?\s+(?:(?:hereby|now|also)\s+)?(?=(?!(?:is|was|has|does)\b)[a-z]+s\b)"
 )
 """An entity, and that the author acts for it: "Northern Buttons, whose Officer I am, pays Rook m8"."""
-ACTIONS_HEADING = re.compile(
+ACTIONS_HEADING = expression(
     r"\W*I(?:\s+(?:hereby|also|now|do|therefore|herewith))+|\W*(?:my\s+)?(?:game\s+)?actions?(?:\s+(?:for\s+)?(?:now|today|this\s+\w+))?(?:\s*[-–—=*~]+)?",
     re.I,
 )
 """A heading over deeds: "My actions", "I hereby"."""
-AS_FOLLOWS = re.compile(r"\bas\s+follows\s*\.$")
+AS_FOLLOWS = expression(r"\bas\s+follows\s*\.$")
 """Ends a line that leads to others, with a point for the colon."""
-BELOW = re.compile(r"\b(?:the\s+following|as\s+follows|below)\b[^.:;]{0,60}\.\s*$", re.I)
+BELOW = expression(r"\b(?:the\s+following|as\s+follows|below)\b[^.:;]{0,60}\.\s*$", re.I)
 """The same in a sentence that speaks of what stands under it."""
 LEADING_ON = frozenset({"following", "follows", "below", "numbers"})
 """One of these stands in such a sentence."""
 ROW_LENGTH = 80
 """Characters; what is longer is no line of a list under such a sentence."""
-A_SENTENCE = re.compile(r"\b(?:I|me|my|we|you)\b|[a-z)][.!?]\s*$")
+A_SENTENCE = expression(r"\b(?:I|me|my|we|you)\b|[a-z)][.!?]\s*$")
 TOLD_ROOM = 300
 """Characters; a longer sentence leads to nothing that others said."""
 LEADING = (Slot.CONSULTATION, Slot.INDICTMENT)
 """Things of which a whole mail can speak under one line that names them."""
-OF_VOTES = re.compile(r"\bvotes?\b")
+OF_VOTES = expression(r"\bvotes?\b")
 
 
 def new_paragraph(c: Context, text: str) -> None:
@@ -183,8 +184,8 @@ def _one_vote(c: Context, text: str) -> bool:
     return numbers == 1 and sum(cell.upper() in c.vocabulary.choices for cell in cells) == 1
 
 
-RULED = re.compile(r"[\W_]+")
-FOR_ONESELF = re.compile(
+RULED = expression(r"[\W_]+")
+FOR_ONESELF = expression(
     r"\W*(?:and\s+|now\s+|then\s+)?(?:(?:acting|speaking)\s+)?(?:(?:for|as)\s+(?:myself|me)|on\s+my\s+own(?:\s+behalf)?|in\s+my\s+own\s+name)(?:\s+(?:again|now|only|alone))?\s*[:;]",
     re.I,
 )
@@ -308,7 +309,7 @@ def _heads_marked(c: Context, st: Statement, text: str) -> bool:
     return IMPERATIVE_LEAD.search(f"{text}:") is not None
 
 
-DOING = re.compile(r"\W*(?:(?:hereby|also|now)\s+)*[a-z]+s\s")
+DOING = expression(r"\W*(?:(?:hereby|also|now)\s+)*[a-z]+s\s")
 """Begins with what somebody does."""
 
 
@@ -364,7 +365,7 @@ SUM_HEADS = frozenset(
     "gave given paid sent transferred received got owe owes owed lost won earned spent handed not never won't don't would could might may should ought if debt debts price prices fee fees cost costs bid bids offer offers suggested proposed possible past previous gifts gift payments payment transfers transfer balance balances holdings funds account accounts who must will made please sum sums rule rules".split()
 )
 """One of these is in a head of sums that are not given."""
-SUM = re.compile(r"\W*(?:m\d|\d+\s*m|\d+\s+(?:macks?|points?|mackerels?))", re.I)
+SUM = expression(r"\W*(?:m\d|\d+\s*m|\d+\s+(?:macks?|points?|mackerels?))", re.I)
 
 
 def _sums_below(c: Context) -> bool:
@@ -372,7 +373,7 @@ def _sums_below(c: Context) -> bool:
     return any(SUM.match(c.body, one.start) for one in c.statements[c.index + 1 : c.index + 2])
 
 
-WISHES_TO = re.compile(
+WISHES_TO = expression(
     r"\bI\s*(?:(?:would|['’]d)\s+(?:\w+\s+)?(?:like|love)|wish)\s+to\s+(?:now\s+|hereby\s+)?(?:do|perform|take|make|announce)\b(?!.*\b(?:but|if)\b)"
 )
 """A polite head of deeds: "I would like to do the following:"."""

@@ -11,6 +11,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
+from engine.expressions import expression
 from engine.language import Slot, Words
 from parsers import traps
 from parsers.acts.context import Context, Rows, add_unclear, remember_entity
@@ -28,15 +29,15 @@ from parsers.slots import read_slot
 from parsers.slots.reference import Everything
 from parsers.statements import Statement
 
-TOLD = re.compile(
+TOLD = expression(
     r"\b(?:was|were|had|has|have|would|could|should|will|did|said|asked|so far|last)\b|[’']s\s+(?:own\s+)?$", re.I
 )
 """Makes the head of a list a report of what others did, or of what was."""
-STANDING = re.compile(
+STANDING = expression(
     r"\b(?:current(?:ly)?|present(?:ly)?|existing|with\s+(?:their|its)|to\s+date|(?:list|table|summary|overview|record|state)\s+of|at\s+(?:present|the\s+moment)|as\s+(?:they|it)\s+stands?|(?:still|now)\s+stands?)\b"
 )
 """Makes it a table of how things stand."""
-OPINION = re.compile(
+OPINION = expression(
     r"\b(?:like|prefer|hate|love|want|wish|best|worst|favou?rite|possible|proposed|suggested|old|former|which|whose|their|his|her)\b"
 )
 """The same for a list within a sentence."""
@@ -65,7 +66,7 @@ def note_rows(c: Context, st: Statement, s: Scan) -> bool:
     return False
 
 
-_RULED = re.compile(r"[\W_]+")
+_RULED = expression(r"[\W_]+")
 
 
 def note_listed(c: Context, s: Scan) -> bool:
@@ -81,7 +82,7 @@ def note_listed(c: Context, s: Scan) -> bool:
     return True
 
 
-_HEADING = re.compile(r"\W*(?:(?:my|the|new|today's)\s+)?(?P<head>[a-z]+(?:\s[a-z]+){0,2})\s*")
+_HEADING = expression(r"\W*(?:(?:my|the|new|today's)\s+)?(?P<head>[a-z]+(?:\s[a-z]+){0,2})\s*")
 
 
 def note_heading(c: Context, st: Statement, s: Scan) -> bool:
@@ -107,11 +108,11 @@ def note_heading(c: Context, st: Statement, s: Scan) -> bool:
     return True
 
 
-_INLINE = re.compile(r"(?P<head>[^:.;!?\x00]{3,80}):\s+(?P<items>\S.*)", re.S)
-_NEXT = re.compile(r"\s*[;,]\s+(?:and\s+)?|\s+and\s+")
+_INLINE = expression(r"(?P<head>[^:.;!?\x00]{3,80}):\s+(?P<items>\S.*)", re.S)
+_NEXT = expression(r"\s*[;,]\s+(?:and\s+)?|\s+and\s+")
 
 
-COUNTED = re.compile(r"\b(?:counts?|tall(?:y|ies)|totals?|tallied|counted)\b")
+COUNTED = expression(r"\b(?:counts?|tall(?:y|ies)|totals?|tallied|counted)\b")
 """In the head of numbers that were counted."""
 
 
@@ -180,10 +181,10 @@ def deeds_beside(c: Context, st: Statement, s: Scan, whole: re.Match[str]) -> bo
     return False
 
 
-_OFFICER = re.compile(
+_OFFICER = expression(
     r"\W*(?:(?:acting\s+)?as\s+(?:the\s+|deputy\s+|acting\s+)*)(?P<title>[^,:;]{2,40}?)\s*,?\s*:", re.I
 )
-_LAST_VERB = re.compile(rf"(?:^|\s)I\s+(?:{ADVERB},?\s+)*(?P<verb>[a-z]+)(?:\s+to)?\s*:\s*$", re.I)
+_LAST_VERB = expression(rf"(?:^|\s)I\s+(?:{ADVERB},?\s+)*(?P<verb>[a-z]+)(?:\s+to)?\s*:\s*$", re.I)
 
 
 ANY_DEED = frozenset({"do", "perform"})
@@ -250,10 +251,10 @@ _SEVERAL = (
     r"(?:both|two|three|four|five|six|seven|eight|nine|ten|several|some|a\s+few|a\s+couple|\d{1,2})(?:\s+of)?\s+"
     r"(?:(?:my|the|these|those)\s+)?(?:[a-z]+\s+){0,3}[a-z]+"
 )
-_COUNTED = re.compile(rf"\s{_SEVERAL}", re.I)
+_COUNTED = expression(rf"\s{_SEVERAL}", re.I)
 _THESE = rf"(?:these|the\s+following|as\s+follows|thus|{_SEVERAL}|the\s+(?:[a-z]+\s+)?[a-z]{{3,}}s(?=\s*:\s*$))"
 _HEAD_END = r"\s*(?:[,:–—-]\s*(?:viz|namely|to\s+wit|that\s+is|i\.e)\.?\s*)?[:.]?\s*$"
-_DEED = re.compile(
+_DEED = expression(
     rf"(?:^|[,;:]\s+|\b(?:and|so)\s+)(?P<these>{_THESE}[^.;:!?,\x00]{{0,50}}?\s)?I\s+(?:{ADVERB},?\s+)*(?P<verb>[a-z]+)"
     rf"(?P<rest>(?:\s+(?:[^.;:!?\x00]{{0,40}}?\s)?{_THESE}\b[^.;:!?\x00]{{0,80}}?)?|(?(these)[^.;:!?,\x00]{{0,40}}?|(?!))){_HEAD_END}",
     re.I,
@@ -261,12 +262,12 @@ _DEED = re.compile(
 """A deed of which each line below says the rest: "I take these, all of them vacant:", "I usurp:"."""
 
 
-_GOING = re.compile(
+_GOING = expression(
     rf"\W*(?:(?:{ADVERB}|and|I['’]m|I\s+am),?\s+)*(?P<verb>[a-z]+ing)(?:\s+(?:[^.;:!?\x00]{{0,40}}?\s)?{_THESE}\b[^.;:!?\x00]{{0,80}}?)?{_HEAD_END}",
     re.I,
 )
 """The same as a participle: "Joining the following contracts:"."""
-_DONE = re.compile(
+_DONE = expression(
     rf"(?:^|[,;:]\s+|\b(?:and|so)\s+)(?:the\s+following|these|those\s+below)\b[^.:;!?\x00]{{0,50}}?\s(?:is|are|be)\s+(?:{ADVERB},?\s+)*(?P<verb>[a-z]+)\b[^.:;!?\x00]{{0,40}}:\s*$"
     rf"|^\W*(?:{ADVERB},?\s+)*(?P<alone>[a-z]+)(?:\s+(?:{ADVERB}|by\s+me|as\s+of\s+(?:now|today)|with\s+immediate\s+effect))*\s*:\s*$",
     re.I,
@@ -274,7 +275,7 @@ _DONE = re.compile(
 """The same in the passive: "The following proposals of mine are withdrawn:", "Hereby withdrawn:"."""
 
 
-_ACTING = re.compile(r"\bas\s+follows\s+i\s+act\b|\b(?:act|proceed)\s+(?:as\s+follows|thus)\b")
+_ACTING = expression(r"\bas\s+follows\s+i\s+act\b|\b(?:act|proceed)\s+(?:as\s+follows|thus)\b")
 
 
 def note_deeds(c: Context, st: Statement, s: Scan) -> bool:
@@ -329,7 +330,7 @@ def giving(s: Scan, words: list[Words]) -> list[Words]:
     return [one for one in words if one.gives] or words
 
 
-_NAMED_THESE = re.compile(r"\b(?:these|the\s+following)\s+(?:[a-z]+\s+)?(?P<noun>[a-z]{3,})\s*:?\s*$", re.I)
+_NAMED_THESE = expression(r"\b(?:these|the\s+following)\s+(?:[a-z]+\s+)?(?P<noun>[a-z]{3,})\s*:?\s*$", re.I)
 """What kind of things the lines below are."""
 ANYTHING = frozenset("things ones people players persons items names them of individuals folk souls citizens".split())
 """Says nothing of their kind."""
@@ -351,7 +352,7 @@ def framed_by_head(c: Context, s: Scan) -> None:
         c.fresh_lead = any(one.new_paragraph for one in c.statements[c.index + 1 : c.index + 2])
 
 
-ALL_THESE = re.compile(
+ALL_THESE = expression(
     r"\b(?:(?:each|all|both)\s+of\s+)?(?:these|those)(?:\s+(?!(?:two|three|four|five)\b)\w+)?\s*:\s*$"
 )
 """At the end of a head: everything, but only of what stands below."""
@@ -421,13 +422,13 @@ def without_officer(c: Context, before: str) -> str:
 @cache
 def _head(*words: str) -> re.Pattern[str]:
     """The head of a list, or one of several, as a nomic declares it, among other words."""
-    return re.compile(rf"\b(?:{'|'.join(words)})\b" if words else "(?!)")
+    return expression(rf"\b(?:{'|'.join(words)})\b" if words else "(?!)")
 
 
 @cache
 def _whole_head(head: str) -> re.Pattern[str]:
     """The head of a list that is all of its line."""
-    return re.compile(rf"(?:{head})\s*:$")
+    return expression(rf"(?:{head})\s*:$")
 
 
 def _given(c: Context, s: Scan, words: Words) -> dict[str, Any]:

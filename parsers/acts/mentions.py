@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache, partial
 
+from engine.expressions import expression
 from engine.language import Slot, Vocabulary
 from parsers.acts.context import Context
 from parsers.scan import Scan
@@ -24,10 +25,10 @@ ROOM_OF_UNIT = 20
 """Characters behind a name in which the word stands that its number counts."""
 MAX_ITEMS = 40
 """Items of a list that are looked at together."""
-_UP_TO = re.compile(r"\s*(?:-|–|—|to|through|thru|up\s+to)\s*", re.I)
+_UP_TO = expression(r"\s*(?:-|–|—|to|through|thru|up\s+to)\s*", re.I)
 """Between the ends of a range."""
 _OTHER_KIND = r"(?:rules?|consultations?|indictments?|proposals?|props?\.?|cons?\.?)"
-NAMING = re.compile(
+NAMING = expression(
     r"\b(?:give|assign|allot)\s+(?:this|it)(?:\s+(?:one|consultation|proposal|question))?\s+(?:the\s+)?(?:consultation\s+|proposal\s+)?(?:number\s+|no\.?\s*)#?\d+"
     r"|\b(?:number|label)\s+(?:this|it|that)(?:\s+one)?\s+(?:as\s+)?(?:consultation\s+|proposal\s+)?(?:no\.?\s*|number\s+)?#?\d+"
     r"|\bnumbered\s+(?:as\s+)?(?:no\.?\s*)?#?\d+|\b(?:this|it)\s+(?:is|becomes|shall\s+be|will\s+be|gets)\s+(?:the\s+)?(?:consultation\s+|proposal\s+)?(?:number\s+|no\.?\s*)?#?\d+",
@@ -35,28 +36,28 @@ NAMING = re.compile(
 )
 """What gets a number there is not spoken of by it."""
 _KINDS = {"p": Slot.PROPOSAL, "c": Slot.CONSULTATION, "i": Slot.INDICTMENT, "r": Slot.RULE}
-_SINGLE = re.compile(r"(?<![\w.])(?:consultation|indictment)\s+(?:number\s+|#)?(\d)(?!\w)", re.I)
+_SINGLE = expression(r"(?<![\w.])(?:consultation|indictment)\s+(?:number\s+|#)?(\d)(?!\w)", re.I)
 _NO_NAMES = frozenset(
     "player players proposal proposals rule rules consultation consultations indictment ballot ballots public forum "
     "transaction message nothing nobody everybody everyone something this that these those once always perhaps as its what who "
     "for against yes no twice thrice one two three four five six seven eight nine ten many several some few most certain others monday tuesday wednesday thursday friday saturday sunday".split()
 )
-_GREETING = re.compile(
+_GREETING = expression(
     r"(?:welcome|hello|hi|hey|dear|thanks|congratulations|congrats|sorry|poor|good|bravo|cheers)\s+(?:back\s+|to\s+)?(?=[A-Z0-9])",
     re.I,
 )
 """What is said to somebody before a name."""
-_BESIDE = re.compile(r"\s*\([^()]*\)\s*")
+_BESIDE = expression(r"\s*\([^()]*\)\s*")
 """A sentence in brackets, which only stands beside those around it."""
-_LISTED = re.compile(r"(?:^|\s)\s*[-*•]\s+")
+_LISTED = expression(r"(?:^|\s)\s*[-*•]\s+")
 """The mark of an item, in a list that was not cut because nothing in it can be an act."""
-_WORD = re.compile(r"(?<![\w'’])(?![a-z_])\w")
-_FOLLOWS = re.compile(
+_WORD = expression(r"(?<![\w'’])(?![a-z_])\w")
+_FOLLOWS = expression(
     r"['’]s\b|,|\s\(|\s+(?:\w+n['’]t|cannot|never|always|often|rarely|seldom|still|just|only|also|really|already|recently|again|once|alone|here|having|being|and|did|will|would|can|could|may|should|must|won|lost|made|gave|sent|wrote|said|told|took|got|found|bought|brought|kept|paid"
     r"|built|ran|held|led|put|taught|thought|stood|left|came|went|knew|spoke|caught|fed|drew|met|[a-z]+(?:s|ed))\b"
 )
 """Behind the first word of a sentence: it was the name of somebody."""
-_HEADS = re.compile(r"(?:\s+\([^()]{1,60}\))?(?::|\s+[-–—]+)\s")
+_HEADS = expression(r"(?:\s+\([^()]{1,60}\))?(?::|\s+[-–—]+)\s")
 """Behind somebody with whom an item or a line deals: "Haddock: I make em inactive"."""
 LABELLING = frozenset(
     "note notes ps pps nb btw fyi edit update updates addendum correction corrections clarification disclaimer warning caution reminder hint fact facts reason reasons explanation "
@@ -67,17 +68,17 @@ LABELLING = frozenset(
     "seriously honestly frankly really great good fine nice bad sadly luckily fortunately monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december morning evening noon night justice mercy revenge fun fair fairness congratulations congrats welcome sorry".split()
 )
 """Heads of lines that are nobody's name."""
-_BEGINS = re.compile(r"(?:^|[.!?:;]\s+)[\"“'(]*$")
+_BEGINS = expression(r"(?:^|[.!?:;]\s+)[\"“'(]*$")
 
 
 _THING = (
     r"(?i:contract|pact|treaty|agreement|accord|compact|covenant|charter|sub-?game|trick|tweak|proposal|rule|display)"
 )
-_OF_THING = re.compile(rf"['’\"”]?\s+{_THING}\b")
-_THING_BEFORE = re.compile(rf"\b{_THING}\s+['‘\"“]?$")
+_OF_THING = expression(rf"['’\"”]?\s+{_THING}\b")
+_THING_BEFORE = expression(rf"\b{_THING}\s+['‘\"“]?$")
 """Beside the name of a thing, which is nobody's."""
-_SINCE = re.compile(r"\b(?:since|until|till|during|throughout)\s+(?:the\s+)?$", re.I)
-_CLAUSE_END = re.compile(r"['’]?\s*(?:$|[.,;:!?)]|\b(?:and|but|so|or)\b)")
+_SINCE = expression(r"\b(?:since|until|till|during|throughout)\s+(?:the\s+)?$", re.I)
+_CLAUSE_END = expression(r"['’]?\s*(?:$|[.,;:!?)]|\b(?:and|but|so|or)\b)")
 """Between these stands a feast or another time, and nobody's name."""
 
 
@@ -88,7 +89,7 @@ def _counted(words: Vocabulary) -> str:
 @lru_cache(maxsize=16)
 def counted_by(words: Vocabulary) -> re.Pattern[str]:
     """A number behind a name, and what it counts: it is no part of the name."""
-    return re.compile(rf"\s\d+(?=\s*(?:{_counted(words)})\b)", re.I)
+    return expression(rf"\s\d+(?=\s*(?:{_counted(words)})\b)", re.I)
 
 
 @lru_cache(maxsize=16)
@@ -96,7 +97,7 @@ def number_of(words: Vocabulary) -> re.Pattern[str]:
     """A number that may be one of a thing, with the word before it that says of what."""
     units = "|".join((*words.periods, *filter(None, (words.sign,))))
     counted = _counted(words)
-    return re.compile(
+    return expression(
         rf"(?:(?P<kind>{_OTHER_KIND})\s*(?:number\s+|no\.?\s*|\#\s*)?|(?P<unit>\b(?:{f'{units}|' if units else ''}section|clause|article|paragraph|year|page|number\s+of|4e|r)\s*)|(?<![\w.:,-])(?:(?P<p>p)|\#)?)(?P<number>\d{{2,6}})(?![\w%]|[:.,-]\d)(?!\s*(?:{counted})\b)",
         re.I,
     )
@@ -226,7 +227,7 @@ def _named_thing(noun: str) -> tuple[re.Pattern[str], re.Pattern[str]]:
     quoted = r"[\"“'‘](?P<quoted>[^\"“”'‘’]{1,100})[\"”'’]"
     beside = rf"\b(?:{noun})(?:\s+of\s+(?:mine|ours))?\s*,?\s+(?:(?:is\s+)?(?:called|titled|entitled|named|by\s+the\s+name\s+of)\s+)?(?:{quoted}|(?P<title>{_TITLE})(?=\s*(?:$|[.,;:!?)–—]|\s-\s|\s(?:{_OF_A_THING})\b)))"
     brought = rf"{_BROUGHT}(?:{noun})\b[^.,;:]{{0,30}}[,:]\s+(?:{quoted}|(?P<title>{_TITLE}))\s*[.!]?\s*$"
-    return re.compile(beside, re.I), re.compile(brought, re.I)
+    return expression(beside, re.I), expression(brought, re.I)
 
 
 def titles_of(text: str, noun: str, vocabulary: Vocabulary) -> list[str]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 
+from engine.expressions import expression
 from parsers import ballots, traps
 from parsers.acts.alive import SAID_AGAIN
 from parsers.acts.context import Context, add_unclear
@@ -25,52 +26,52 @@ _SAID = r"(?:(?i:yes|yea|nay|aye|yep|yup|nope|yay)|no(?=\s+(?:on|to)\b)|No(?=\s+
 _FIRST = rf"(?:(?:{_LOUD}|{_SAID})\s*(?:\b(?:on|to|for)\b|[:=]|[-–—]\s)\s*|(?!NO\s){_LOUD}\s+){_NUMBER}"
 _LAST = rf"{_NUMBER}\s*(?:(?:[:=]|->|→|[-–—]|\s[-–—]+)\s*)?(?<![\w:=])(?:{_LOUD}|FOR|AGAINST|ABSTAIN|SHELVE|(?i:yes|no|yea|nay|aye|yep|yup|nope|yay))(?![\w'’-])"
 _PAIR = rf"(?:{_FIRST}|{_LAST})"
-_ONE = re.compile(_PAIR)
-_LEAD = re.compile(r"[^\w+#-]{0,8}(?:(?:[Mm]y\s+)?[Vv]otes?\s*(?:,\s[^:;.!?\d]{1,40})?:\s*)?(?=[#\w+-])")
-_NEXT = re.compile(r"\s{0,8}[,;.]?\s{0,8}(?:(?:and|but)\s+)?(?=[#\w+-])")
-_TAIL = re.compile(r"(?:,?\s+(?:please|thanks|for\s+me|from\s+me|too))?\s{0,8}(?:\([^()]{0,80}\))?\s{0,8}[.!]{0,5}\s*$")
+_ONE = expression(_PAIR)
+_LEAD = expression(r"[^\w+#-]{0,8}(?:(?:[Mm]y\s+)?[Vv]otes?\s*(?:,\s[^:;.!?\d]{1,40})?:\s*)?(?=[#\w+-])")
+_NEXT = expression(r"\s{0,8}[,;.]?\s{0,8}(?:(?:and|but)\s+)?(?=[#\w+-])")
+_TAIL = expression(r"(?:,?\s+(?:please|thanks|for\s+me|from\s+me|too))?\s{0,8}(?:\([^()]{0,80}\))?\s{0,8}[.!]{0,5}\s*$")
 MOST = 40
 """Words like votes in one statement."""
-_BEGINS = re.compile(rf"[^\w+#-]{{0,8}}(?:(?:my\s+)?votes?\s*:\s*)?{_FIRST}\s*(?=[,;])")
+_BEGINS = expression(rf"[^\w+#-]{{0,8}}(?:(?:my\s+)?votes?\s*:\s*)?{_FIRST}\s*(?=[,;])")
 """The same at the head of a sentence that goes on: "Yes on 401, ABSTAIN on the rest"."""
-_LED = re.compile(_FIRST)
-_ANSWER = re.compile(
+_LED = expression(_FIRST)
+_ANSWER = expression(
     rf"\W{{0,8}}(?:{_LOUD}|{_SAID}|[Nn]o(?:\s+way)?)(?:,?\s+(?:please|thanks|from\s+me|of\s+course))?\s{{0,8}}[.!]{{0,5}}\s*"
 )
-_SECONDED = re.compile(r"\W{0,8}(?:seconded|thirded)\s*[,;:–—-]", re.I)
-_OF_SEVERAL = re.compile(
+_SECONDED = expression(r"\W{0,8}(?:seconded|thirded)\s*[,;:–—-]", re.I)
+_OF_SEVERAL = expression(
     r"\W{0,8}(?:(?:I\s+)?(?:support(?:ing|ed)?|object(?:ing|ion)?(?:\s+to)?)\s+(?:both|all(?:\s+(?:of\s+(?:them|these|those)|three|four))?|the\s+(?:first|second|third|last|other|rest)(?:\s+one)?)"
     r"|\(?#?\d{1,2}\s*[:.)–-]+\s*(?:I\s+)?(?:support(?:ed|ing)?|object(?:ion|ing)?))\W*",
     re.I,
 )
 """Support or an objection for some of several things that stand elsewhere: "Support both.", "2: objection"."""
-_TAKEN_BACK = re.compile(
+_TAKEN_BACK = expression(
     r"\W{0,8}(?:my\s+)?(?:objection|support|claim)\s+(?:(?:is|hereby|now)\s+){0,2}(?:withdrawn|retracted|dropped)\W*",
     re.I,
 )
 """What no rule lets one take back."""
-_ACCEPTED = re.compile(
+_ACCEPTED = expression(
     r"\W{0,8}(?:ok(?:ay)?|yes|sure|deal|great|fine)?\W{0,3}(?:signed|I\s+accept|(?:I['’]m|I\s+am|(?:please\s+)?(?:count|deal)\s+me)\s+in)(?:\s+(?:too|as\s+well|then))?\W*",
     re.I,
 )
 """Joins what the mail answered is about: "Signed.", "I'm in!"."""
-_OF_CONTRACT = re.compile(r"\b(?:contract|pact|treaty|agreement|deal|sub-?game|club|league|articles)\b", re.I)
-_OF_QUESTION = re.compile(r"\b(?:consultations?|question)\b", re.I)
-_LOUD_ANSWER = re.compile(r"\W{0,4}(?:TRUE|FALSE|PARADOX|UNDECIDABLE|YES|NO)\b\s*(?:$|[.,;:!(–—-])")
-_LOUD_LAST = re.compile(
+_OF_CONTRACT = expression(r"\b(?:contract|pact|treaty|agreement|deal|sub-?game|club|league|articles)\b", re.I)
+_OF_QUESTION = expression(r"\b(?:consultations?|question)\b", re.I)
+_LOUD_ANSWER = expression(r"\W{0,4}(?:TRUE|FALSE|PARADOX|UNDECIDABLE|YES|NO)\b\s*(?:$|[.,;:!(–—-])")
+_LOUD_LAST = expression(
     r"(?!.*\b(?:would|should|could|if|says?|said|answered|thinks?)\b)[^.;!?]{2,60}(?:[:,]|\s[–—-])\s+(?:TRUE|FALSE|PARADOX|UNDECIDABLE|YES|NO)\s*[.!]*"
 )
 """An answer in capitals under a mail about a question, alone or behind a remark."""
-_TICKED = re.compile(r"\s*[\[(]\s*[xX*✓✔]\s*[\])]\s*(?:(?:proposal|prop\.?)\s+)?[#pP]?\d{2,6}\b[^.;!?]{0,80}$")
+_TICKED = expression(r"\s*[\[(]\s*[xX*✓✔]\s*[\])]\s*(?:(?:proposal|prop\.?)\s+)?[#pP]?\d{2,6}\b[^.;!?]{0,80}$")
 """A number whose box is ticked, whatever that means."""
 _VOTING = frozenset("vote votes voting ballot".split())
-_DOES = re.compile(
+_DOES = expression(
     r"(?:^|[.!?:;,]\s+|\n\s*|\b(?:and|so|then)\s+)I\s+(?:(?:hereby|also|now|then|therefore|happily|gladly)\s+){0,2}(?P<verb>[a-z]+)\b",
 )
 """A deed in the words of who is quoted."""
 _JOINABLE = frozenset({"subgame", "contract"})
-_IN = re.compile(r"\W{0,8}(?:and\s+)?(?:I['’]m|I\s+am|count\s+me)\s+in(?:\s+too)?\b[^.?!]{0,30}[.!]*\s*", re.I)
-_LOUD_WORD = re.compile(r"\b[A-Z]{3,}\b")
+_IN = expression(r"\W{0,8}(?:and\s+)?(?:I['’]m|I\s+am|count\s+me)\s+in(?:\s+too)?\b[^.?!]{0,30}[.!]*\s*", re.I)
+_LOUD_WORD = expression(r"\b[A-Z]{3,}\b")
 
 
 def near_votes(c: Context, st: Statement, s: Scan) -> bool:
@@ -113,26 +114,26 @@ def near_votes(c: Context, st: Statement, s: Scan) -> bool:
     return True
 
 
-_VOTED_LATE = re.compile(
+_VOTED_LATE = expression(
     r"\b(?:I|[Ww]e)\s+(?:(?:both|all|hereby|still|also|\w+ly)\s+)?vote\s+(?P<choice>[A-Z]{3,})\s+(?:on\s+|to\s+)?(?:proposal\s+)?[#pP]?\d{2,6}\b"
 )
-_COUNTED_AS = re.compile(
+_COUNTED_AS = expression(
     r"\b(?:count|make|call|record|change|take|consider|note)\s+(?:that|it|this|mine|me)\s+(?:as\s+|to\s+|into\s+|down\s+as\s+)?(?:an?\s+)?(?P<choice>[A-Z]{3,})\b"
 )
-_AFTER_ALL = re.compile(
+_AFTER_ALL = expression(
     r"\b(?:but|as\s+it\s+(?:is|stands)|hence|still|therefore)\b[^.;:!?]{0,30}?[, ]\s*(?P<choice>[A-Z]{3,})\s+(?:on\s+)?[#pP]?\d{2,6}\W*$"
 )
-_AT_END = re.compile(
+_AT_END = expression(
     r"(?:^|[.!?]\s)[^\n.!?:;]*\w\s+[^\n.!?:;]*\w(?:[,;:]|\s[–—-])\s+(?P<choice>[A-Z]{3,})\s+(?:on\s+)?(?:proposal\s+)?[#pP]?\d{2,6}\W*$"
 )
 """A vote at the end of more words than a name: "Considering Hob's reply: FOR 402"."""
-_ON_ALL = re.compile(
+_ON_ALL = expression(
     r"(?:^|[,;:]\s+|\bi\.e\.,?\s+|\band\s+)(?P<choice>[A-Z]{3,})\s+(?:on\s+|to\s+)?(?:all|everything|every|any|the\s+(?:rest|others)|most)\b"
 )
 """A vote on more than can be named: "i.e. FOR all of Hob's"."""
-_COUNTED = re.compile(r"\b(?:according|results?|tally|passed|failed|votes)\b", re.I)
+_COUNTED = expression(r"\b(?:according|results?|tally|passed|failed|votes)\b", re.I)
 """Said of votes that were cast."""
-_TOLD = re.compile(
+_TOLD = expression(
     r"\b(?:if|when\w*|whether|unless|once|should|would|could|might|may|not|never|said|says?|thinks?|thought|why|how|until|before|after|suppose|pretend|imagine|claim\w*|want\w*|(?<!except )that|who|which)\b|n['’]t\b",
     re.I,
 )

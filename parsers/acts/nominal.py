@@ -11,6 +11,7 @@ import re
 from functools import lru_cache
 from typing import Any
 
+from engine.expressions import expression
 from engine.language import Document, Slot, Words
 from parsers import traps
 from parsers.acts.context import Context
@@ -50,17 +51,17 @@ def _rest(colours: tuple[str, ...]) -> str:
     return rf"(?P<rest>(?:\s*(?:[,;(–—-]\s*)*(?:{_ADJUNCT}|(?:{named})\b)\s*\)?)*)\s*[:.!–—-]*\s*$"
 
 
-_REVISED = re.compile(
+_REVISED = expression(
     r"\b(?:revis|amend|updat|replac|supersed|correct|improv)\w*|\b(?:second|third|new|latest|final)\s+(?:version|edition|text)|\bversion\b",
     re.I,
 )
-_PART_LINE = re.compile(
+_PART_LINE = expression(
     r"[ \t]*(?:title|name|body|text|colou?r|conflicts?(?: with)?|dependenc(?:y|ies)|depends on)\s*[:=][^\n]*\n?", re.I
 )
-_COLUMNS = re.compile(r"\S(?: {3,}|\t+)\S")
+_COLUMNS = expression(r"\S(?: {3,}|\t+)\S")
 """The line is the head of a table."""
-_TITLE_LINE = re.compile(r"\s*[\"“][^\"”]{1,100}[\"”]\s*[.:]?\s*")
-_FOR_COMMENTS = re.compile(r"\bcomments?\b|\bdiscussion\b|\breview\b|\bfeedback\b|\bidea\b", re.I)
+_TITLE_LINE = expression(r"\s*[\"“][^\"”]{1,100}[\"”]\s*[.:]?\s*")
+_FOR_COMMENTS = expression(r"\bcomments?\b|\bdiscussion\b|\breview\b|\bfeedback\b|\bidea\b", re.I)
 
 
 @lru_cache(maxsize=16)
@@ -69,7 +70,7 @@ def _heading(grammar: Grammar) -> re.Pattern[str]:
     nouns = [one for one, found in grammar.book.labels.items() if _document(found) is not None]
     nouns.sort(key=lambda one: (-len(one), one))
     named = "|".join(re.escape(one).replace(r"\ ", r"\s+") for one in nouns) or r"(?!)"
-    return re.compile(
+    return expression(
         rf"\W{{0,4}}(?:[\"“](?P<title>[^\"”]{{1,100}})[\"”]\s*[,:–—-]\s*)?{_LEAD}(?P<which>{_WHICH})(?P<noun>{named})\b(?:\s+(?:no\.?\s*|number\s+)?#?(?P<number>\d{{1,6}})(?!\w))?{_NAME}{_rest(grammar.vocabulary.colours)}",
         re.I,
     )

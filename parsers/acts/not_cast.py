@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-
+from engine.expressions import expression
 from parsers import traps
 from parsers.acts.context import Context, add_unclear
 from parsers.scan import Scan
@@ -13,7 +12,7 @@ HEDGING = frozenset(
     "leaning probably maybe perhaps likely tempted inclined undecided possibly presumably unsure".split()
 )
 """Who says one of these beside a vote has not cast it yet."""
-EITHER = re.compile(r"\beither\b[^.;!?]*\bor\b")
+EITHER = expression(r"\beither\b[^.;!?]*\bor\b")
 
 
 def not_cast(s: Scan) -> str:

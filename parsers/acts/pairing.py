@@ -10,6 +10,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from engine.acts import Act
+from engine.expressions import expression
 from parsers.acts.context import Context, add_unclear, live_text
 from parsers.acts.rereading import Reading, put_back, reread, span_whole, state_of
 from parsers.acts.unread import NOT_READ
@@ -18,17 +19,17 @@ from parsers.scan import MAX_LIST, Scan, mask_quotes
 from parsers.slots.numbers import read_number
 from parsers.statements import Statement
 
-IN_ORDER = re.compile(r"\s*[,(]?\s*\b(?:respectively|in\s+(?:that|this|the\s+(?:same|given))\s+order)\b\)?", re.I)
+IN_ORDER = expression(r"\s*[,(]?\s*\b(?:respectively|in\s+(?:that|this|the\s+(?:same|given))\s+order)\b\)?", re.I)
 """Says of two lists that their items go together in order."""
 NUMBER = r"(?:#|[pP](?:rop)?\s?)?\d{1,6}"
-RANGE = re.compile(r"(?P<first>\d{1,6})\s*(?:[-–]|\bto\b|\bthrough\b|\bthru\b)\s*[#pP]?(?P<last>\d{1,6})")
+RANGE = expression(r"(?P<first>\d{1,6})\s*(?:[-–]|\bto\b|\bthrough\b|\bthru\b)\s*[#pP]?(?P<last>\d{1,6})")
 _RANGE = r"(?:#|[pP])?\d{1,6}\s*(?:[-–]|\s(?:to|through|thru)\s)\s*[#pP]?\d{1,6}"
-NUMBERS = re.compile(rf"(?<![\w.:/#-])(?:{_RANGE}|{NUMBER}(?:{JOIN}(?:{_RANGE}|{NUMBER}))+)(?![\w%])(?!\s*{JOIN}?[\d])")
-TITLES = re.compile(rf"[\"“][^\"”]{{1,100}}[\"”](?:{JOIN}[\"“][^\"”]{{1,100}}[\"”])+")
-SUMS = re.compile(rf"(?<![\w.])(?:m\s?\d{{1,6}}|\d{{1,6}}m)(?:{JOIN}(?:m\s?\d{{1,6}}|\d{{1,6}}m))+(?!\w)", re.I)
-ROW_END = re.compile(r"[\s,;|/]*(?:\b(?:and|but|while)\s*)?(?:that\s*)?$")
-ITEM = re.compile(JOIN)
-WORDS = re.compile(rf"{JOIN}|\s+")
+NUMBERS = expression(rf"(?<![\w.:/#-])(?:{_RANGE}|{NUMBER}(?:{JOIN}(?:{_RANGE}|{NUMBER}))+)(?![\w%])(?!\s*{JOIN}?[\d])")
+TITLES = expression(rf"[\"“][^\"”]{{1,100}}[\"”](?:{JOIN}[\"“][^\"”]{{1,100}}[\"”])+")
+SUMS = expression(rf"(?<![\w.])(?:m\s?\d{{1,6}}|\d{{1,6}}m)(?:{JOIN}(?:m\s?\d{{1,6}}|\d{{1,6}}m))+(?!\w)", re.I)
+ROW_END = expression(r"[\s,;|/]*(?:\b(?:and|but|while)\s*)?(?:that\s*)?$")
+ITEM = expression(JOIN)
+WORDS = expression(rf"{JOIN}|\s+")
 PLURALS = {
     "are": "is",
     "get": "gets",
@@ -38,7 +39,7 @@ PLURALS = {
     "have": "has",
     "were": "was",
 }
-PLURAL = re.compile(rf"\s+(?P<verb>{'|'.join(PLURALS)})\b")
+PLURAL = expression(rf"\s+(?P<verb>{'|'.join(PLURALS)})\b")
 
 
 class Listed(NamedTuple):
@@ -175,7 +176,7 @@ def _kinds_behind(c: Context, st: Statement, text: str, found: re.Match[str], re
     return True
 
 
-OF_THEM = re.compile(r"\s+of\s+(?:them|these|which)\s+", re.I)
+OF_THEM = expression(r"\s+of\s+(?:them|these|which)\s+", re.I)
 
 
 def number_said(c: Context, said: str) -> int:
@@ -213,9 +214,9 @@ def _shouted(c: Context, text: str) -> tuple[Listed, Listed] | None:
     return things[0], values
 
 
-BESIDE = re.compile(r"\s*(?:[#pP]?\d|[\"“])")
+BESIDE = expression(r"\s*(?:[#pP]?\d|[\"“])")
 """Behind the last word of a row: what that word alone is about, "412, 413 FOR, AGAINST 414"."""
-BEFORE = re.compile(r"\d[\"”)]?\W{0,3}$")
+BEFORE = expression(r"\d[\"”)]?\W{0,3}$")
 
 
 def _lists(c: Context, text: str) -> list[Listed]:
@@ -247,7 +248,7 @@ def _things(text: str) -> list[Listed]:
 
 
 NAME = r"(?!I\b)[A-Z][\w'’-]*(?:\s+[A-Z][\w'’-]*){0,2}"
-NAMES = re.compile(rf"(?<![\w.])(?:the\s+)?{NAME}(?:{JOIN}(?:the\s+)?{NAME})+")
+NAMES = expression(rf"(?<![\w.])(?:the\s+)?{NAME}(?:{JOIN}(?:the\s+)?{NAME})+")
 
 
 def items_of(text: str, found: re.Match[str], between: re.Pattern[str] = ITEM) -> Listed:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from engine.expressions import expression
 from engine.language import Param, Slot, Where, Words
 from parsers.acts.clues import mine_before, trimmed, unsaid_elsewhere
 from parsers.acts.context import Context
@@ -13,32 +14,32 @@ from parsers.acts.pointing import point, resolve, unsaid
 from parsers.acts.quotation import quoted_hint
 from parsers.clauses.model import Hit
 from parsers.own import Kind
-from parsers.phrases.limits import expression
+from parsers.phrases.limits import declared
 from parsers.scan import IT, OWN, THEM, THIS, Scan, quoted
 from parsers.slots.numbers import SAME_SUM, last_sum
 from parsers.slots.reference import Everything
 from parsers.statements import Statement
 
-DEICTIC_THING = re.compile(
+DEICTIC_THING = expression(
     r"(?:this|that|the\s+above)(?:\s+(?:public\s+)?(?:display|list|report|register|table|publication|record))?", re.I
 )
-KIND_FIRST = re.compile(r"^(?:[Tt]he\s+)?[Ss]ub-?game\s+(?:of\s+)?(?=[A-Z])")
+KIND_FIRST = expression(r"^(?:[Tt]he\s+)?[Ss]ub-?game\s+(?:of\s+)?(?=[A-Z])")
 """Says what a thing is before its name, and is no part of it."""
-LAST_IT = re.compile(r"\b(?:it|them)\s*$|\b(?:both|all|two|three|each)\s+of\s+them\b")
-FIRST_IT = re.compile(r"\s*(?:it|that|this|those|these|them)\b(?!\s+(?:ministry|post|office|job|position))")
-DEIXIS = re.compile(r"\b(?:it|this|that|the deed|the same)(?:\s+(?:now|\w+\s+times))?\s*$")
-ANNOUNCED = re.compile(r"\b(?:inten(?:d|t|tion)s?|tweaks?|announce[ds]?|without\s+(?:\w+\s+)?objections?)\b", re.I)
+LAST_IT = expression(r"\b(?:it|them)\s*$|\b(?:both|all|two|three|each)\s+of\s+them\b")
+FIRST_IT = expression(r"\s*(?:it|that|this|those|these|them)\b(?!\s+(?:ministry|post|office|job|position))")
+DEIXIS = expression(r"\b(?:it|this|that|the deed|the same)(?:\s+(?:now|\w+\s+times))?\s*$")
+ANNOUNCED = expression(r"\b(?:inten(?:d|t|tion)s?|tweaks?|announce[ds]?|without\s+(?:\w+\s+)?objections?)\b", re.I)
 """Is in mails about acts that were announced."""
-BESIDES = re.compile(r"(?<=\w)\s+(?:as\s+well|too|also|likewise|again|now|instead|hereby|please|herewith)$", re.I)
+BESIDES = expression(r"(?<=\w)\s+(?:as\s+well|too|also|likewise|again|now|instead|hereby|please|herewith)$", re.I)
 """Behind a name, and no part of it."""
 PRONOUNS = frozenset({"it", "this", "that", "them"})
 ITS = frozenset({"it", "them"})
-FOLLOWING = re.compile(r"(?:the|this)\s+following\b|following\b", re.I)
+FOLLOWING = expression(r"(?:the|this)\s+following\b|following\b", re.I)
 LONGEST_HEADING = 80
 LONGEST_NAME = 6
 """Words of what names a display or the like."""
-OF_WHAT = re.compile(r"\s+of\s+(?:the\s+)?[\w-]+")
-WISH = re.compile(r"\b(?:would|wish|want|desire|like|hope)\b|['’]d\b", re.I)
+OF_WHAT = expression(r"\s+of\s+(?:the\s+)?[\w-]+")
+WISH = expression(r"\b(?:would|wish|want|desire|like|hope)\b|['’]d\b", re.I)
 
 
 def parameters(c: Context, s: Scan, hit: Hit, words: Words, st: Statement) -> list[dict[str, Any]] | None:
@@ -176,7 +177,7 @@ def numbered_here(params: dict[str, Any], words: Words) -> None:
         params[thing] = "reply"
 
 
-NOUN_PHRASE = re.compile(
+NOUN_PHRASE = expression(
     r"\b(?:[Tt]he|[Mm]y|[Oo]ur|[Yy]our|[Tt]hat|[A-Z][\w-]*['’]s?)\s+(?:[\w'’-]+\s+){0,3}?[\w-]+(?:\s+of\s+(?:the\s+)?[\w-]+)?"
     r"|(?:^|(?<=[.;:]\s))[A-Z][a-z]+\s+[A-Z][a-z]+(?:\s+of\s+(?:the\s+)?[\w-]+)?"
 )
@@ -193,7 +194,7 @@ def named_above(c: Context, param: Param, s: Scan, hit: Hit, st: Statement) -> s
                 said = text[found.start() : end]
                 if len(said.split()) > LONGEST_NAME or any(mark in said for mark in ",;:.!?"):
                     break
-                if len(said.split()) > 1 and expression(param.like).search(said.split(" ", 1)[1]):
+                if len(said.split()) > 1 and declared(param.like).search(said.split(" ", 1)[1]):
                     of = OF_WHAT.match(text, end)
                     return said + (of.group() if of else "")
     return None
@@ -205,7 +206,7 @@ def sentence_before(c: Context) -> str:
     return c.body[above.start : above.end].replace("\n", " ") if above is not None else ""
 
 
-AS_FOLLOWS = re.compile(
+AS_FOLLOWS = expression(
     r"(?:(?:to\s+read|so\s+that\s+it\s+reads)\s*)?(?:as\s+follows|the\s+following|this|thus)?\s*:?", re.I
 )
 
@@ -243,7 +244,7 @@ def text_below(c: Context, st: Statement) -> str | None:
 def heading_below(c: Context, param: Param, st: Statement) -> str:
     """The first line below a statement, if it names such a thing: "I approve the following Public Display:"."""
     text = next((line.text.strip(" *_=-#") for line in c.layout.below(st.end) if line.text.strip(" *_=-#")), "")
-    return text if len(text) <= LONGEST_HEADING and expression(param.like).search(text) else ""
+    return text if len(text) <= LONGEST_HEADING and declared(param.like).search(text) else ""
 
 
 def done_anew(c: Context, words: Words, said: str, after: str) -> bool:
@@ -271,9 +272,9 @@ def sane(c: Context, params: dict[str, Any], words: Words, s: Scan, hit: Hit) ->
             return False
         if param.deictic and DEIXIS.search(s.low, hit.start, hit.match.end):
             above = "" if c.statements[c.index].new_paragraph else sentence_before(c)
-            return c.reply and expression(param.deictic).search(f"{above} {s.text}") is not None
-        if param.pointed and value in (None, "reply") and not expression(param.pointed).search(s.text, hit.start):
-            pointed = value == "reply" and param.slot is Slot.THING and expression(param.pointed).search(c.subject)
+            return c.reply and declared(param.deictic).search(f"{above} {s.text}") is not None
+        if param.pointed and value in (None, "reply") and not declared(param.pointed).search(s.text, hit.start):
+            pointed = value == "reply" and param.slot is Slot.THING and declared(param.pointed).search(c.subject)
             if not pointed:
                 return False
         if param.bound and value is None and values_it(s, hit, param):
@@ -308,4 +309,4 @@ def is_about(c: Context, words: Words, s: Scan) -> bool:
     above = c.statements[c.index - 1] if c.index else None
     before = c.body[above.start : above.end] if above is not None else ""
     done = " ".join(act.action.replace("_", " ") for act in c.acts)
-    return any(expression(words.topic).search(said) for said in (s.text, before, c.subject, done))
+    return any(declared(words.topic).search(said) for said in (s.text, before, c.subject, done))

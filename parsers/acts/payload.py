@@ -7,6 +7,7 @@ from dataclasses import replace
 from itertools import islice
 from typing import Any
 
+from engine.expressions import expression
 from engine.language import Document, Slot, Words
 from parsers import ballots
 from parsers.acts.context import Context, following, since
@@ -21,74 +22,74 @@ from parsers.slots import read_slot
 from parsers.slots.references import read_refs
 from parsers.statements import Statement
 
-QUOTE_ONLY = re.compile(r"\s*[\"“'‘]?\s*")
-TITLE_END = re.compile(r"\s+\((?:depends|conflicts|AI|\w+)")
-AS_ANNOUNCED = re.compile(r"\bas (?:announced|intended|described)\b")
-TEXT_FOLLOWS = re.compile(
+QUOTE_ONLY = expression(r"\s*[\"“'‘]?\s*")
+TITLE_END = expression(r"\s+\((?:depends|conflicts|AI|\w+)")
+AS_ANNOUNCED = expression(r"\bas (?:announced|intended|described)\b")
+TEXT_FOLLOWS = expression(
     r"following|between (?:the|these|two)|below|this|these|with the text|as follows"
     r"|\breads?(?=\s*(?:(?:so|thus|now|instead|in\s+full|henceforth)\s*)?[.,:]?\s*$)"
 )
-NEXT_LABEL = re.compile(
+NEXT_LABEL = expression(
     r"(?:new\s+)?(?:proposal|tweak|consultation|refresh proposal|oracularity|contract)\b[^.!?]{0,50}:", re.I
 )
-PART_ONLY_PREFACE = re.compile(
+PART_ONLY_PREFACE = expression(
     r"\s*(title|conflicts?(?: with)?|dependenc(?:y|ies)|depends on|body|text|name|timing|colou?r)\s*[:=]\s*(.*)$", re.I
 )
-RELATES = re.compile(
+RELATES = expression(
     r"\s*(?:it|this)\b.*\b(?:depends|conflicts|requires|dependent|conflicting)\b"
     r"|\s*(?:and\s+)?its\s+(?:\w+\s+)?(?:conflicts?|dependenc(?:y|ies))\b",
     re.I,
 )
-SENTENCE_END = re.compile(r"[.:;,]\s*$")
-BY_ME = re.compile(r"I\s")
-PART = re.compile(
+SENTENCE_END = expression(r"[.:;,]\s*$")
+BY_ME = expression(r"I\s")
+PART = expression(
     r"\s*(title|name|timing|conflicts?(?: with)?|dependenc(?:y|ies)|depends on|body|text|question|colou?r)\s*[:=]\s*",
     re.I,
 )
 TEXT_PARTS = ("body", "text", "question")
 """Labels of the text itself."""
-ASKS_WHETHER = re.compile(r"\b(?:whether|if)\s*$")
-CONSULTATION_AFTER = re.compile(r"\s*\(consultation\)\s*[.?]?\s*$", re.I)
-CONJUNCTION = re.compile(r"^(?:because|since|as|for)\s+")
-PART_INLINE = re.compile(r"(?:unbeliever|reasoning|arguments?|reason)s?\s*:", re.I)
-PART_AFTER = re.compile(
+ASKS_WHETHER = expression(r"\b(?:whether|if)\s*$")
+CONSULTATION_AFTER = expression(r"\s*\(consultation\)\s*[.?]?\s*$", re.I)
+CONJUNCTION = expression(r"^(?:because|since|as|for)\s+")
+PART_INLINE = expression(r"(?:unbeliever|reasoning|arguments?|reason)s?\s*:", re.I)
+PART_AFTER = expression(
     r"\s*(?:accused|accuser|defendant|contract|party|parties|unbelievers?|reasoning|arguments?|reasons?)\s*:", re.I
 )
-TIMING_AFTER = re.compile(
+TIMING_AFTER = expression(
     r"\s*(?:(?:its|the)\s+)?timing\s*(?::|is|shall\s+be)?\s*(anytime|voting)"
     r"|\s*(?:it|this|the\s+trick|this\s+trick)\s+(?:can|may|is|shall|will)\s+(?:[a-z]+\s+){0,4}?(?:at\s+)?(anytime|voting)\b(?:\s+time)?\s*[.!]?\s*$",
     re.I,
 )
-TITLE_AFTER = re.compile(
+TITLE_AFTER = expression(
     r"\s*(?:(?:it|this|the\s+(?:proposal|tweak))\s+(?:is(?:\s+now)?(?:\s+to\s+be)?|shall\s+be|will\s+be|goes\s+by\s+the\s+(?:name|title))\s*(?:called|titled|entitled|named|known\s+as|of)?"
     r"|(?:its|the)\s+(?:title|name)\s*(?:is|shall\s+be|will\s+be|:))\s*:?\s*[\"“‘'_*]([^\"”’_*\n]{1,100}?)[.,]?[\"”’'_*]\s*[.!]?\s*",
     re.I,
 )
 """What names a proposal below its text."""
-CALLED_BEHIND = re.compile(
+CALLED_BEHIND = expression(
     r"\s*,?\s*(?:titled|entitled|called|named|dubbed|headed|known\s+as|(?:under|by|with|bearing)\s+the\s+(?:title|name|heading)(?:\s+of)?)\s*:?\s*"
     r"(?P<title>[\"“‘'_*][^\"”’_*\n]{1,100}[\"”’'_*]|(?-i:[A-Z0-9])[^\"“\n,;:.!?]{0,80})\s*[.!]?\s*",
     re.I,
 )
 """The same without a verb: "... } titled Small Hats."."""
-TITLE_LABEL = re.compile(r"\s*(?:title|name)\s*:\s*([^\s\"“‘'_*:;][^\"”\n:;]{0,80}?)[.]?\s*", re.I)
+TITLE_LABEL = expression(r"\s*(?:title|name)\s*:\s*([^\s\"“‘'_*:;][^\"”\n:;]{0,80}?)[.]?\s*", re.I)
 """The same as a label."""
-COLOUR_AFTER = re.compile(r"\s*colou?r\s*[:=]\s*(?P<colour>[A-Z][a-z]+(?:\s+[A-Z][a-z]+)?)\s*[.!]?\s*", re.I)
+COLOUR_AFTER = expression(r"\s*colou?r\s*[:=]\s*(?P<colour>[A-Z][a-z]+(?:\s+[A-Z][a-z]+)?)\s*[.!]?\s*", re.I)
 """Its colour as a label below it."""
-RELATES_AFTER = re.compile(
+RELATES_AFTER = expression(
     r"\s*(?:it|this(?: proposal)?)\b[^.]{0,30}\b(?:depends|conflicts)\b"
     r"|\s*its\s+(?:\w+\s+)?(?:conflicts?|dependenc(?:y|ies))\b|(?:conflicts|depend)\w*\s*(?:with|on|:)",
     re.I,
 )
-RENAMED = re.compile(
+RENAMED = expression(
     r"\s*,?\s*(?:and|I)\s+(?:(?:also|hereby|now|I)\s+)*(?:(?:re-?title|rename|call|name|title|entitle|dub)\s+(?:it|this|the\s+\w+)\s+(?:to\s+|as\s+)?|give\s+(?:it|this|the\s+\w+)\s+(?:the|a|this)\s+(?:(?:new|fresh|better|other)\s+)?(?:title|name)\s*(?:of\s+|:\s*)?)(?=[\"“])",
     re.I,
 )
 """Behind a text: what it is called."""
-GAP = re.compile(r"\n[ \t]*\n")
+GAP = expression(r"\n[ \t]*\n")
 
 
-GOES_ON = re.compile(
+GOES_ON = expression(
     r"(?:(?:(?:the|its)\s+)?(?:articles(?:\s+of\s+incorporation)?|(?:full\s+)?text|terms|wording)(?=:)"
     r"|(?:(?:the|this|that)\s+(?:new\s+)?\w+(?=\s+(?:is|shall\s+be|will\s+be)\s+(?:hereby\s+)?(?:called|named|titled|entitled|known\s+as)\b)|it|its\s+(?:\w+\s+)?(?:title|name|text|body|wording)|the\s+(?:new\s+|revised\s+)?(?:text|body|title|wording)"
     r"|(?:new|revised)\s+text)\b[^.:]{0,80}?\b(?:is|reads?|says?|follows?|below|runs?|becomes?|goes|stands?|shall\s+(?:be|read)|will\s+(?:be|read))\b[^.:]{0,60}|I\s+(?:\w+\s+)?(?:call|name|title|entitle|dub)\s+it\s[^.:]{0,80})(?P<colon>:)?",
@@ -97,7 +98,7 @@ GOES_ON = re.compile(
 """The sentence after the act goes on about its text: "Its title is X and its text is below."."""
 
 
-TIMING = re.compile(r"\b(?:its|the)\s+timing\s+(?:is|shall\s+be|being|:)\s*[\"“]?(\w+)", re.I)
+TIMING = expression(r"\b(?:its|the)\s+timing\s+(?:is|shall\s+be|being|:)\s*[\"“]?(\w+)", re.I)
 
 
 def find_payload(
@@ -173,19 +174,19 @@ def find_payload(
     return None
 
 
-CORRECTION = re.compile(r"[\"“”]|(?<!\w)['‘]\w|->|=>|→|\brules?\s+#?\d", re.I)
+CORRECTION = expression(r"[\"“”]|(?<!\w)['‘]\w|->|=>|→|\brules?\s+#?\d", re.I)
 """In every paragraph of a list of corrections."""
 
 
-SPEAKS = re.compile(r"\bI\b|:\s*$")
+SPEAKS = expression(r"\bI\b|:\s*$")
 """In none, outside its quotations."""
-LISTED_BELOW = re.compile(
+LISTED_BELOW = expression(
     r"\s*(?:[-*•]\s*|\d+[.)]\s*)?(?:(?:in|for)\s+)?(?:the\s+)?rules?\s+#?\w+\b[^\n]{0,80}?(?:->|=>|→|[\"“'‘]|:)", re.I
 )
 """The first line of a list of corrections."""
 
 
-CAPITALS = re.compile(r"[A-Z][\w'’-]*(?:\s(?:of|the|and|[A-Z][\w'’-]*)){0,4}\.")
+CAPITALS = expression(r"[A-Z][\w'’-]*(?:\s(?:of|the|and|[A-Z][\w'’-]*)){0,4}\.")
 """A name with a point behind it."""
 TITLE_ROOM = 60
 """Characters of a title that stands alone behind a colon."""
@@ -203,7 +204,7 @@ def title_before(rest: str, end: int, block: Block | None, body: str, words: Wor
     return said if alone and body[block.start : block.start + 1] == "{" else ""
 
 
-WHOLE_IN_MARKS = re.compile(r"\A[\"“]([^\"“”]{20,4000})[\"”][ \t]*(?=\n)")
+WHOLE_IN_MARKS = expression(r"\A[\"“]([^\"“”]{20,4000})[\"”][ \t]*(?=\n)")
 
 
 def in_marks(payload: Payload | None) -> Payload | None:
@@ -227,7 +228,7 @@ def list_alone(payload: Payload | None) -> Payload | None:
     return payload
 
 
-POINTS_UP = re.compile(r"\b(?:this|that|the\s+(?:above|foregoing|preceding)|it|which|these)\b")
+POINTS_UP = expression(r"\b(?:this|that|the\s+(?:above|foregoing|preceding)|it|which|these)\b")
 
 
 def text_above(c: Context, st: Statement, s: Scan, hit: Hit, words: Words) -> Payload | None:
@@ -379,7 +380,7 @@ def skip_parts(c: Context, pos: int, words: Words, params: dict[str, Any]) -> in
     return pos
 
 
-ASKED = re.compile(r"\s*,?\s*(?P<mark>[\"“„])(?P<said>[^\"”]{3,400}\?)[\"”](?=\s*(?:$|[.,;(]|[A-Z]))")
+ASKED = expression(r"\s*,?\s*(?P<mark>[\"“„])(?P<said>[^\"”]{3,400}\?)[\"”](?=\s*(?:$|[.,;(]|[A-Z]))")
 """Behind a consultation: its question, in quotation marks and without a colon."""
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
+from engine.expressions import expression
 from parsers.acts.context import Context, add_unclear, live_text
 from parsers.acts.pairing import NAMES, NUMBERS, Listed, items_of
 from parsers.acts.quotation import quoted_items
@@ -17,24 +18,24 @@ from parsers.statements import Statement
 
 _NTH = {"first": 0, "former": 0, "second": 1, "third": 2, "fourth": 3, "fifth": 4, "last": -1, "latter": -1}
 _MANY = {"two": 2, "three": 3, "four": 4}
-_PLACE = re.compile(
+_PLACE = expression(
     r"(?<!all )\b[Tt]he\s+(?P<place>first|former|second|third|fourth|fifth|last|latter|others?|rest|remaining|remainder)(?:\s+(?P<many>two|three|four))?(?:\s+ones?)?"
     r"(?:\s+of\s+(?:them|these|those|the\s+(?:two|three|four|five)))?"
     r"(?=\s*(?:$|[.,;:!?()–—-]|of\s+(?:(?:the|my)\s+)?(?:proposals?\s|consultations?\s|[A-Z#\d])|(?:and|but|gets?|receives?|has|have|earns?|gains?|my|an?|only|is|are|too|as\s+well|to|at|with|for|because|since|instead|YES|NO|PARADOX|TRUE|FALSE|(?:IN)?CONSISTENT|[A-Z]{3,}|[mM]\d+)\b))"
 )
 _KIND = r"(?:proposals?|props?|consultations?|indictments?|numbers?|tweaks?|contracts?|subgames?)"
-_HEAD = re.compile(
+_HEAD = expression(
     rf"\W*(?:(?i:now|so|ok|okay|then|and)\s*,?\s+)?(?P<about>(?!FOR\b)(?i:of|out\s+of|on|as\s+(?:for|to)|regarding|about|for|from|between|among|re|concerning)\s+)?"
     rf"(?:(?i:both|the|my|these|his|her|eir|their)\s+)*(?:(?i:{_KIND})\s+)?$"
 )
-_AFTER = re.compile(
+_AFTER = expression(
     r"\s*(?P<noun>(?:contracts|subgames|proposals|consultations|tweaks|pacts|games|agreements))?\s*(?P<mark>[,:;–—-]*)\s*"
 )
-_OF_LIST = re.compile(r"\s+of\s+(?:(?:the|my|these)\s+)?(?:proposals?\s+|consultations?\s+)?$", re.I)
-_ALL = re.compile(r"(?<=\s)all(?:\s+of\s+(?:them|these|those)|\s+three|\s+four)?(?=\s*(?:$|[.,;!]|(?:the|for|on)\b))")
-_ALL_BUT = re.compile(r"(?<=\s)all(?:\s+of\s+(?:them|these|those))?\s+(?:but|except(?:\s+for)?|save)\s+(?=the\s)")
-_THIS_ONE = re.compile(r"\b(?:this|that)(?:\s+one)?\b(?!\s+[a-z])", re.I)
-_BEFORE_IT = re.compile(
+_OF_LIST = expression(r"\s+of\s+(?:(?:the|my|these)\s+)?(?:proposals?\s+|consultations?\s+)?$", re.I)
+_ALL = expression(r"(?<=\s)all(?:\s+of\s+(?:them|these|those)|\s+three|\s+four)?(?=\s*(?:$|[.,;!]|(?:the|for|on)\b))")
+_ALL_BUT = expression(r"(?<=\s)all(?:\s+of\s+(?:them|these|those))?\s+(?:but|except(?:\s+for)?|save)\s+(?=the\s)")
+_THIS_ONE = expression(r"\b(?:this|that)(?:\s+one)?\b(?!\s+[a-z])", re.I)
+_BEFORE_IT = expression(
     r"\bthe\s+(?:one|item|proposal)\s+(?:just\s+)?(?:before|above)(?:\s+(?:it|this|that)(?:\s+one)?)?\b"
 )
 ROOM = 400

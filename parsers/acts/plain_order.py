@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 
+from engine.expressions import expression
 from parsers.acts.apiece import SUMMED, without_total
 from parsers.acts.context import Context
 from parsers.acts.leads import LEADING_ON, leads_on, spoken_for
@@ -35,16 +36,16 @@ from parsers.vocatives import without_vocative
 
 MARKS = frozenset("*<_")
 """Around what somebody does for show: "*sigh* I vote ..."."""
-SCARE_QUOTED = re.compile(r"\bI\s+(?:\w+ly\s+|hereby\s+)?[\"“][a-z]+[\"”]\s")
+SCARE_QUOTED = expression(r"\bI\s+(?:\w+ly\s+|hereby\s+)?[\"“][a-z]+[\"”]\s")
 
-FEW_QUOTED = re.compile(r"[\"“]([a-z]+(?:[ ][a-z]+){0,2})[\"”]")
+FEW_QUOTED = expression(r"[\"“]([a-z]+(?:[ ][a-z]+){0,2})[\"”]")
 
-REMARKED_ROW = re.compile(
+REMARKED_ROW = expression(
     r"\W{0,4}(?:consultation\s+)?#?\d{1,6}(?P<aside>\s*\((?:(?:the\s+)?(?:new|old|again|mine|yours|latest|first|second|third)(?:\s+one)?|(?:by|from)\s+[\w'’ ]{1,30}|(?-i:(?!(?:FOR|AGAINST|ABSTAIN|SHELVE|YES|NO)\b)[A-Z])\w*(?:['’]s?)?)\))\s*[:–-]",
     re.I,
 )
 """A line that begins with a number, and a remark on which one that is: "62 (new): ZOT"."""
-AND_DOES = re.compile(
+AND_DOES = expression(
     r"\W*(?P<and>and(?:\s+(?:then|also|now))?)\s+(?:(?:hereby|then|also|now|further|herewith)\s+)*(?P<verb>[a-z]+)\b"
 )
 

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
+from engine.expressions import expression
 from engine.language import Slot, Words
 from parsers.acts.context import Context
 from parsers.acts.mentions import NAMING, meant, names_in, numbers_in, titles_of
@@ -30,54 +31,54 @@ KIND_OF = {
 
 YOURS = frozenset({"you", "your", "yours"})
 """One of these is where somebody is spoken to."""
-RELATIVE = re.compile(r"(?:,\s*(?:where|which)|(?:,\s*|\s)(?:on|to|for)\s+which)\s+$")
+RELATIVE = expression(r"(?:,\s*(?:where|which)|(?:,\s*|\s)(?:on|to|for)\s+which)\s+$")
 """What joins a clause to the thing before it: "Tolls, number 405, where I ABSTAIN"."""
-THAT_VOTE = re.compile(r"\b(?:that|this|the|it|same)\b")
-NAMED = re.compile(r"(?<!\w)(?:P|#)?(\d{1,6})(?!\w)")
-SPOKEN_OF = re.compile(r"\b(?:object|oppose|objection|support)\s+(?:to\s+)?")
-MOVE = re.compile(
+THAT_VOTE = expression(r"\b(?:that|this|the|it|same)\b")
+NAMED = expression(r"(?<!\w)(?:P|#)?(\d{1,6})(?!\w)")
+SPOKEN_OF = expression(r"\b(?:object|oppose|objection|support)\s+(?:to\s+)?")
+MOVE = expression(
     r"((?:[Tt]he\s+)?(?:action|act|deed|thing|move|step)\s+(?:(?:which|that)\s+)?I\s+(?:(?:have|had)\s+)?(?:announced|intended|planned|gave\s+notice\s+of)(?:\s+(?:in|on|as|under|with)\s+(?:[\"“][^\"“”]{1,80}[\"”]|(?!\b(?:is|was|are|were|has|had|have|met|drew|got|stands?)\b)[^,;:.!?–—\s]+|\s)+)?"
     r"|(?:[A-Z][\w'’-]*['’]s?|(?:[Tt]he|[Tt]hat|[Tt]his|[Ee]ir|[Hh]is|[Hh]er|[Tt]heir|[Mm]y|[Aa]n?))\s+(?:\w+\s+){0,2}?"
     r"(?:intent|intention|attempt|plan|announcement|tweak|Tweak|Tidiness\s+List)\b"
     r"(?:\s+(?:to|of|by|with|for)\s+(?:(?!\b(?:is|was|are|were|has|had|have|will|would|seems?|looks?|goes|met|drew|got|stands?)\b)[^,;:.!?–—]){1,80})?)"
 )
 """What is announced before it is done."""
-TITLED = re.compile(r"[\"“„]([A-Z][^\"“”]{1,100})[\"”]")
-OTHER_ONE = re.compile(
+TITLED = expression(r"[\"“„]([A-Z][^\"“”]{1,100})[\"”]")
+OTHER_ONE = expression(
     r"(?:^|[,;:.–—-]\s*|\b(?:and|but|so|as|since|because|for)\s+)(?:the|that)\s+(?:(?:first|second|third|fourth|fifth|next|other|last|new|newest|latest|remaining|final)\s+(?:one|consultation|proposal|prop|question|indictment)"
     r"|one\s+(?:by|about|from|on|of|with)\s+[^,;:.!?]{1,40}?)\s+(?:is|was|isn['’]t|wasn['’]t|has|does|doesn['’]t|looks|seems|makes|asks|just)\b",
     re.I,
 )
 """Speaks of another thing than the one that was named last: "The third one is silly, so I ZOT it"."""
-THAT_ONE = re.compile(r"\bthat\s+one\b")
-THING_NAMED = re.compile(
+THAT_ONE = expression(r"\bthat\s+one\b")
+THING_NAMED = expression(
     r"(?<![\w'’])((?:[Tt]he\s+)?(?:(?!(?:The|This|That|These|Those|My|Our|Your|An?|Any|No|Every|Each)\b)[A-Z][\w'’-]*\s+){1,4}(?i:contract|pact|treaty|agreement|accord|compact|covenant|charter))\b"
 )
-GAME_NAMED = re.compile(
+GAME_NAMED = expression(
     r"\b(?i:sub-?games?)\s+(?:(?:of|called|named|known\s+as)\s+)?((?!I\b)[A-Z][\w'’-]*(?:\s+(?!I\b)[A-Z][\w'’-]*)*)"
     r"(?=\s*[,.;:!?)]|\s+(?:is|was|has|had|having|being|and|but|so|which|that|no)\b|\s+[a-z]+s\b|\s*$)"
 )
-BOTH = re.compile(r"\b(?:both|these|those|them|(?:all|the)\s+(?P<count>two|three|four|five))\b")
-COUNTED_THEM = re.compile(
+BOTH = expression(r"\b(?:both|these|those|them|(?:all|the)\s+(?P<count>two|three|four|five))\b")
+COUNTED_THEM = expression(
     r"\b(?:these|those|all|the|of\s+them)\s+(two|three|four|five)\b(?!\s+(?:points?|macks|mackerel|socks?|times)\b)"
 )
 COUNTS = {"two": 2, "three": 3, "four": 4, "five": 5}
-OFFICE_START = re.compile(r"\b(?:the\s+)?(?=[A-Z])|\bministry of ")
-LABELLED = re.compile(r"\W*#?(\d{1,6})\s*:")
-REFERRED = re.compile(
+OFFICE_START = expression(r"\b(?:the\s+)?(?=[A-Z])|\bministry of ")
+LABELLED = expression(r"\W*#?(\d{1,6})\s*:")
+REFERRED = expression(
     r"(?<![\w-])(?:consultations?|indictments?|on|for|about|re|answer(?:ing)?|decid(?:e|ing))\s+(?:number\s+|no\.?\s*)?#?(\d{1,6})(?!\w|[:.-]\d|%|\s+\w*consistent)",
     re.I,
 )
-NUMBERS_POINT = re.compile(r"(?<![\w-])(?:P|#)?(\d{2,6})(?![\w%-]|:\d)")
-NUMBERS = re.compile(r"(?<![\w-])#?(\d{1,6})(?![\w:%-])")
+NUMBERS_POINT = expression(r"(?<![\w-])(?:P|#)?(\d{2,6})(?![\w%-]|:\d)")
+NUMBERS = expression(r"(?<![\w-])#?(\d{1,6})(?![\w:%-])")
 
 
-HEADING = re.compile(
+HEADING = expression(
     r"\W*(?:(?:proposal|prop\.?|consultation|indictment)\s+(?:number\s+|no\.?\s*)?#?(?=\d)|[p#](?=\d)|(?=\d\d))(\d{1,6})(?:\s*(?:[:.)\]]|\s[-–—]|[-–—]\s|$|\()|\s+(?:is|was|has|asks|seems|looks|sounds|reads\s+well|feels|makes|would|does|reads|says|wants)\b)",
     re.I,
 )
 """A number at the head of a line or paragraph, which is about that thing: "411. Candles are dangerous. AGAINST."."""
-HEADING_WITHIN = re.compile(r"\W*(?:(?:proposal|prop\.?)\s+|[p#])?#?(\d{2,6})\s*(?::|[-–—]+\s)", re.I)
+HEADING_WITHIN = expression(r"\W*(?:(?:proposal|prop\.?)\s+|[p#])?#?(\d{2,6})\s*(?::|[-–—]+\s)", re.I)
 """The same within a line: "411: fine, FOR. 412: meh. ABSTAIN."."""
 HEADING_ROOM = 8
 """Sentences that are looked back."""
@@ -141,7 +142,7 @@ def resolve(c: Context, values: list[Any], slot: Slot, s: Scan, hit: Hit, st: St
     return out
 
 
-TWO_THINGS = re.compile(
+TWO_THINGS = expression(
     r"(?:[^,;:.!?]{0,40},\s+)?[A-Z][^,;:.!?]{0,40}?\sand\s[A-Z][^,;:.!?]{0,40}?\s(?:are|were|have\s+been|look|looked|seem|sound|read)\b"
 )
 
@@ -274,7 +275,7 @@ def of_other_kind(c: Context, slot: Slot, number: str) -> bool:
     return any(act.params.get(other) == number for act in c.acts for other in others)
 
 
-REPEATED = re.compile(
+REPEATED = expression(
     r"\b(?:than|as|like|repeats|duplicates|copies|(?:asked|said|put|answered|raised|posed|done|contained|decided|settled|proposed)\s+(?:already\s+)?(?:in|by)|copy\s+of|repetition\s+of|version\s+of)"
     r"\s+(?:(?:consultation|proposal|indictment)\s+)?#?p?(\d{1,6})(?!\w)",
     re.I,
@@ -392,7 +393,7 @@ def thing_before(s: Scan, hit: Hit) -> str | None:
     return thing_named(s.text[: hit.start] if hit.start else s.text[: hit.end])
 
 
-OWNED_FIRST = re.compile(
+OWNED_FIRST = expression(
     r"\s*((?:[Tt]he\s+)?[A-Z][\w-]*(?:['’]s|(?<=s)['’])\s+[A-Z][\w-]*(?:\s+[A-Z][\w-]*){0,2})\s+(?:is|was|has|had|bores|ended|ends)\b"
 )
 """A thing in whose name something belongs to somebody, as the subject: "Postman's Knock is over"."""
@@ -407,7 +408,7 @@ def thing_named(text: str) -> str | None:
     return found[-1] if found else titles[0].rstrip(",") if len(titles) == 1 else None
 
 
-CLAUSE_JOINT = re.compile(r"(?:[,;:–—-]|\b(?:and|so|but|then|hence|therefore))\s*$")
+CLAUSE_JOINT = expression(r"(?:[,;:–—-]|\b(?:and|so|but|then|hence|therefore))\s*$")
 
 
 def only_name(c: Context, s: Scan, hit: Hit, st: Statement) -> str | None:
@@ -441,7 +442,7 @@ def doing(name: str, text: str) -> bool:
     return re.search(re.escape(name) + DOING, text) is not None
 
 
-OF_PEOPLE = re.compile(
+OF_PEOPLE = expression(
     r"\bI\s+(?:\w+ly\s+|must\s+|also\s+)?(?:thank|ask|owe|tell|told|warn|greet|congratulate|forgive|trust|promised?"
     r"|envy|miss|pay|paid|gave|give|met)\s+(?:to\s+)?[A-Z]"
 )

@@ -5,25 +5,26 @@ from __future__ import annotations
 import re
 from itertools import islice
 
+from engine.expressions import expression
 from parsers.acts.context import Context
 from parsers.own import Kind
 from parsers.quotes import MAX_QUOTED, directly_above, quoted_above
 from parsers.statements import Statement
 
-ITEM = re.compile(r"\s*[\[(]?(?:(?:proposals?|props?\.?|p|#)\s*)?#?\s*(\d{1,6})\b", re.I)
-HINT = re.compile(r"(?:proposals?|consultations?|indictments?|rules?|#|\bP|\b4E)\s*#?\s*(?:4e)?(\d{1,6})\b", re.I)
+ITEM = expression(r"\s*[\[(]?(?:(?:proposals?|props?\.?|p|#)\s*)?#?\s*(\d{1,6})\b", re.I)
+HINT = expression(r"(?:proposals?|consultations?|indictments?|rules?|#|\bP|\b4E)\s*#?\s*(?:4e)?(\d{1,6})\b", re.I)
 
 
-TITLE = re.compile(r"\s*(?:[-*•]\s*)?[\"“]([^\"”]+)[\"”]")
-BULLET = re.compile(r"\s*(?:(?:[-*•+o]|\[[ xX_]?\]|\(?[a-zA-Z][.)])\s+)+")
+TITLE = expression(r"\s*(?:[-*•]\s*)?[\"“]([^\"”]+)[\"”]")
+BULLET = expression(r"\s*(?:(?:[-*•+o]|\[[ xX_]?\]|\(?[a-zA-Z][.)])\s+)+")
 """The mark of an item of a list."""
-NAMED = re.compile(r"(?:proposal|title)\s*:\s*", re.I)
+NAMED = expression(r"(?:proposal|title)\s*:\s*", re.I)
 """The label of a title."""
-BARE_TITLE = re.compile(
+BARE_TITLE = expression(
     r"(?P<title>[^\W\d_a-zß-ÿ][^.;:?!()\[\]<>\"“”|]{2,79}?)\s*(?:[(\[][^()\[\]]*[)\]]|,?\s(?:[-–—]+\s*)?by\s[^.;:?!]{1,40}|\s[-–—]+\s[^.;:?!]{1,40})*\s*(?:\.{2,}|…|:)?\s*"
 )
 """A line that is no more than a title and whose it is: "Hats for All (by Fenn)"."""
-TELLING = re.compile(
+TELLING = expression(
     r"\b(?:is|are|was|were|has|have|had|should|would|could|will|can|do|does|did|I)\b|['’](?:s\s+a|re|ll|ve|d|m)\b"
 )
 """In a sentence, and in no title."""
@@ -37,7 +38,7 @@ MAX_BETWEEN = 40
 """Lines between a heading and the first item of its list."""
 
 
-OF_A_ROW = re.compile(
+OF_A_ROW = expression(
     r"[>\s]*(?:<?\w+://\S+|\([^()]{1,80}\)|by\s+\S{1,30}(?:\s+\S{1,30}){0,3})\s*|\s{4,}\S.{0,80}", re.I
 )
 """A line that goes on with a row of a list: its address, its author, or what is set in."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 
+from engine.expressions import expression
 from parsers.acts.alive import RANKING
 from parsers.acts.context import Context, add_act
 from parsers.clauses.model import Adjuncts
@@ -17,38 +18,38 @@ from parsers.scan import Scan
 from parsers.slots.ranking import NUMBERED, ranked, sentence
 from parsers.statements import Statement
 
-FOR_NUMBER = re.compile(r"\b(?:for|on|against)\s+[#P]?\d", re.I)
+FOR_NUMBER = expression(r"\b(?:for|on|against)\s+[#P]?\d", re.I)
 """In words that say something about a proposal, and are none."""
 REGION = 2_000
 """Characters after the words that cast a ballot in which its ranking can stand."""
-_MINE = re.compile(
+_MINE = expression(
     r"(?:emergency ballot (?:from|by|of) (?:me|mine)(?=\s*:)|(?:here is )?my (?:own |final |personal )?(?:emergency )?(?:ballot|(?<=emergency )vote|ranking|preferences?(?=[\w ]{0,40}(?<!\w)(?:is|are)\b)|order(?: of preference)?))(?! goes to\b)"
     r"(?: (?:on|among|as between|as to|for|in) (?:the|this) (?:refresh proposals|rps|emergency(?: ballot)?))?(?:,? (?:for|as of|right) (?:now|the moment|the record|today|nday \d+)(?=\s*[:,]),?)?(?:\s*\([^()]{1,30}\))?(?: is| are| goes(?! to)| runs| reads| ranks(?: only)?(?: two| three| four)?)?\s*:?\s*(?:I (?:hereby )?rank\s+(?=\S))?",
     re.IGNORECASE,
 )
-_LED = re.compile(
+_LED = expression(
     r"[^.;:]{0,80}?\b(?:as\s+)?my\s+(?:\w+\s+){0,2}(?:ballot|ranking|order|preferences?)\b[^.;:]{0,30}:\s*",
     re.IGNORECASE,
 )
-_PLAIN = re.compile(
+_PLAIN = expression(
     r"(?:emergency )?(?:ballot|ranking|order(?: of preference)?|preferences)(?:,?\s+cast)?(?:\s+(?:from|by|of)\s+(?:me|mine))?(?:\s*\([^()]{1,30}\))?\s*:\s*(?=[^\n]*(?:\bonly\b|\bthen\b|>)|1\s*[.)])",
     re.IGNORECASE,
 )
-_SAID = re.compile(
+_SAID = expression(
     r"I (?:hereby )?(?:rank\b|(?:cast|submit|give) my (?:emergency )?(?:ballot|ranking)\b)[^:.>\n]{0,60}:\s*",
     re.IGNORECASE,
 )
-_ON = re.compile(r"(?:on|in) my (?:own |final )?(?:emergency )?ballot,?\s+", re.IGNORECASE)
-_BEHIND = re.compile(
+_ON = expression(r"(?:on|in) my (?:own |final )?(?:emergency )?ballot,?\s+", re.IGNORECASE)
+_BEHIND = expression(
     r"\s*(?:[,:;–—-]+\s*(?:that|this|such)(?:['’]s|\s+is)|\s+is)\s+my\s+(?:own\s+|final\s+)?(?:emergency\s+)?(?:ballot|ranking|order(?:\s+of\s+preference)?)\s*[.!]*\s*",
     re.IGNORECASE,
 )
 """Behind a ranking: what it is."""
-_MINE_TOO = re.compile(r"(?:and\s+)?mine\s*(?::|is\b|=)\s*", re.IGNORECASE)
+_MINE_TOO = expression(r"(?:and\s+)?mine\s*(?::|is\b|=)\s*", re.IGNORECASE)
 """Behind a sentence about rankings: the author's."""
-_RANKS = re.compile(r"\b(?:rankings?|ranks?|ranked|emergency\s+ballots?|orders?\s+of\s+preference)\b", re.IGNORECASE)
-_CHOICE = re.compile(r"(?=(?:my )?first (?:choice|preference)\b)", re.IGNORECASE)
-_END = re.compile(
+_RANKS = expression(r"\b(?:rankings?|ranks?|ranked|emergency\s+ballots?|orders?\s+of\s+preference)\b", re.IGNORECASE)
+_CHOICE = expression(r"(?=(?:my )?first (?:choice|preference)\b)", re.IGNORECASE)
+_END = expression(
     r",\s+(?:and|but|though|although|as|because|since|for)\s+(?:(?:I|it|that|the)\b)|\n[ \t]*\n|\n>|\n-- ?(?:\n|$)"
 )
 

@@ -5,18 +5,19 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
+from engine.expressions import expression
 from parsers.acts.context import Context, following
 from parsers.acts.payload import paragraph_end
 from parsers.own import Kind
 from parsers.payloads import DOC_LABEL, goodbye_cut
 from parsers.statements import Statement
 
-HEADED = re.compile(
+HEADED = expression(
     r"\s*(?:(?:my|the|priest['’]s)\s+)?(?:reasoning|reasons?|arguments?|grounds)\s*(?::|(?:is|are)\s*:)\s*", re.I
 )
 
-NUMBERED = re.compile(r"\s*(?:Consultation\s+)?#?\d{1,6}\s*[:=]")
-RESUMES = re.compile(r"I\s|[A-Z][\w ]{0,30}:\s")
+NUMBERED = expression(r"\s*(?:Consultation\s+)?#?\d{1,6}\s*[:=]")
+RESUMES = expression(r"I\s|[A-Z][\w ]{0,30}:\s")
 
 
 def reasons(c: Context, st: Statement) -> bool:

@@ -18,6 +18,7 @@ from itertools import chain, islice
 from typing import Any
 
 from engine.acts import Act
+from engine.expressions import expression
 from engine.language import Document, Slot, Words
 from parsers.acts.context import Context, add_act
 from parsers.acts.parameters import parameters
@@ -29,14 +30,14 @@ from parsers.phrases.matching import Match, match, wordless
 from parsers.scan import Scan
 from parsers.statements import Statement
 
-TAG = re.compile(r"\s*\[(?P<tag>[A-Za-z][A-Za-z -]{1,30}?)(?:\s*#?(?P<number>\d{1,6}))?\]\s*")
-ANSWER = re.compile(r"^(?:\s*(?:re|aw|sv|antw)\s*:\s*)+", re.I)
+TAG = expression(r"\s*\[(?P<tag>[A-Za-z][A-Za-z -]{1,30}?)(?:\s*#?(?P<number>\d{1,6}))?\]\s*")
+ANSWER = expression(r"^(?:\s*(?:re|aw|sv|antw)\s*:\s*)+", re.I)
 MOST_TAGS = 5
 """Brackets looked at in one subject: those of the list, and a few of its author's."""
-POINTING = re.compile(r"\s*(?:[:.,–-]|(?:as follows|reading|to read|with the following text)\s*:?)\s*", re.I)
+POINTING = expression(r"\s*(?:[:.,–-]|(?:as follows|reading|to read|with the following text)\s*:?)\s*", re.I)
 """What only points at the text."""
-INFINITIVE = re.compile(r"\s*(?:to|that)\b", re.I)
-LABELLED = re.compile(r"\s*:\s*")
+INFINITIVE = expression(r"\s*(?:to|that)\b", re.I)
+LABELLED = expression(r"\s*:\s*")
 NUMBERED = (Slot.PROPOSAL, Slot.CODE)
 """Slots of things that are known by a number."""
 

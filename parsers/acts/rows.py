@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from engine.expressions import expression
 from engine.language import Slot
 from parsers.acts.context import Context, add_act
 from parsers.clauses.model import Adjuncts
@@ -13,11 +14,11 @@ from parsers.slots import read_slot
 from parsers.slots.names import clean_name
 from parsers.statements import Statement
 
-NO_TITLE = re.compile(
+NO_TITLE = expression(
     r"[\[(<]?\s*(?:no (?:title|name)|none|untitled|unnamed|nameless|without (?:a )?title)\s*[\])>]?", re.I
 )
 """Stands in the place of a title."""
-TITLE = re.compile(r"^(?:proposal\s+)?[\"“]?|[\"”]$", re.I)
+TITLE = expression(r"^(?:proposal\s+)?[\"“]?|[\"”]$", re.I)
 """What stands around one."""
 
 

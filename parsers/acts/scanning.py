@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import re
 
+from engine.expressions import expression
 from parsers import traps
 from parsers.acts.context import Context, live_text
 from parsers.acts.leads import new_paragraph
@@ -16,13 +17,13 @@ from parsers.slots.names import NOT_A_NAME
 from parsers.slots.references import SEVERAL
 from parsers.statements import EMPTY_BOX, Statement
 
-BEHALF = re.compile(r"\b[Oo]n behalf of (?:the )?([A-Z][\w'’&.-]*(?: [A-Z][\w'’&.-]*){0,4}?)(?=[:,])")
+BEHALF = expression(r"\b[Oo]n behalf of (?:the )?([A-Z][\w'’&.-]*(?: [A-Z][\w'’&.-]*){0,4}?)(?=[:,])")
 """For whom the author acts: what that one is said to do he does."""
 OF_SEVERAL = frozenset("them these those two three four five six seven".split())
 """One of these is in "all of them" and "all three"."""
 OF_THEM = frozenset({"them", "those", "these"})
-MY_POINTS = re.compile(r"\b(?:I|my)\b(?:['’]ve)?[^.;!?]{0,60}\bpoints\b")
-SPOKEN_TO = re.compile(
+MY_POINTS = expression(r"\b(?:I|my)\b(?:['’]ve)?[^.;!?]{0,60}\bpoints\b")
+SPOKEN_TO = expression(
     r"\s*(?:(?:dear|hey|hi|hello|ahoy|oi|well\s+done|thanks|thank\s+you|sorry|congratulations|congrats|bravo)[, ]\s*)?"
     r"(?P<name>(?-i:[A-Z])[\w'’-]*[a-z][\w'’-]*)\s*(?:$|[,!:]|[–—-])",
     re.I,

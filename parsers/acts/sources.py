@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 
+from engine.expressions import expression
 from parsers import traps
 from parsers.acts.again import FROM_ME
 from parsers.acts.context import Context
@@ -15,14 +16,14 @@ from parsers.scan import Scan
 from parsers.statements import Statement
 
 _MINE = r"(?:me|mine|myself|my\s+(?:own\s+)?[a-z]+)"
-_SOURCE = re.compile(
+_SOURCE = expression(
     rf"\s*[,;(–—-]*\s*\(?\b(?:all|both|each|everything|the\s+lot)\s+(?:(?:of\s+(?:it|them|these|this|which|that)|sums?|amounts?|gifts?|socks?|payments?)\s+)?(?:(?:is|are)\s+)?(?:coming\s+|taken\s+|paid\s+)?"
     rf"(?:from|out\s+of|off|courtesy\s+of)\s+{_MINE}\s*\)?\s*[.!]?\s*$",
     re.I,
 )
-_LEAD = re.compile(rf"\s*(?:and\s+|also\s+)?(?:from|out\s+of)\s+{_MINE}\s*(?:[,:]|\s[–—-]+)\s+", re.I)
-_HEAD = re.compile(r"[^:;,.!?]{1,60}:\s+")
-_NEXT = re.compile(r"\s*[,;]\s+(?:and\s+|then\s+|plus\s+)?|\s+and\s+")
+_LEAD = expression(rf"\s*(?:and\s+|also\s+)?(?:from|out\s+of)\s+{_MINE}\s*(?:[,:]|\s[–—-]+)\s+", re.I)
+_HEAD = expression(r"[^:;,.!?]{1,60}:\s+")
+_NEXT = expression(r"\s*[,;]\s+(?:and\s+|then\s+|plus\s+)?|\s+and\s+")
 _OF = frozenset({"from", "out", "off", "courtesy"})
 _I = frozenset({"me", "mine", "myself", "my"})
 
@@ -52,7 +53,7 @@ def from_one_source(c: Context, st: Statement, s: Scan) -> bool:
     return [take_hit(c, st, piece, hit, stop) for (piece, hit), stop in zip(found, ends, strict=True)] != []
 
 
-_RECEIVER = re.compile(
+_RECEIVER = expression(
     r"(?P<head>[^:;.!?\x00]*?\b(?P<verb>[a-z]+)\s+)(?P<things>(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|my|all|m\s?\d|\d)[^:;.!?\x00]*?,?\s+and\s+[^:;.!?\x00]*?)\s+(?P<to>(?:to|unto)\s+[^:;!?\x00]{2,60}?)\s*[.!]?\s*$",
     re.I,
 )

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 
+from engine.expressions import expression
 from parsers import retractions
 from parsers.acts.context import Context, add_unclear
 from parsers.retractions import SIGH, UNDONE
@@ -18,43 +19,43 @@ from parsers.statements import Statement
 CORRECTING = frozenset(
     "oops whoops argh wait scratch mean make er erm rather no nope sorry err uh um hm hmm pardon correction apologies".split()
 )
-CORRECTED = re.compile(
+CORRECTED = expression(
     r"[,;(–—-]\s*(?:no\b[,;]?\s+(?:wait|make\s+(?:that|it)|I\s+mean)\b|wait\b[,;]?\s+no\b|(?:oops|whoops|argh)[,;!]?\s+(?:I\s+mean[t]?,?\s+|make\s+that\s+)?(?=[\"“]|m?\d|(?-i:[A-Z]))|scratch\s+that|make\s+(?:that|it)\s+(?=m?\d|(?-i:[A-Z]{3}))|erm?,"
     r"|I\s+mean,?\s+(?=m?\d|(?-i:[A-Z]))|or\s+rather\b"
     r"|(?:no|nope|sorry|wait|err?|uh|um|hm+|pardon|correction|apologies)\s*[,:;]\s*(?:(?:to|on|at|for)\s+)?(?=m?\s?\d|#\d|(?-i:[A-Z]{2,})\W*$|[\"“]))",
     re.I,
 )
 """Takes back within a sentence what it has just said: "m10, no wait, m12"."""
-CORRECTED_NAME = re.compile(
+CORRECTED_NAME = expression(
     r"[,;(–—-]\s*(?:no|nope|sorry|wait|err?|uh|um|hm+|pardon|correction|apologies)\s*[,:;]\s*(?:to\s+)?(?-i:[A-Z][a-z][\w'’-]*)",
     re.I,
 )
 """The same of a name; in a deed that has none, it is somebody spoken to: "FOR 412, sorry, Ivy"."""
-CORRECTED_VOTE = re.compile(
+CORRECTED_VOTE = expression(
     r"\b(?P<first>[A-Z]{3,})(?:\W{1,4}(?:no|nope|sorry|wait|err?|uh|um|hm+|oops|whoops|pardon|correction|I\s+mean|make\s+(?:that|it))\b){1,2}\W{1,4}(?P<second>[A-Z]{3,})\b(?=\W*$)"
 )
 
-_LED = re.compile(
+_LED = expression(
     rf"{SIGH}(?:{UNDONE}|(?:i\s+(?:mean[t]?|should\s+have\s+(?:said|written)))|correction|make\s+(?:that|it)|(?:or\s+)?rather|let['’]s\s+(?:say|make\s+it)|better|actually|in\s+fact|no(?:pe)?(?:\W+wait)?)\b[\s,:;.–—-]*(?P<rest>\S.*)$",
     re.I | re.S,
 )
-_SIGHED = re.compile(
+_SIGHED = expression(
     r"\W*(?:(?:(?:oh|ah)\W+)?(?:er+m?|u[hm]+|oops|whoops|argh|gah|d['’]?oh|damn|darn|drat|sorry|no\W+wait|wait\W+no|hang\s+on|hold\s+on)\b\W*){1,3}(?P<rest>\S.*)$",
     re.I | re.S,
 )
-_VALUE = re.compile(
+_VALUE = expression(
     r"(?:(?:FOR|AGAINST|ABSTAIN|YES|NO|TRUE|FALSE|PARADOX|(?i:(?:in)?consistent|(?:not\s+)?guilty))(?:\s+[pP#]?\s?\d+)?|(?:[mM]\s?\d+|\d+\s?m|[pP#]?\s?\d+|\d+\s+\w+|proposal\s+#?\d+)(?:\s+(?:on|of|to|for|not|instead|please)\b[^.!?;]{0,30})?|[A-Z][\w'’-]+,?\s+not\s+[A-Z][\w'’-]+)[.!)\s]*$"
 )
 """Nothing but what was to be said in the first place."""
-_ADDED = re.compile(r"(?:(?:to|for|on)\s+)?(?P<rest>[^.,!?;]{1,30}),\s+I\s+mean[t]?[.!)\s]*$", re.I)
-_NAME = re.compile(r"[A-Z][\w'’-]+[.!)\s]*$")
-_PLAINLY = re.compile(
+_ADDED = expression(r"(?:(?:to|for|on)\s+)?(?P<rest>[^.,!?;]{1,30}),\s+I\s+mean[t]?[.!)\s]*$", re.I)
+_NAME = expression(r"[A-Z][\w'’-]+[.!)\s]*$")
+_PLAINLY = expression(
     rf"{SIGH}(?:i\s+mean[t]?|i\s+should\s+have\s+(?:said|written)|correction|make\s+(?:that|it)|(?:or\s+)?rather|er+m?|(?:to|for))\b",
     re.I,
 )
 """Leads to a correction even if it is a name that follows, with which one could be spoken to otherwise."""
-_UNDOING = re.compile(rf"{SIGH}{UNDONE}(?=\s*(?:$|[,.;:!)–—-]|(?:and|because|since|as|please|instead)\b))", re.I)
-DONT = re.compile(r"(?:I\s+(?:do\s+not|don['’]t)|not)\b", re.I)
+_UNDOING = expression(rf"{SIGH}{UNDONE}(?=\s*(?:$|[,.;:!)–—-]|(?:and|because|since|as|please|instead)\b))", re.I)
+DONT = expression(r"(?:I\s+(?:do\s+not|don['’]t)|not)\b", re.I)
 """What is said instead of a deed that trails off: "I support that... I mean I don't object"."""
 SIGHT = 2
 """Statements of a few words between a deed and what takes it back, that are looked over."""

@@ -8,6 +8,7 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
+from engine.expressions import expression
 from engine.language import Slot, Words
 from parsers import traps
 from parsers.acts.apart import said_apart
@@ -28,26 +29,26 @@ from parsers.phrases.matching import match
 from parsers.scan import Scan
 from parsers.statements import Statement
 
-SAME_MOMENT = re.compile(
+SAME_MOMENT = expression(
     r"\b(?:(?:at|on|in|from)\s+)?(?:that|the)\s+(?:very\s+)?same\s+(?:moment|time|instant|hour|day|nday|second|minute)\b"
     r"|\b(?:at|on)\s+that\s+(?:very\s+)?(?:moment|instant|nday|day|hour)\b|\bat\s+once\s+with\s+(?:it|that)\b|\bsimultaneously\b",
     re.I,
 )
 """The moment of the deed before: "At the same moment I vote ..."."""
-JOIN = re.compile(r"\s*(?:,\s*(?:and\s+)?|\s+and\s+)")
-CLAUSES = re.compile(r"[;:]|\band\b")
+JOIN = expression(r"\s*(?:,\s*(?:and\s+)?|\s+and\s+)")
+CLAUSES = expression(r"[;:]|\band\b")
 _AS_OFTEN = (
     r"(?:as\s+(?:often|frequently|many\s+times)\s+as\s+(?:(?:is|are|it\s+is|I\s+am)\s+)?(?:possible|legal|legally\s+possible"
     r"|allowed|permitted|necessary|I\s+(?:can|may|like|legally\s+can)|the\s+rules\s+(?:allow|permit|let\s+me))"
     r"|(?:many|several|various|countless|numerous|a\s+number\s+of)\s+times)"
 )
-VAGUE_AFTER = re.compile(rf"\s*,?\s*\(?{_AS_OFTEN}\b", re.I)
-VAGUE_BEFORE = re.compile(
+VAGUE_AFTER = expression(rf"\s*,?\s*\(?{_AS_OFTEN}\b", re.I)
+VAGUE_BEFORE = expression(
     rf"(?:^|[,;:]\s*|\b(?:this|that|following|so)\s+){_AS_OFTEN}\s*[,:]?\s*(?:(?:I\s+)?do\b\s*(?:the\s+following|this)?[:,]?\s*)?$",
     re.I,
 )
 """A number of times that nobody can count (4E7 asks for a specific one)."""
-UNDATED = re.compile(
+UNDATED = expression(
     r"(?:^\W*|[;:.!]\s+)(?:(?:so|and|but|well|perhaps|maybe)\b,?\s+)?(?:next\s+time|one\s+day|some\s?day|one\s+of\s+these\s+days|sooner\s+or\s+later|soon|eventually|normally|ordinarily|typically"
     r"|as\s+a\s+rule|generally|sometimes|occasionally|(?:every\s+)?now\s+and\s+(?:then|again)|once\s+in\s+a\s+while|from\s+time\s+to\s+time"
     r"|yesterday|last\s+n?(?:week|day|night|month|year)|(?:a|an|one|two|three|some|several)\s+n?(?:weeks?|days?|hours?|months?)\s+ago"
@@ -59,7 +60,7 @@ REFERRING = frozenset(
     {Slot.PROPOSAL, Slot.CONSULTATION, Slot.INDICTMENT, Slot.THING, Slot.TARGET, Slot.NAME, Slot.MINISTRY}
 )
 """Slots of what an act is about."""
-GOES_ON = re.compile(
+GOES_ON = expression(
     r"\s+(?!(?:as\s+(?:announced|before|well)|for\s+(?:now|once|good|fun|the\s+(?:record|sake|following|same|good|reasons?)|reasons?|all\s+(?:to|the))|of\s+course"
     r"|in\s+(?:anger|protest|addition|order|return|exchange|advance|accordance|(?:this|my|the\s+present)\s+(?:mail|message|note|post))|at\s+(?:once|last|this|the\s+same\s+time)"
     r"|on\s+(?:the\s+spot|principle|my\s+own|behalf|reflection|second)|from\s+(?:now|this|here|(?:the|eir|his|her|their|its)\s+(?:ministry|post|office|position|chair|seat|job))|to\s+(?:save|make|keep|let|be|show|help|give|avoid|prevent|see)|by\s+(?:this|means|virtue|way|the\s+way|mail)"
@@ -68,14 +69,14 @@ GOES_ON = re.compile(
     re.I,
 )
 """Behind an act: what it is about."""
-POINTED_BEFORE = re.compile(
+POINTED_BEFORE = expression(
     r"(?:^|[,;:]\s*|\b(?:and|but)\s+)on\s+(?:the\s+(?!(?:whole|spot|other\s+hand|contrary|one\s+hand|same|n?day|n?week|first\s+day|\w+\s+(?:n?day|n?week|hand)|grounds?|strength|advice|assumption|occasion|understanding|condition|basis)\b)"
     r"|(?:his|her|eir|their)\s+|(?-i:[A-Z])\w*['’]s\s+)[^,;:.]{1,60},?\s*$",
     re.I,
 )
 """The same before it: "on the one about hats I vote AGAINST"."""
-OR = re.compile(r"\sor\s")
-OR_ELSE = re.compile(r",?\s+or\s+(?=m\d|\d|(?!I\b|Not\b)[A-Z]|(?:to|for|on|the|an?|one|two|my)\s)")
+OR = expression(r"\sor\s")
+OR_ELSE = expression(r",?\s+or\s+(?=m\d|\d|(?!I\b|Not\b)[A-Z]|(?:to|for|on|the|an?|one|two|my)\s)")
 """Behind an act: another that would be done in its place ("I give m5 to Ivy or m3 to Hose")."""
 NOT_UNDERSTOOD = "what it is about is said in words that are not understood"
 
@@ -118,26 +119,26 @@ def find_hits(c: Context, st: Statement, s: Scan, frames: Frames) -> list[Hit]:
     return hits
 
 
-ANEW = re.compile(r"[;:.!?]|\b(?:but|now|today|hereby|meanwhile|so)\b", re.I)
+ANEW = expression(r"[;:.!?]|\b(?:but|now|today|hereby|meanwhile|so)\b", re.I)
 """Where another clause begins."""
-WONDERING = re.compile(
+WONDERING = expression(
     r"\s*,?\s*(?:for\s+some\s+(?:\w+\s+)?reason|apparently|it\s+seems|isn['’]t\s+it|now,?\s+(?:it\s+seems|apparently)|as\s+far\s+as\s+I\s+(?:know|can\s+tell)|afaik"
     r"|according\s+to\s+(?!me\b|my\b|rule|the\s+rules|4e|its|section|clause)|if\s+I\s+(?:read|remember|recall|understand|see|heard)\b[^.;:!?]{0,40}?\b(?:right|rightly|correctly|well))\b",
     re.I,
 )
 """Behind how things are: who says so does not make them so."""
-ANNOUNCED_ON = re.compile(
+ANNOUNCED_ON = expression(
     r"\b(?:announced|posted|sent|mailed|e-?mailed|promised|intended|planned|described|gave\s+notice|wrote|stated|made|(?:mail|message|post|intent|intention|announcement|notice)\s+of)\b[^;:]*$"
 )
 """Before a time that tells when something was announced."""
-CLAIMED = re.compile(
+CLAIMED = expression(
     r"\bI\s+(?:(?:also|still|do|would|must|will|can|hereby|strongly|merely|only|firmly|humbly|respectfully)\s+){0,3}(?:claim|maintain|contend|argue|feel|insist|submit|conclude|allege|reason|move|deduce|infer"
     r"|presume|expect|predict|agree|concede|admit|deny|dispute|protest|stress|emphasi[sz]e|point\s+out|propose|demand|observe|notice|see|find)\s+(?:that\s+)$"
     r"|\b(?:(?:no|any|what|little)\s+(?:reason|need|wish|desire|right|power)|nothing|(?:ask|want|tell|told|beg|urge|order|expect|invite|force|forbid|wait)(?:s|ed)?\s+(?:for\s+)?\w+|used|refuse[sd]?|forgot|decline[sd]?|hesitate[sd]?|fail(?:s|ed)?|tempted|afraid|unable|not|too\s+\w+)"
     r"\s+to\s+(?:\w+ly\s+)?[a-z]+\s+that\s+$"
 )
 """Before how things are: what somebody argues for, he does not do: "I maintain that the answer to 33 is NO"."""
-REPORT = re.compile(
+REPORT = expression(
     r"\b(?:seen|reported|recorded|received|noted|listed|made\s+by|history|so\s+far|according|last\s+n?(?:week|day)|yesterday)\b[^:]{0,60}:[^:]*$"
 )
 """The head of what is only told: "Transfers seen on the list:"."""
@@ -167,7 +168,7 @@ def printed(c: Context, s: Scan, hit: Hit) -> bool:
     return HOW_IT_IS.match(s.mask, hit.start, hit.end) is not None and not s.holds(HEREBY)
 
 
-HOW_IT_IS = re.compile(r"(?!.*\b(?:my|I)\b).*(?:\b(?:is|are|was|were|has|have)\b|:)")
+HOW_IT_IS = expression(r"(?!.*\b(?:my|I)\b).*(?:\b(?:is|are|was|were|has|have)\b|:)")
 
 
 def to_oneself(s: Scan, hit: Hit) -> bool:
@@ -276,25 +277,25 @@ def joins_something(c: Context, words: Words, s: Scan, hit: Hit) -> bool:
     return alone and c.words.isdisjoint(OF_THE_GAME)
 
 
-JOINS_ALONE = re.compile(r"i\s+(?:hereby\s+|also\s+|now\s+)?join(?:\s+in|\s+too|\s+up)?")
+JOINS_ALONE = expression(r"i\s+(?:hereby\s+|also\s+|now\s+)?join(?:\s+in|\s+too|\s+up)?")
 OF_THE_GAME = frozenset("game nomic player players playing register registrar newbie newcomer recruited".split())
 """Words of mails by which somebody comes into the game."""
-LATE_WHEN = re.compile(
+LATE_WHEN = expression(
     r"(?:[\s,]*(?:altogether|in\s+fact|of\s+course|that\s+is|entirely|completely|too|as\s+well|I['’]m\s+afraid)){1,2}\s*,?\s*"
     r"(?:effective|with\s+effect|as|starting)\s+(?:(?:on|from|of|at)\s+)?(?P<when>n?day\s+\d+|(?:the\s+)?(?:beginning|start|end)\s+of\s+[^,.;]{3,20})\s*[.!]*\s*$",
     re.I,
 )
 """When it is done, behind a few words that say nothing of it."""
-POINTS_BACK = re.compile(r"\s*(?:it|them|that\s+one|this\s+one)\b")
+POINTS_BACK = expression(r"\s*(?:it|them|that\s+one|this\s+one)\b")
 """Behind a verb: its object, of which nobody can tell what it is."""
 
 
-IS_DONE = re.compile(r"\b(?:is|are|gets?)\s+[a-z]")
-BY_SOMEBODY = re.compile(
+IS_DONE = expression(r"\b(?:is|are|gets?)\s+[a-z]")
+BY_SOMEBODY = expression(
     r"\s*,?\s+by\s+(?:the\s+)?(?P<who>[A-Z][\w'’-]*)"
     r"(?=\s*(?:$|[.,;:!)]|(?:and|on|in|at|for|because|since|so)\b))"
 )
-NAMED_SO = re.compile(r"\w\s+by\s+(?P<who>[A-Z][\w'’-]*)$")
+NAMED_SO = expression(r"\w\s+by\s+(?P<who>[A-Z][\w'’-]*)$")
 
 
 def done_by_another(c: Context, s: Scan, hit: Hit) -> bool:
@@ -384,38 +385,38 @@ def not_understood(found: Sequence[dict[str, Any]], words: Words, hit: Hit, s: S
     return any(params.get(name) is None for params in found for name in names)
 
 
-SOME = re.compile(r"\s+(?:(?:on|for|to)\s+)?(?:each|every|all|any|most|some|those|whatever|whichever|half)\s+\w")
+SOME = expression(r"\s+(?:(?:on|for|to)\s+)?(?:each|every|all|any|most|some|those|whatever|whichever|half)\s+\w")
 """Behind a vote: some of the proposals, by words that nothing reads."""
-JUDGED = re.compile(
+JUDGED = expression(
     r"\s*(?::|\s[–—-]+|=>|->)\s*(?:il)?(?:legal|valid|lawful)\b|\s*(?::|\s[–—-]+|=>|->)\s*(?:in(?:valid|effective)|fail(?:s|ed)?|succeed(?:s|ed)?|successful|unsuccessful|void|works?|worked|not\s+(?:allowed|possible|legal|valid)|impossible|allowed|fine|ok(?:ay)?)\b"
 )
 """Behind a deed: what somebody judges of it, who does not do it himself."""
-PLANNED_BEHIND = re.compile(
+PLANNED_BEHIND = expression(
     r"\b(?:(?:I|we)(?:['’](?:d|ll|m|re)|\s+(?:am|are|was|will|would|shall|may|might|could|should|plan|intend|mean|want|hope|wish|consider|think|thought|wrote|drafted))\b(?!\s+(?:hereby|submitting|proposing))"
     r"|before\s+I|not\s+(?:yet\s+)?(?:submitted|final|official|ready)|(?:once|if|when|should|unless)\s|(?:comments?|feedback|thoughts|suggestions)\s+(?:\w+\s+)?(?:welcome|please|wanted|invited)"
     r"|to\s+be\s+(?:submitted|proposed|discussed)|in\s+mind|tomorrow|some\s?day)\b[^\n]{0,80}$",
     re.I,
 )
 """Behind words that only name a text: nobody submits it now ("Here's a proposal I plan to submit:")."""
-MORE_OR_LESS = re.compile(
+MORE_OR_LESS = expression(
     r"\s*(?:,?\s*or\s+(?:more|less|fewer|so|thereabouts)\b|(?:less|more|fewer)\s+than\b|(?:each|every)\s+time\b|(?:an?|per)\s+(?:n?day|n?week|month|hour|year|turn)\b|per\s+(?!(?:our|the|my|your|his|her|eir|its|their|contract|rule|agreement|instructions?|request|section|clause|usual|above|se)\b)[a-z]+\b|(?:daily|weekly|monthly)\b|and\s+[^\s,;.]+\s+(?:together|jointly|between\s+them)\b"
     r"|for\s+(?:each|every)\s+(?!one\b)\w+\s+(?:\w+\s+){0,3}?(?:he|she|it|they|e|i|you|that|who|which)\b)"
 )
 """Behind an act: how much it is after all, which nobody can tell now."""
-ALL_BUT = re.compile(
+ALL_BUT = expression(
     r"\b(?:between\s+\w{1,12}\s+and"
     r"|(?:all|everything|every\s+\w+)(?:\s+(?:of\s+)?(?:my|the|its|our)\s+\w+)?(?:\s+i\s+(?:have|own))?,?\s+(?:but|except(?:ing)?(?:\s+for)?|save(?:\s+for)?|bar(?:ring)?|minus|less))\s*$"
 )
 """The same before its sum: "between 5 and 10 mackerel", "everything but m10"."""
-OTHERS_MONEY = re.compile(
+OTHERS_MONEY = expression(
     r"\b(?:[Ww]ith|[Ff]rom|[Oo]ut\s+of|[Uu]sing|[Oo]f)\s+(?:the\s+)?[A-Z][\w&.-]*(?:\s+[A-Z][\w&.-]*){0,3}'s\s+(?:money|mackerel|macks|cash|funds?|account|balance|purse|coffers|treasury|hoard)\b"
 )
 """Pays with what is somebody else's."""
 OTHERS_ROOM = 50
 SUMS = (Slot.MACKS, Slot.POINTS)
-LESS = re.compile(r",?\s*(?:(?:except(?:ing)?|save|bar(?:ring)?|minus|less)\s+(?:for\s+)?|[+*/]\s*)[a-z]?\d")
+LESS = expression(r",?\s*(?:(?:except(?:ing)?|save|bar(?:ring)?|minus|less)\s+(?:for\s+)?|[+*/]\s*)[a-z]?\d")
 """Behind it: what is taken off."""
-AT_MOST = re.compile(r"\bup\s+to\s+[a-z]?\d")
+AT_MOST = expression(r"\bup\s+to\s+[a-z]?\d")
 
 
 def doubt_applies(c: Context, s: Scan, hit: Hit) -> bool:

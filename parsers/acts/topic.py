@@ -11,6 +11,7 @@ import re
 from typing import Any, NamedTuple
 
 from engine.acts import Act
+from engine.expressions import expression
 from parsers.acts.context import Context
 from parsers.acts.mentions import LABELLING
 from parsers.acts.rereading import Reading, put_back, reread, span_whole, state_of
@@ -18,20 +19,20 @@ from parsers.statements import Statement
 
 _THING = r"(?:[\"“]?[A-Z#\d]|(?:the|my|our|his|her|eir|their|that|this|one|two|three|four|five|an?)\s)(?:[^\s,;:.!?\x00]|\s(?![-–—]+\s|\()|[.](?=\w)){1,80}?[\"”]?"
 _TOLD = r"(?:is|are|was|were|has|have|had|looks?|seems?|needs?|deserves?|lies|stands?|stood|sits|goes|went|does|did|met|got|gets|bores?|asks|wants|waits|remains?|keeps?|makes?|no\s+longer|never|still|always)\b"
-HEADED = re.compile(
+HEADED = expression(
     rf"[^\w\"“#]*(?:(?:as\s+(?:for|to)|about|on\s+to|regarding|concerning|re|next(?:\s+(?:up|comes|is))?|then|and|now(?:\s+for)?)[:,]?\s+)*(?-i:(?P<topic>{_THING}))(?:\s+\([^()]{{1,80}}\))?"
     rf"(?:\s*:\s|\s+[-–—]+\s|,\s|\s*[.!?]*\s*$|\s+(?={_TOLD}))",
     re.I,
 )
 """What a sentence deals with: the head of its line, or its subject."""
-DEED = re.compile(
+DEED = expression(
     r"(?:^|[,;:.!?–—-]\s+|\b(?:so|and|hence|therefore|thus)\s+)(?P<deed>(?:I|i)\s(?![^,;:.!?]{0,60}?\b(?:if|not|would|never|might|could)\b)[^;:.!?\x00]{0,60}?(?<!['’])\b(?P<it>it|em|him|her|them|its|eir|their|his)\b)"
 )
 """The first clause of the author's with a pronoun in it."""
-POINTER = re.compile(r"\b(?:it|em|him|her|them|its|eir|their|his|one)\b")
+POINTER = expression(r"\b(?:it|em|him|her|them|its|eir|their|his|one)\b")
 """Without one of these nothing has to be put in."""
 OWNERS = frozenset("its eir their his".split())
-HER_OWN = re.compile(
+HER_OWN = expression(
     r"\s+(?!(?:a|an|the|to|for|on|in|at|as|of|from|with|my|m?\d|one|two|three|all|now|today|hereby|and|by|over|out)\b)[a-z]"
 )
 """Behind "her" that says whose something is."""
@@ -54,7 +55,7 @@ class Topic(NamedTuple):
     said: str
 
 
-ONE = re.compile(
+ONE = expression(
     r"(?:^|[,;:.!?–—-]\s+|\b(?:so|and|hence|therefore|thus)\s+)(?P<deed>[Ii]\s+(?:\w+\s+){0,2}?(?:submit|propose|offer|file|lodge|present|bring|table)\s+(?P<it>(?:such\s+(?:a\s+)?)?one)\b)(?!\s+(?!now|today|here|hereby|herewith|too|myself)[a-z])"
 )
 """The first clause in which the author submits one of a kind that was named before."""
@@ -103,7 +104,7 @@ def topic_of(c: Context, st: Statement) -> Topic | None:
     return _told(c, text, deed, head["topic"], st.end - at, at) if head is not None else None
 
 
-_OPEN = re.compile(
+_OPEN = expression(
     r"\b(?:if(?!\s+(?:nobody|no\s+one)\b)|unless|when(?:ever)?|once|until|till|should|provided|as\s+soon\s+as|in\s+case|perhaps|maybe|had\s+I|would|as\s+[A-Z]\w+\s+(?:\w+\s+)?(?:puts?|said|says|has|wrote|writes|would))\b",
     re.I,
 )
@@ -120,7 +121,7 @@ def _told(c: Context, text: str, deed: re.Match[str], said: str, room: int, at: 
     return Topic(at, told.rjust(room), said) if len(told) <= room else None
 
 
-NOUNED = re.compile(r"\b(?P<whose>[Mm]y|[Tt]he|[Tt]his|[Tt]hat|[A-Z][\w-]*['’]s)(?P<words>(?:\s+[A-Za-z-]+){1,3})")
+NOUNED = expression(r"\b(?P<whose>[Mm]y|[Tt]he|[Tt]his|[Tt]hat|[A-Z][\w-]*['’]s)(?P<words>(?:\s+[A-Za-z-]+){1,3})")
 
 
 def _a_noun(c: Context, words: list[str]) -> bool:
@@ -153,7 +154,7 @@ def _unfit(topic: str) -> bool:
     )
 
 
-_THING_DEED = re.compile(
+_THING_DEED = expression(
     r"(?P<thing>(?:[Tt]he\s+)?[\w#\"“][^:.!?;]{1,60}?)\s*(?::|\s[-–—]+|->)\s+(?P<verb>[a-z]{4,12}(?:\s+(?:to|from|as))?|ZOT)\s*[.!]?\s*"
 )
 """An item of a list of deeds that names the thing first: "Ministry of Laundry: resign."."""
@@ -223,4 +224,4 @@ def _settled(c: Context, before: dict[str, Any], topic: str) -> bool:
     return used
 
 
-_WORDS = re.compile(r"[\w'’#]+")
+_WORDS = expression(r"[\w'’#]+")

@@ -6,6 +6,7 @@ import re
 from bisect import bisect_left
 
 from engine.acts import Unclear
+from engine.expressions import expression
 from parsers import traps
 from parsers.acts.as_one import as_one
 from parsers.acts.context import Context, add_unclear
@@ -14,14 +15,14 @@ from parsers.statements import Statement
 
 _HERE = r"(?:here|now|hereby|at\s+this\s+point)"
 _ONE = r"(?:the|a|my|this|our)\s+transaction(?:\s+of\s+(?:mine|my\s+own))?"
-TX_START = re.compile(
+TX_START = expression(
     rf"[\W_]*(?:{_HERE}\s+(?:begins?|starts?|opens?)\s+{_ONE}|{_HERE}\s+{_ONE}\s+(?:begins|starts|opens)|{_ONE}\s+(?:begins|starts|opens)\s+{_HERE}"
     rf"|I\s+(?:(?:hereby|now|herewith)\s+)?(?:begin|start|open|enter)\s+{_ONE}(?:\s+{_HERE})?"
     rf"|(?:the\s+following|what\s+follows)\s+is\s+{_ONE},?\s+(?:which\s+)?(?:beginning|starting|begins|starts)\s+{_HERE}"
     r"|(?:the\s+)?(?:begin(?:ning)?|start)(?:\s+of)?(?:\s+(?:the|this|a|my))?\s+transaction(?:\s+\w{1,3})?|(?:the\s+)?transaction(?:\s+\w{1,3})?[\s:([]+(?:begins?|starts?)(?:\s+(?:here|now))?)[\W_]*",
     re.I,
 )
-TX_END = re.compile(
+TX_END = expression(
     rf"[\W_]*(?:(?:and\s+|so\s+)?{_HERE}\s+(?:ends|closes|stops)\s+{_ONE}|{_HERE}\s+{_ONE}\s+(?:ends|closes|stops)|{_HERE}\s+it\s+(?:ends|closes|stops),\s+{_ONE}"
     rf"|(?:(?:and|then|here)\s+)?I\s+(?:(?:hereby|now|herewith)\s+)?(?:end|close|finish|complete|conclude|commit)\s+{_ONE}(?:\s+{_HERE})?"
     rf"|(?:so|thus)\s+(?:ends|closes)\s+{_ONE}|{_ONE}\s+(?:ends|closes|stops|is\s+(?:over|closed|at\s+an\s+end|done|complete))(?:\s+{_HERE})?"
@@ -30,19 +31,19 @@ TX_END = re.compile(
 )
 
 
-TX_HEAD = re.compile(
+TX_HEAD = expression(
     r"[\W_]*(?:(?:the|this|my|a|one|as\s+(?:a|one)|in\s+(?:a|one)|the\s+following\s+(?:is|forms)\s+(?:a|one))\s+)?(?:single\s+)?transaction(?:\s+(?!end)\w{1,3})?[\W_]*",
     re.I,
 )
 """A line that heads a transaction whose end is marked."""
-PLAIN_END = re.compile(r"\W{0,12}(?:END|End|COMMIT|[Cc]ommit)\W{0,12}")
+PLAIN_END = expression(r"\W{0,12}(?:END|End|COMMIT|[Cc]ommit)\W{0,12}")
 """Ends a transaction that words have begun."""
-LEADS = re.compile(r"transaction\b[^.!?{}]*:?\s*$", re.I)
+LEADS = expression(r"transaction\b[^.!?{}]*:?\s*$", re.I)
 """The words before the brace that opens a transaction on their line."""
-SUPPOSED = re.compile(r"\s*(?:if|when|should)\b", re.I)
+SUPPOSED = expression(r"\s*(?:if|when|should)\b", re.I)
 
 
-STATED = re.compile(
+STATED = expression(
     r"\W*(?:I\s+(?:have|own|hold|am|possess)\b(?!\s+(?:been|had|to|not\s+been|here|back|done|sorry|glad|happy|afraid|sure)\b)|My\s+\w+(?:\s+\w+)?\s+(?:is|are)\s"
     r"|There\s+(?:is|are)\s+(?:at\s+least|exactly|no|more|fewer|\d)"
     r"|(?!(?:This|That|These|It|Here|Which|What|All|Now|Then|So|If|When|Hope|Thanks)\b)(?:The\s+)?[A-Z]\w*[^.!?:;]{0,60}?\s(?:is|are|has|have|holds|owns)\s+"
@@ -60,13 +61,13 @@ def note_stated(c: Context, st: Statement, text: str) -> None:
 
 
 _WORDS = r"(?:begin(?:ning)?|start|open)(?:s|ing)?(?:\s+of)?(?:\s+(?:the|this|a|my|one))?\s+transaction(?:\s+\w{1,3})?"
-_BEGINS = re.compile(
+_BEGINS = expression(
     rf"[\W_]*(?:the\s+)?{_WORDS}(?:\s*[\W_]*[:.;,>)\]}}*=]+[\W_]*?|\s+[–—-]+)\s+(?=\S)|(?-i:[\W_]*(?:BEGIN|START)\s+TRANSACTION\s+(?=I\s))"
     r"|\W*<\s*transaction\s*>\s*(?=\S)|(?P<open>[\[({<])\s*transaction\s*:\s*(?=\S)|\W*transaction\s*:?\s*(?P<brace>\{)\s*(?=\S)",
     re.I,
 )
 """The mark of a beginning that stands on a line with what is done in the transaction."""
-_ENDS = re.compile(
+_ENDS = expression(
     r"(?:(?<=[.;,!)])|\s)\s*(?P<mark>[\W_]*(?:and\s+)?(?:the\s+)?(?:end|close|commit)s?(?:\s+of)?(?:\s+(?:the|this|my))?\s+transaction[\W_]*|<\s*/\s*transaction\s*>\W*)$",
     re.I,
 )
@@ -118,7 +119,7 @@ def _asserting(c: Context, st: Statement) -> list[Statement]:
     ]
 
 
-_ROW_STOP = re.compile(r";\s+(?=\S)")
+_ROW_STOP = expression(r";\s+(?=\S)")
 
 
 def break_open(c: Context, number: int, start: int, text: str) -> None:

@@ -12,14 +12,15 @@ from dataclasses import replace
 from itertools import islice
 from typing import Any
 
+from engine.expressions import expression
 from engine.language import Turn, Words
 from parsers.acts.context import Context
 from parsers.clauses.model import Hit
-from parsers.phrases.limits import expression
+from parsers.phrases.limits import declared
 from parsers.quotes import quoted_words
 from parsers.scan import IT, OWN, THEM, THIS, Scan
 
-THAT = re.compile(r"\b(?:it|this|that)\b")
+THAT = expression(r"\b(?:it|this|that)\b")
 NEAR = 12
 """Characters after a phrase that can still say what it is about."""
 
@@ -58,12 +59,12 @@ def holds(c: Context, turn: Turn, words: Words, hit: Hit, s: Scan) -> bool:
     found = (
         (
             not turn.said
-            or bool(expression(turn.said).search(around))
+            or bool(declared(turn.said).search(around))
             or about(c, turn, words)
             or called_elsewhere(c, turn, hit)
         )
-        and (not turn.phrase or bool(expression(turn.phrase).search(said)))
-        and not (turn.apart and expression(turn.apart).search(said))
+        and (not turn.phrase or bool(declared(turn.phrase).search(said)))
+        and not (turn.apart and declared(turn.apart).search(said))
     )
     return found is not turn.otherwise
 
@@ -80,7 +81,7 @@ def about(c: Context, turn: Turn, words: Words) -> bool:
     kinds = [words.action.rpartition("_")[2], turn.to.rpartition("_")[2]]
     own, other = kinds if turn.otherwise else kinds[::-1]
     done = {act.action.rpartition("_")[2] for act in c.acts}
-    subject = expression(turn.said).search(c.subject) is not None and not expression(turn.apart).search(c.subject)
+    subject = declared(turn.said).search(c.subject) is not None and not declared(turn.apart).search(c.subject)
     return (subject or own in done) and other not in done
 
 
@@ -94,7 +95,7 @@ def called_elsewhere(c: Context, turn: Turn, hit: Hit) -> bool:
         for found in islice(re.finditer(rf"\b{re.escape(name)}\b", c.body), MOST_NAMINGS):
             before = KIND_NEAR.split(c.body[max(0, found.start() - KIND_BEFORE) : found.start()])[-1]
             after = KIND_NEAR.split(c.body[found.end() : found.end() + KIND_AFTER])[0]
-            kinds |= {one for one in (turn.said, turn.apart) if expression(one).search(f"{before} {after}")}
+            kinds |= {one for one in (turn.said, turn.apart) if declared(one).search(f"{before} {after}")}
     return turn.said in kinds and turn.apart not in kinds
 
 
@@ -102,8 +103,8 @@ MOST_NAMINGS = 8
 """Places where a name stands that are looked at."""
 KIND_BEFORE, KIND_AFTER = 24, 14
 """Characters around a name in which its kind is said."""
-ARTICLE = re.compile(r"^the\s+", re.I)
-KIND_NEAR = re.compile(r"[.;:!?]|\n\s*\n")
+ARTICLE = expression(r"^the\s+", re.I)
+KIND_NEAR = expression(r"[.;:!?]|\n\s*\n")
 
 
 def only_points(values: Mapping[str, Any], pointing: tuple[str, ...] = (IT, THIS, THEM)) -> bool:

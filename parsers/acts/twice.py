@@ -4,30 +4,31 @@ from __future__ import annotations
 
 import re
 
+from engine.expressions import expression
 from parsers.clauses.model import Hit
 from parsers.clauses.verb import pointing
 from parsers.scan import IT, THEM, THIS, Scan
 
-MARK_BETWEEN = re.compile(r"(?:(?:at\s+once|right\s+away|now|today|herewith|hereby|too|as\s+well)\s*)?[:;–—-]", re.I)
+MARK_BETWEEN = expression(r"(?:(?:at\s+once|right\s+away|now|today|herewith|hereby|too|as\s+well)\s*)?[:;–—-]", re.I)
 """Between a deed that says nothing more and the same in full."""
-SPELLED_BETWEEN = re.compile(
+SPELLED_BETWEEN = expression(
     r"[,;:(–—-]*\s*(?:that\s+is(?:\s+to\s+say)?|i\.?e\.?|in\s+other\s+words|meaning(?:\s+that)?),?", re.I
 )
 """Between a deed and the same in full, in words."""
-NAMED_BETWEEN = re.compile(r"(?:(?:at\s+once|right\s+away|now|today|herewith|hereby)\s*)?,", re.I)
-THE = re.compile(r"(?:the|my|our)\s")
+NAMED_BETWEEN = expression(r"(?:(?:at\s+once|right\s+away|now|today|herewith|hereby)\s*)?,", re.I)
+THE = expression(r"(?:the|my|our)\s")
 """The same before what "it" is: "I open it, the Subgame Chess"."""
-SAYS_AGAIN = re.compile(
+SAYS_AGAIN = expression(
     r"\W*(?:(?:that\s+is|i\.?e\.?|in\s+other\s+words|(?:so|such)\s+that|and\s+so|so|and)\W+(?:here(?:by|with)\W+)?)?",
     re.I,
 )
 """Between a deed and the same said again."""
-IN_OTHER_WORDS = re.compile(r"\b(?:that\s+is|i\.?e\.?|in\s+other\s+words)\b")
-SO_THAT = re.compile(r"\b(?:so|such)\s+that\b")
+IN_OTHER_WORDS = expression(r"\b(?:that\s+is|i\.?e\.?|in\s+other\s+words)\b")
+SO_THAT = expression(r"\b(?:so|such)\s+that\b")
 BARE = 2
 """Words of a deed that is only its subject and its verb: "I join"."""
-WISH = re.compile(r"\b(?:wish|want|like|love|hope|intend)\s+to\b")
-AND_SO = re.compile(r"\W*(?:(?:and|so|therefore|thus|hence)\b\W*){0,2}")
+WISH = expression(r"\b(?:wish|want|like|love|hope|intend)\s+to\b")
+AND_SO = expression(r"\W*(?:(?:and|so|therefore|thus|hence)\b\W*){0,2}")
 """Between a wish and the deed that grants it."""
 
 
@@ -87,7 +88,7 @@ def alike(hit: Hit, after: Hit) -> bool:
 
 
 POINTS = frozenset({THIS, IT, THEM})
-ANNOUNCED = re.compile(r"\b(?:announc|inten[dt]|promis|plan|object)")
+ANNOUNCED = expression(r"\b(?:announc|inten[dt]|promis|plan|object)")
 
 
 def only_does_so(hit: Hit) -> bool:

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import re
 
+from engine.expressions import expression
 from parsers import traps
 from parsers.acts.context import Context, add_unclear
 from parsers.acts.mentions import LABELLING
@@ -13,19 +14,19 @@ from parsers.clauses.words import SEEMING
 from parsers.scan import DIGIT, Scan
 from parsers.statements import Statement
 
-MY_DEED = re.compile(r"\bI\s+(?:hereby\s+)?(?:vote|submit|publish)\b", re.I)
+MY_DEED = expression(r"\bI\s+(?:hereby\s+)?(?:vote|submit|publish)\b", re.I)
 SHOWN_WORDS = frozenset("draft proto mock mockup preview sketch dry".split())
 """One of these is where a draft is shown."""
-RESUMED = re.compile(
+RESUMED = expression(
     r"\W*(?:(?:but\s+)?what\s+I\s+(?:do|am)\s+(?:submit|propos|offer)\w*|(?:second(?:ly)?|third(?:ly)?|the\s+(?:second|other)\b[^,]{0,20}|now\s+for\s+real|for\s+real|in\s+earnest|but\s+(?:now|this\s+one)|however)[,:]?\s(?:.{0,40}\s)?I\s)",
     re.I,
 )
 """Turns from what was not meant to what is."""
 
 
-AWAKE = re.compile(r"\bI\s+(?:(?:then|finally|suddenly|\w+ly)\s+)?(?:woke|awoke|awakened|wake\s+up|am\s+awake)\b", re.I)
+AWAKE = expression(r"\bI\s+(?:(?:then|finally|suddenly|\w+ly)\s+)?(?:woke|awoke|awakened|wake\s+up|am\s+awake)\b", re.I)
 """Ends a dream."""
-LOG_LINE = re.compile(r"\W*(?:\d{4}-\d\d-\d\d[ T]+)?\d{1,2}:\d\d(?::\d\d)?\b\W*(?:[AaPp]\.?[Mm]\b\W*)?(?!.*:\s*$)\S")
+LOG_LINE = expression(r"\W*(?:\d{4}-\d\d-\d\d[ T]+)?\d{1,2}:\d\d(?::\d\d)?\b\W*(?:[AaPp]\.?[Mm]\b\W*)?(?!.*:\s*$)\S")
 """A line of a log, which tells at what time something happened."""
 
 
@@ -37,8 +38,8 @@ def logged(c: Context, st: Statement) -> bool:
     return any(LOG_LINE.match(c.body, one.start, one.end) is not None for one in near)
 
 
-DAY_LED = re.compile(r"\W*(?:and\s+)?on\s+(?:mon|tues|wednes|thurs|fri|satur|sun)day\b,?\s+I\s+(?P<verb>[a-z]+)", re.I)
-PAST_VERB = re.compile(
+DAY_LED = expression(r"\W*(?:and\s+)?on\s+(?:mon|tues|wednes|thurs|fri|satur|sun)day\b,?\s+I\s+(?P<verb>[a-z]+)", re.I)
+PAST_VERB = expression(
     r"\w+ed|went|gave|took|made|left|was|had|got|lost|won|wrote|sent|paid|came|saw|said|bought|sold|read|found|met|fell",
     re.I,
 )
@@ -62,7 +63,7 @@ def under_head(c: Context, st: Statement, text: str) -> bool:
     return not st.line_start and c.undone_at == c.index - 1 and text.startswith("I ")
 
 
-ROLE = re.compile(r"\W*([A-Z]{4,}(?:\s[A-Z]{2,})?)(?:\s*\([^()]{1,40}\))?:\s+I\b")
+ROLE = expression(r"\W*([A-Z]{4,}(?:\s[A-Z]{2,})?)(?:\s*\([^()]{1,40}\))?:\s+I\b")
 """The head of what somebody in a play says."""
 
 
@@ -145,12 +146,12 @@ def _example(c: Context, s: Scan, text: str) -> bool:
     return False
 
 
-ITS_NAME = re.compile(r"[^.!?\n]{0,60}[.:]?\s*")
+ITS_NAME = expression(r"[^.!?\n]{0,60}[.:]?\s*")
 """What may stand between two drafts in marks."""
 MOST_GAPS = 2
 """Not so many empty lines stand between a draft and the words that lead to it."""
 BELOW_DRAFT = "it stands below words by which nothing is done"
-DONE = re.compile(
+DONE = expression(
     r"(?:^|\n)\W*(?:(?:also|and|but|then|now|so|oh|meanwhile|finally|separately|otherwise|besides)\b,?\s+){0,2}"
     r"I\s+(?:(?:also|hereby|then|now|do)\s+)*(?P<verb>[a-z]+)\b(?!\s+(?:that|it|this)\b)"
 )

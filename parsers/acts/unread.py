@@ -13,6 +13,7 @@ from __future__ import annotations
 import re
 
 from engine.acts import Unclear
+from engine.expressions import expression
 from parsers import traps
 from parsers.acts.context import Context, add_unclear, is_author
 from parsers.acts.near_votes import near_votes, said_again, vote_within
@@ -27,52 +28,52 @@ from parsers.statements import Statement
 NOT_READ = "no rule offers it, or the words are not understood"
 CALLED_AN_INTENT = "no rule lets it be announced, or the words are not understood"
 
-DEED = re.compile(
+DEED = expression(
     rf"(?:(?:{CONNECTING})\b\s*+(?:[,:]\s*+)?|(?:(?:pursuant\s+to|under|per|as\s+per|according\s+to|in\s+accordance\s+with|by\s+(?:virtue|authority)\s+of|on\s+behalf\s+of)\s[^,;:.!?]{{2,60}}?(?:,\s*+|\s+)(?=I\b))|(?:(?:since|because|given|seeing|with|for|after|due\s+to|having|as\s+(?:no(?:body|ne|thing)?|there|it|the|my|this|that|nobody))\s[^;:.!?]{{2,80}}?,\s*+(?=I\b))|(?P<capacity>(?:as|in\s+my\s+capacity\s+as|acting\s+as)\s[\w\s]{{1,60}}?)(?:,\s*+|\s+)(?=I\b))*+I(?:(?:\s+have|['’]ve)(?=\s+here(?:by|with)\b))?(?P<adverbs>(?:\s+{ADVERB},?)*)\s+(?P<verb>[a-z]+)(?!['’])\b(?P<rest>[^?]*)$",
     re.I | re.S,
 )
-OBJECT = re.compile(
+OBJECT = expression(
     r"\s+(?:(?:each|all|both|one)\s+of\s+)?(?:an?|the|my|this|these|those|one|two|three|four|five|six|ten|another|all|each|\d+)\s+(?:following\s+)?(?P<noun>(?:[\w'’-]+\s+){0,3}?[\w'’-]+)"
 )
-INTENDED = re.compile(
+INTENDED = expression(
     rf"(?:with(?:out)?\s[^,.;:]{{1,40}}?,?\s+)?I(?:\s+{ADVERB},?)*\s+(?:intend|plan|give\s+notice|announce\s+my\s+intent\w*)\b",
     re.I,
 )
-TRANSACTION = re.compile(r"\btransactions?\b", re.I)
-HABIT = re.compile(
+TRANSACTION = expression(r"\btransactions?\b", re.I)
+HABIT = expression(
     r"\b(?:every\s+(?:\w+\s+)?(?:time|once|so|now|n?days?|n?weeks?|n?years?|months?|morning|evening|night)|whenever|usually|always|often|sometimes|generally|each\s+(?:nweek|week|time|day)|(?:on|at)\s+(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b",
     re.I,
 )
-BESIDE = re.compile(
+BESIDE = expression(
     r"(?P<lead>(?:[,;]\s*(?:and|but|then)?|\b(?:and|but|then))\s+(?:(?:and|then|also|now|further|hereby|finally|lastly)\s+)*(?:I\s+)?)(?P<rest>(?:[a-z]+|[A-Z]{3,})\s[^;]*)"
 )
 """What may be one deed more."""
-WHY = re.compile(
+WHY = expression(
     r"\b(?:because|since|as|so\s+that|which|who|that|whom|whose|when|where|while|if|unless|to|for\s+e|lest|than|why|how|after|before|until)\b",
     re.I,
 )
 """Begins what is said about a deed."""
-VOTED = re.compile(r"(?P<choice>[A-Z]{3,})\s+(?:on\s+)?(?:the|all|every|each|any|those|[A-Z]\w*['’]s)\s+\w")
-IDIOM = re.compile(
+VOTED = expression(r"(?P<choice>[A-Z]{3,})\s+(?:on\s+)?(?:the|all|every|each|any|those|[A-Z]\w*['’]s)\s+\w")
+IDIOM = expression(
     r"(?:give\s+(?:up|in|way|credit|[\w']+\s+(?:\w+\s+){0,2}(?:chance|credit|thought|try|look|hope|week|day))|take\s+(?:it|issue|offen[cs]e|care|heart|note|(?:your|eir|his|her|their|the|this|that)\s+(?:\w+\s+)?point|no|some|a\s+(?:\w+\s+)?(?:look|dim|view|break))"
     r"|make\s+(?:no|it|a\s+point|sure|fun|sense|do|up)|put\s+(?:it|up|off|down)|set\s+(?:store|great|out)|hold\s+that|call\s+(?:it|that|this)|find|leave\s+(?:(?:it|that|this|the\s+\w+)\s+to|(?:\S+\s+){1,5}?(?:as\s+(?:it|they|e|is)|alone|be|so|unchanged|untouched))|change\s+my\s+mind"
     r"|join\s+(?:you|in|the\s+(?:chorus|others|crowd))|answer\s+(?:for|to|mails?)|agree|consent|promise|mean|read|see|hope|play|speak|ask|draw\s+(?:your|attention|a\s+(?:line|blank))|declare\s+(?:my|this|that)|submit\s+that|implement\s+the\s+rules|wait|count\s+(?:on|\w+\s+(?:proposals|votes|mails))|stand|send\s+(?:my|you|best)|keep|miss|want|need|note|suggest|recommend|urge|propose\s+(?:that|to|we)|move\s+(?:on|away)|turn\s+to)\b",
     re.I,
 )
 """What is said by verbs of the game without doing anything in it."""
-HALF = re.compile(
+HALF = expression(
     r"\b(?:anyone|nobody|no\s+one|somebody|someone|usually|mostly|as\s+a\s+rule|these\s+days|too\s+(?:much|many|often)|so\s+(?:many|often)|since\s+\w+|for\s+(?:years|weeks|ages|months))\b",
     re.I,
 )
 """Tells of habits."""
-NAMED = re.compile(r"\b[A-Z][a-z]+\b")
-SUM = re.compile(r"(?<![\w-])(?:m\s?\d+|\d+\s?m)(?![\w-])", re.I)
-RULED = re.compile(r":\s*[A-Z]{2,}\b(?![^.!]*[.!]\s*\S)")
+NAMED = expression(r"\b[A-Z][a-z]+\b")
+SUM = expression(r"(?<![\w-])(?:m\s?\d+|\d+\s?m)(?![\w-])", re.I)
+RULED = expression(r":\s*[A-Z]{2,}\b(?![^.!]*[.!]\s*\S)")
 """An answer in capitals at the end: "...: YES."."""
-GIVEN_BELOW = re.compile(r"\s+(?:[\"“][^\"”]{1,80}[\"”]|the\s+following|this|these)\s*[:{]")
+GIVEN_BELOW = expression(r"\s+(?:[\"“][^\"”]{1,80}[\"”]|the\s+following|this|these)\s*[:{]")
 """Behind a verb: a title and its text, or the text alone."""
-POINTS_UP = re.compile(r"\b(?:it|this|these|that|those|the\s+above)\b", re.I)
-POINTS_DOWN = re.compile(
+POINTS_UP = expression(r"\b(?:it|this|these|that|those|the\s+above)\b", re.I)
+POINTS_DOWN = expression(
     r"\b(?:below|following|as\s+follows|this|these|thus|so|(?:two|three|four|five|several|some|a\s+few)\s+(?:new\s+)?[a-z]+s)\b",
     re.I,
 )
@@ -86,28 +87,28 @@ OFFICIAL = frozenset(
 """Verbs by which an officer does something when he names his office."""
 
 
-MEH_LINE = re.compile(
+MEH_LINE = expression(
     r"[^\w\n]*(?:proposal\s+)?(?:#|P)?\d{2,6}\s*(?:[:.)]|\s[–—-]+|[–—-]+\s)\s*(?!(?:no\s+vote|not\s+voting|skip\w*|pass\w*|nothing|[a-z]+ing)\b)(?=[A-Za-z])[^\n:]{2,60}$"
 )
 """Something else than a vote, among lines with votes: "420: meh, go on"."""
 NAMING_DEEDS = frozenset("reactivate appoint nominate delegate award indict fine ordain assign register".split())
 """Verbs of deeds that are done to people."""
-COUNTED = re.compile(
+COUNTED = expression(
     r"\s+(?:\d+|all|both|one|two|three|four|five|six)\b(?:\s+of\s+them)?(?:\s*[.!]*$|\s+to\s+(?:(?-i:[A-Z])|[a-z]+\s*[.!]*$))"
 )
 """A number of things that were named before: "I transfer 2 to Hose"."""
-CHANGED_TO = re.compile(
+CHANGED_TO = expression(
     r"\s+(?:it|this|that|them|the\s+(?:former|latter))\s+(?:back\s+)?(?:to|into)\s+(?:[\"“]|m?\d|[A-Z]{3,}\b)"
 )
 """What something that was named before becomes: "I change it to "Hats"."."""
-PASSED_TO = re.compile(
+PASSED_TO = expression(
     r"\s+(?:it|them|those|both|all\s+of\s+(?:it|them))\s+(?:back\s+|over\s+|on\s+)?to\s+(?-i:[A-Z])[\w'’-]+(?:\s+(?:instead|now|too|then|again))?\s*[.!]*\s*$",
     re.I,
 )
 """What was named before, and to whom it passes: "I give it to Ivy instead."."""
-LEFT_POST = re.compile(r"\s+(?:as|my\s+(?:seat|post|place|office))\s+(?!(?:always|usual|ever|if|it|i|soon|well)\b)\w")
-NAME_NEXT = re.compile(r"\s+(?:(?:to|upon|on)\s+)?(?!I\b)[A-Z][\w'’-]+")
-ROW_OF_VOTE = re.compile(
+LEFT_POST = expression(r"\s+(?:as|my\s+(?:seat|post|place|office))\s+(?!(?:always|usual|ever|if|it|i|soon|well)\b)\w")
+NAME_NEXT = expression(r"\s+(?:(?:to|upon|on)\s+)?(?!I\b)[A-Z][\w'’-]+")
+ROW_OF_VOTE = expression(
     r"[^\w\n]*(?:proposal\s+)?(?:#|P)?\d{2,6}\s*(?:[:.)]|\s[–—-]+|[–—-]+\s)\s*[^\n:]{0,30}?\b(?P<choice>[A-Z]{3,})\b",
     re.I,
 )
@@ -188,50 +189,50 @@ def unread(c: Context, st: Statement, s: Scan) -> None:
         add_unclear(c, st.start, st.start + len(s.text.rstrip()), NOT_READ)
 
 
-DEED_ITEM = re.compile(
+DEED_ITEM = expression(
     r"\W{0,12}(?!(?:note|n\.?b|p\.?s|but|because|since|so|this|that|these|those|it|the|an?|no|none|nothing|not)\b)[A-Za-z]{3,}\s+[^:]*$",
     re.I,
 )
 """One of the deeds that a line above says are done, as its marks and its first word show."""
-BARE_VOTE = re.compile(
+BARE_VOTE = expression(
     r"\W*(?P<choice>[A-Z]{3,})\s+(?:on\s+)?(?:proposals?\s+)?[#pP]?\d{2,6}\b(?!\s*[:=]\s*[A-Z][a-z]+\s*(?:,|$))"
 )
 """Begins with a vote and what it is on: "FOR 401 if Hob pays"."""
-LEANING_VOTE = re.compile(
+LEANING_VOTE = expression(
     r"\W*(?P<on>(?:(?:proposal|prop|on)\s+)?[#pP]?\d{2,6}\s*[:=–—-]*\s*)?(?P<choice>[A-Z]{3,})\s*,?\s+"
     r"(?:if|unless|provided|assuming|once|as\s+long\s+as|until|when)\b"
 )
 """The same under a condition, or under what is quoted: "402: FOR if Hob pays", "AGAINST unless fixed"."""
-MENDED_VOTE = re.compile(
+MENDED_VOTE = expression(
     r"(?:\b[Mm]y\s+(?:\w+\s+)?votes?\b[^.;!?]{0,60}?\s|^\W*(?:\w+\W\s*)?(?:(?:proposal|on)\s+)?[#pP]?\d{2,6}\s+)"
     r"(?:should|ought\s+to|must|(?:was|is|were|are)\s+(?:meant|supposed|intended)\s+to)\s+(?:have\s+been|be|read|say|count\s+as)\s+"
     r"(?P<choice>[A-Z]{3,})\b"
     r"|(?:^\W*|[.;:,–—]\s*(?:so\s+|and\s+)?|\b(?:please|kindly)\s+)(?:count|take|treat|read|record|consider|make|mark|put)\s+(?:it|that|this|them|those)\s+(?:down\s+)?(?:as|to\s+be)\s+(?P<as>[A-Z]{3,})\b"
 )
 """Says what a vote of the author's was to be: "402 should be AGAINST, not FOR", "please count it as FOR"."""
-GOES_ON = re.compile(
+GOES_ON = expression(
     r"\W*(?:[Aa]nd|[Aa]lso|[Pp]lus|[Aa]s\s+well\s+as|[Ll]ikewise)\b(?:\W+(?:also|finally|then|oh|of\s+course|what\s+the\s+(?:heck|hell)|while\s+I['’]m\s+at\s+it)\b)?\W*(?:(?:to|on|as|for|from|with|against)\s+)?(?:the\s+)?"
     r"(?:[pP#]?\d{2,6}\b|(?!I\b|I['’])[A-Z][\w'’-]+)(?:\s*,?\s+(?:and|or|[A-Z][\w'’-]+|[pP#]?\d{2,6}|too|as\s+well)){0,4}[\W]*$"
 )
 """Goes on with what the sentence before did: "I withdraw 401. And 402."."""
-BY_ANOTHER = re.compile(
+BY_ANOTHER = expression(
     r"(?:(?:and|then|in\s+return|in\s+exchange)\b,?\s+)*(?P<who>(?:[Tt]he\s+)?[A-Z][\w'’-]*(?:\s+[A-Z][\w'’-]*)?)\s+(?:(?:hereby|then|now)\s+)?(?P<verb>[a-z]+)s\s+\S"
 )
 
 
-HEREBY_DONE = re.compile(r"\b(?:is|are)\s+(?:hereby|herewith)\s+(?:[a-z]+\s+)?[a-z]+ed:$", re.I)
+HEREBY_DONE = expression(r"\b(?:is|are)\s+(?:hereby|herewith)\s+(?:[a-z]+\s+)?[a-z]+ed:$", re.I)
 """A head under which stands what is done: "All of these have left and are hereby deactivated:"."""
-FROM_ME = re.compile(r"\b(?:gets?|receives?)\s+(?:[mM]\d+|\d+[mM])\s+(?:each\s+)?from\s+(?:me|myself)\b")
+FROM_ME = expression(r"\b(?:gets?|receives?)\s+(?:[mM]\d+|\d+[mM])\s+(?:each\s+)?from\s+(?:me|myself)\b")
 """What somebody gets, of whom nothing tells who it is."""
-WOULD = re.compile(
+WOULD = expression(
     r"\b(?:if|would|could|should|might|may|will|when\w*|once|never|not|who\s+gets?|whoever|always|usually|every\s+n?(?:week|day))\b|['’](?:d|ll)\b|n['’]t\b"
 )
-REVISED_HEAD = re.compile(
+REVISED_HEAD = expression(
     r"\W{0,4}(?:(?:revised|updated|new|amended)\s+(?:text\s+(?:of|for)\s+|version\s+of\s+)?(?:proposal\s+|prop\s+)?[#p]?\d{2,6}|(?:proposal\s+|prop\s+)?[#p]?\d{2,6}\s*[,(]?\s*(?:revised|updated|amended|v2|new\s+text)\)?)\s*[:.]?\s*",
     re.I,
 )
 """The head of a new text of a proposal: "Revised 411:"."""
-NUMBERED_HEAD = re.compile(
+NUMBERED_HEAD = expression(
     r"\W{0,4}(?:(?:new|my)\s+)?proposal\s+(?:#?\s?[1-9]|[A-H]|one|two|three)\s*[:.–—-]\s*\S.{0,80}", re.I
 )
 """The head of one of several texts: "Proposal 1: Hats"."""
@@ -245,7 +246,7 @@ def orders_below(c: Context) -> bool:
     return ORDERING.match(c.body, below.start, below.end) is not None
 
 
-VOTING_SUBJECT = re.compile(r"\b(?:ballot|vot\w+|results?|outcome)\b", re.I)
+VOTING_SUBJECT = expression(r"\b(?:ballot|vot\w+|results?|outcome)\b", re.I)
 
 
 def tells_within(c: Context, deed: re.Match[str]) -> bool:
@@ -263,7 +264,7 @@ def done_by_another(c: Context, s: Scan) -> bool:
     return verb not in SEEMING and (verb in c.vocabulary.deeds or verb in c.grammar.doing)
 
 
-SUBMITS_THIS = re.compile(
+SUBMITS_THIS = expression(
     r"\bI(?:['’]m|\s+am|\s+hereby|\s+also|\s+now|\s+then)*\s+(?:(?:[^:;.!?]{1,60}\s)?and\s+)?(?P<verb>(?:re)?(?:submit|propose|offer|table)(?:ting|ing|s)?)\s[^:;.!?]{0,40}:$"
 )
 """Submits what stands below without saying what it is: "I'm submitting this one:"."""
@@ -334,7 +335,7 @@ def unread_beside(c: Context, st: Statement, s: Scan, first: int, retold: list[t
                 break
 
 
-LEFT_SAME = re.compile(
+LEFT_SAME = expression(
     r"\s*[,;–—-]*\s*(?:(?:and|but|with|while)\s+)?(?:(?:(?:do|cast|give)\s+)?(?:the\s+|its\s+)?(?:very\s+|exact\s+)?(?:same|opposite|reverse|contrary)\s+(?:on|for|to|of|with)\s|(?:ditto|likewise|similarly)\b[^,;:.!?]*[\dA-Z]"
     r"|[^,;:.!?]{1,40}?\s(?:gets?|receives?)\s+(?:exactly\s+)?the\s+(?:same|opposite|reverse|contrary)\b"
     r"|(?:the\s+others?|another(?:\s+one)?|the\s+rest)\s+(?:(?:goes?|is|are)\s+)?to\s+[A-Z])"
@@ -352,23 +353,23 @@ def vote_before(c: Context, led: str) -> bool:
     return not (traps.NEGATION.search(led) or told or "?" in led)
 
 
-NOT_CAST_HERE = re.compile(
+NOT_CAST_HERE = expression(
     r"\b(?:your|his|her|eir|their|its|with|return|exchange|instead|about|of\s+all|being)\b", re.I
 )
 """Before a vote that somebody only speaks of."""
 
 
-LEFT_VOTE = re.compile(
+LEFT_VOTE = expression(
     r"\s*(?:,\s*(?:and|but|so)?|;|and|but|so)\s+(?P<who>(?:[Tt]he\s+)?(?!I\b)[A-Z][\w'’-]*(?:\s+[A-Z][\w'’-]*)?|)\s*\b(?P<choice>[A-Z]{3,})\b(?:\s+(?:on\s+)?[pP#]?\d|\s+(?:on|for|what(?:ever)?|those|anything|things|everything)\s|\s+(?:on\s+)?the\s+(?:other|others|rest|second|third|last|latter)\b|\s+(?:on\s+)?(?:the\s+)?[A-Z][\w'’-]*['’]s\b|[.!)]*\s*$)"
 )
 """A further vote behind one, whose or on what nothing tells: "and the Bank AGAINST"."""
-BY_OTHERS = re.compile(r"\b(?:voted|votes|says?|said|wants?|would|should|was|has|had)\b")
-MORE_VOTES = re.compile(
+BY_OTHERS = expression(r"\b(?:voted|votes|says?|said|wants?|would|should|was|has|had)\b")
+MORE_VOTES = expression(
     r"(?:(?<=[,;.]\s)|(?<=and\s)|(?<=but\s))[pP#]?\d{2,6}\b[^;.!?]{0,25}?\b(?P<choice>[A-Z]{3,})\b(?=\s*(?:$|[,;.!)]))"
     r"|\b(?P<word>[A-Z]{3,})\s+(?:on\s+)?[pP#]?\d{2,6}\b"
 )
 """Another vote behind one, in words between which nothing is read: "402: um, AGAINST"."""
-ON_WHICH = re.compile(
+ON_WHICH = expression(
     r"\b(?P<which>(?:on|for|to)\s+which\s+I\s+(?:\w+ly\s+)?(?:abstain|vote|say|cast|give|am)\b)", re.I
 )
 """A vote on the last thing that was named."""
@@ -381,11 +382,11 @@ def in_first_person(c: Context, said: str) -> str:
     return f"{base} {rest}" if verb.endswith("s") else said
 
 
-LEFT_INTENT = re.compile(
+LEFT_INTENT = expression(
     r"\s*(?:,|and|or|nor)\s*(?:(?:and|or|nor)\s+)?(?:to\s+)?[A-Z][\w-]*['’]s\b[^,;.]{0,60}?\b(?:intents?|intentions?|attempts?|announcements?)\b"
 )
 """A further intent behind the one that was objected to: "... to Hose's, Joel's and Ivy's intents"."""
-LEFT_SUM = re.compile(
+LEFT_SUM = expression(
     r"\s*,?\s*(?:and|,)\s+(?:[a-z]?\d+[a-z]?\s+(?:[a-z]+\s+)?(?:each\s+)?to\s+[a-z]"
     r"|(?:the\s+(?:rest|remainder|balance|same)|what(?:ever)?(?:['’]s|\s+is)\s+left|everything\s+else)\s+to\s"
     r"|(?:to\s+)?(?:the\s+)?(?-i:[A-Z])[\w'’-]+\s+(?:gets\s+)?(?:(?:twice|thrice|double|triple|half)\b|(?:an?\s+)?(?:third|quarter)\s+(?:of\s+)?(?:that|as)\b"
@@ -395,9 +396,9 @@ LEFT_SUM = re.compile(
 """A further sum behind an act that nothing tells, or for somebody whom nothing names: "and m5 to everyone else"."""
 
 
-LEFT_NAME = re.compile(r"\s*,?\s*(?:and|&)\s+(?:the\s+)?(?!I\b)[A-Z][a-z][\w'’-]*(?:\s+[A-Z][\w'’-]*){0,3}\s*[.!]*\s*")
+LEFT_NAME = expression(r"\s*,?\s*(?:and|&)\s+(?:the\s+)?(?!I\b)[A-Z][a-z][\w'’-]*(?:\s+[A-Z][\w'’-]*){0,3}\s*[.!]*\s*")
 """A name at the end that nothing took: "I join Bank and Pact"."""
-ONE_OF_SEVERAL = re.compile(
+ONE_OF_SEVERAL = expression(
     r"\s+(?:to\s+)?(?:both(?:\s+of\s+(?:them|these|those)|\s+\w+s)?|the\s+(?:first|second|third|last|former|latter|others?)(?:\s+(?:one|two|intents?))?|#?\d{1,6})"
     r"(?:\s*[.,;!]|\s+(?:and|but)\b|\s*$)",
     re.I,

@@ -7,6 +7,7 @@ import re
 from itertools import islice
 
 from engine.acts import Unclear
+from engine.expressions import expression
 from parsers import traps
 from parsers.acts.context import REPLY_SUBJECT
 from parsers.mime import Mail
@@ -15,22 +16,22 @@ from parsers.own import Kind, Layout
 NOT_SUBMITTED = "submitted in the subject only"
 ONLY_ORDERED = "a change of a text instead of the new text"
 NOTHING_SAYS = "a text of which nothing says what it is"
-SUBMITTING = re.compile(
+SUBMITTING = expression(
     r"(?:\[[^\]]{0,40}\]\s*)*(?:(?:new\s+|my\s+)?(?:refresh\s+)?(?:proposal|prop|tweak|contract|consultation|rp)\s*(?:\d+\s*)?[:–-]\s*\S|[^:]{1,40}['’]s\s+(?:new\s+)?(?:refresh\s+)?(?:proposal|prop)\s*$|refresh\s+prop(?:osal)?\s*$)",
     re.I,
 )
-ORDERING = re.compile(
+ORDERING = expression(
     r"\s*(?:(?:\d+|[a-z])[.)]\s*)?(?:in\s+(?:the\s+)?(?:section|paragraph|rule)\b|(?:amend|create|repeal|enact|revise|replace|insert|append|delete|remove|add|change|set|retitle|rename|strike)\s+(?=\S))",
     re.I,
 )
-REVISING = re.compile(
+REVISING = expression(
     r"\s*+(?:please\s+)?(?:amend|revise|change|edit|alter|modify|update)\s+(?:(?:my|the)\s+)?(?:proposal|prop|p)\s*#?\d+\s*(?:as\s+follows|thus|so)?\s*:\s*\n",
     re.I,
 )
 """The head of a mail that orders how to change a proposal instead of giving its new text."""
-RULES = re.compile(r"\b(?:rules?|section|paragraph|proposal|text|sentence|ruleset|4e\d+)\b", re.I)
-BRACED = re.compile(r"(?m)^[^\S\n]*\{\{+\s*(?=\S)")
-HEDGED = re.compile(
+RULES = expression(r"\b(?:rules?|section|paragraph|proposal|text|sentence|ruleset|4e\d+)\b", re.I)
+BRACED = expression(r"(?m)^[^\S\n]*\{\{+\s*(?=\S)")
+HEDGED = expression(
     r"\b(?:maybe|perhaps|how\s+about|what\s+(?:if|about)|something\s+like|suggest\w*|ideas?|think\w*|thoughts?|comments?|draft\w*|proto\w*|could|might|would|should|was|were|has|had|currently|reads|says|already)\b|\?",
     re.I,
 )

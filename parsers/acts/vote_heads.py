@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from engine.expressions import expression
 from engine.language import Slot
 from parsers.acts.context import Context, add_unclear
 from parsers.acts.voting import add_vote
@@ -11,8 +12,8 @@ from parsers.scan import Scan
 from parsers.slots.references import read_refs
 from parsers.statements import Statement
 
-_HEAD = re.compile(r"\W*([A-Za-z]{3,})\s*")
-_NUMBERS = re.compile(r"\W*(?:(?:proposals?|props?)\s+)?[#p]?\d{1,6}(?:[\s,;&–—-]|and|to|[#p]?\d)*\.?\s*", re.I)
+_HEAD = expression(r"\W*([A-Za-z]{3,})\s*")
+_NUMBERS = expression(r"\W*(?:(?:proposals?|props?)\s+)?[#p]?\d{1,6}(?:[\s,;&–—-]|and|to|[#p]?\d)*\.?\s*", re.I)
 
 
 def votes_below(c: Context, st: Statement, s: Scan) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from engine.expressions import expression
 from parsers import traps
 from parsers.acts.context import Context, add_act
 from parsers.acts.leads import SUM
@@ -11,23 +12,23 @@ from parsers.clauses.model import Adjuncts
 from parsers.scan import Scan
 from parsers.statements import Statement
 
-_TALLY = re.compile(r"\W*([A-Za-z]{3,})\s*\(\s*\d{0,2}\s*\)\s*(?::|$)")
+_TALLY = expression(r"\W*([A-Za-z]{3,})\s*\(\s*\d{0,2}\s*\)\s*(?::|$)")
 
 
-_NO_VOTES = re.compile(
+_NO_VOTES = expression(
     r"\W*([A-Za-z]{3,})\s*(?:[:=]|\s[-–—]+)?\s*"
     r"(?:[-–—/]+|\(?(?:none|nothing|nobody|n/?a|no\s+proposals?|empty)\b\)?)\W*",
     re.I,
 )
-_DITTO = re.compile(
+_DITTO = expression(
     r"\W*(?:(?:proposal|prop)\s+|[p#])?#?(\d{1,6})\s*(?:[:=]|[-–—]+)?\s*"
     r"(?:ditto|dto|the\s+same|same(?:\s+(?:here|again))?|likewise|idem|as\s+above)\W*",
     re.I,
 )
 
 
-_COUNTED = re.compile(r"\W*(?:proposal\s+)?[#pP]?(\d{2,6})\b")
-_COUNT = re.compile(r"\b(?P<choice>[A-Za-z]{3,})\s*(?P<open>\()?[:=]?\s*(?P<count>\d{1,3})\b")
+_COUNTED = expression(r"\W*(?:proposal\s+)?[#pP]?(\d{2,6})\b")
+_COUNT = expression(r"\b(?P<choice>[A-Za-z]{3,})\s*(?P<open>\()?[:=]?\s*(?P<count>\d{1,3})\b")
 """Behind a number, how often each vote was cast on it: "401: FOR (3), AGAINST (2)"."""
 
 
@@ -88,24 +89,24 @@ def without_opined(c: Context, first: int) -> None:
     ]
 
 
-PAST_HEAD = re.compile(
+PAST_HEAD = expression(
     r"\W*(?:[Ll]ast\s+(?:n?week|n?day|time|night|month|round|year)|[Yy]esterday|[Ee]arlier|[Pp]reviously|[Bb]ack\s+then|[Bb]efore)(?:\s+I\s+\w+ed)?\s*:"
 )
 """Before votes of another time."""
-OPINED = re.compile(
+OPINED = expression(
     r"\b(?:deserves?|merits?|warrants?|(?:should|ought\s+to|could|might|may)\s+(?:get|have|receive|earn|be\s+given)|(?:I|we|you)(?:['’]d|\s+(?:would|should|could|might))\s+(?:rather\s+)?give\s+(?:#|[pP])?\d+)\s+(?:an?\s+|my\s+|the\s+)?[A-Z]{3,}\b"
     r"|^\W*(?:[Ii]n\s+my\s+(?:humble\s+)?opinion|[Tt]o\s+my\s+mind)\b"
 )
 """Says what votes would be right, and casts none."""
-CAST = re.compile(
+CAST = expression(
     r"\bI\s+(?:hereby\s+|therefore\s+|also\s+|now\s+)*(?:vote|cast|give|go)\b|\b(?:so|hence|therefore|thus|accordingly)\b|\b(?:but|now|here)\s+(?:still\s+)?(?:(?:an?|my)\s+)?[A-Z]{3,}|\bmy\s+votes?\b|\bfrom\s+me\b"
 )
-SAID_BY = re.compile(
+SAID_BY = expression(
     r"[,–—-]\s*(?:says|said|writes|wrote|claims|reckons|according\s+to)\s+(?:the\s+)?[A-Z][\w'’-]*\W*$"
     r"|^\W*(?:[Ss]ays|[Ss]aid|[Aa]ccording\s+to)\s+(?:the\s+)?[A-Z][\w'’-]*\s*[,:]"
 )
 """Tells who says so, before or behind it."""
-GIVEN_BY = re.compile(
+GIVEN_BY = expression(
     r"\b(?:gets|receives|has|earns|got|received)\s+(?:an?\s+)?[A-Z]{3,}\s+(?:votes?\s+)?(?:from|by)\s+(?!me\b|my|mine\b|I\b)(?:the\s+)?[A-Z][\w'’-]*"
 )
 """A vote that is said to come from somebody else."""
@@ -117,8 +118,8 @@ def sums_told(text: str) -> bool:
     return head is not None and SUM.match(text, head.end()) is not None and ONESELF.search(text, head.end()) is None
 
 
-VOTE_FIRST = re.compile(
+VOTE_FIRST = expression(
     r"\s*(?:(?:proposals?\s+)?[#pP]?\d{1,6}\b|[A-Za-z]+\s+(?:on\s+|to\s+)?(?:proposals?\s+)?[#pP]?\d)"
 )
 """A vote, or what it is on."""
-ONESELF = re.compile(r"\b(?:I|me|my|mine)\b")
+ONESELF = expression(r"\b(?:I|me|my|mine)\b")

@@ -8,6 +8,7 @@ from itertools import islice
 from typing import Any
 
 from engine.acts import Act
+from engine.expressions import expression
 from engine.language import Slot
 from parsers import ballots, traps
 from parsers.acts.above_votes import (
@@ -39,15 +40,15 @@ from parsers.slots.reference import Everything
 from parsers.slots.references import LEFT_OUT, read_refs
 from parsers.statements import Statement
 
-IT_IS = re.compile(r"\s+it\s+(?:is|shall\s+be)(?:\s+then)?\b|\s+then\b|\s+from\s+me\b", re.I)
+IT_IS = expression(r"\s+it\s+(?:is|shall\s+be)(?:\s+then)?\b|\s+then\b|\s+from\s+me\b", re.I)
 LONGEST_CRY = 20
-YES_LINE = re.compile(r"(?:#|P)?\d{1,6}\s*:\s*(?:yes|no|yea|nay|aye|maybe)\b", re.I)
+YES_LINE = expression(r"(?:#|P)?\d{1,6}\s*:\s*(?:yes|no|yea|nay|aye|maybe)\b", re.I)
 
 
-ME = re.compile(r"^\W*(?:(?:and|as\s+for)\s+)?(?:me|myself|mine)\s*[:,–—-]+\s*(?:an?\s+)?", re.I)
+ME = expression(r"^\W*(?:(?:and|as\s+for)\s+)?(?:me|myself|mine)\s*[:,–—-]+\s*(?:an?\s+)?", re.I)
 """Before a vote of the author's, beside those of others: "Hob: FOR 401. Me: AGAINST."."""
-VOTE_SUBJECT = re.compile(r"vote|ballot", re.I)
-VOTES_FOLLOW = re.compile(
+VOTE_SUBJECT = expression(r"vote|ballot", re.I)
+VOTES_FOLLOW = expression(
     r"^\W*(?:(?:and|but)\s+)?mine\s+(?:is|are)\s+(?=[a-z]{3,}\s)|\bmy\s+votes?\b[^:;.!?]{0,40}:\s+|[,;–—-]\s*(?:and\s+|but\s+)?(?:so|hence|therefore|thus)\s*,?\s+(?=[a-z]{3,}\s)"
     r"|^(?:and|so|ok|okay|now|well|fine|anyway|finally|since|because|after|as\s+(?:agreed|promised|announced|discussed|arranged|ordered|usual))\b"
     r"(?![^:]{0,60}\b(?:votes?|says?|said|wrote|voted|(?<!nobody )asked"
@@ -56,20 +57,20 @@ VOTES_FOLLOW = re.compile(
     r"|\b(?:votes?|so|so\s+voted|ballot|follows|are|me|mine|voting"
     r"|(?:here|there)\s+(?:they|it)\s+(?:are|is|come|comes|go|goes)(?:\s+(?:once\s+more|again|now|then))?)\s*:\s+"
 )
-LINE_REF = re.compile(r"(?:#|P)?(\d{1,6})\s*[:.)]\s")
-GOES_ON = re.compile(r"\s*[;,]\s*(?:and\s+)?")
-TITLE_FIRST = re.compile(r"\s*([^,:;.!?]{3,60}?)\s*(?:[,:–—-]\s*)+(?=(?:[A-Z]{3,}|[a-z]{3,})\s*(?:$|[.,;!(–—-]))")
+LINE_REF = expression(r"(?:#|P)?(\d{1,6})\s*[:.)]\s")
+GOES_ON = expression(r"\s*[;,]\s*(?:and\s+)?")
+TITLE_FIRST = expression(r"\s*([^,:;.!?]{3,60}?)\s*(?:[,:–—-]\s*)+(?=(?:[A-Z]{3,}|[a-z]{3,})\s*(?:$|[.,;!(–—-]))")
 """The title of a ballot's item before the vote on it: "Coffee, AGAINST, obviously."."""
-RETYPED = re.compile(
+RETYPED = expression(
     r"(?:(?:proposal|prop\.?|p|#)\s*)?(\d{1,6})(?:[*~#+!]|[a-z](?=\s))?(?:\s*[:.)|–-])?\s+"
     r"(?!.*\b(?:I|would|should|my)\b)[^\W\d_].*",
     re.I | re.S,
 )
 """A line of a ballot, with the number of its proposal."""
-TYPED = re.compile(r"(?:[A-Za-z]{1,8}\s*(?:\.{2,}|…|,|!+|-+)\s*)?([A-Z]{2,})\s*(?:$|[.!,;:(—–-])")
+TYPED = expression(r"(?:[A-Za-z]{1,8}\s*(?:\.{2,}|…|,|!+|-+)\s*)?([A-Z]{2,})\s*(?:$|[.!,;:(—–-])")
 VOTING = frozenset("vote votes voting ballot".split())
-BALLOT_SUBJECT = re.compile(r"(?i)ballot|vot")
-ANSWERS_INLINE = re.compile(
+BALLOT_SUBJECT = expression(r"(?i)ballot|vot")
+ANSWERS_INLINE = expression(
     r"(?i)\b(?:beneath|underneath|inline|in-line|below|under|answers?|my votes?|typed|voting)\b"
 )
 
@@ -157,11 +158,11 @@ def ballot_line(c: Context, st: Statement, s: Scan) -> bool:
     return False
 
 
-TITLED_ROW = re.compile(
+TITLED_ROW = expression(
     r"\W*(?P<title>[\"“][^\"”]{1,100}[\"”]|(?!(?:I|My|And|But|So|Now|Then|On|For|As|Total|Votes?|(?:The\s+)?(?:[Rr]est|[Oo]thers?|[Rr]emain\w*)|All|Every\w*|Any\w*|Both|Neither|None|Each|(?:Proposals?|Props?\.?)\s*#?\d+|P\d+)\b)[A-Z][^\n:=;.!?\"“]{0,80}?)\s*(?:[:=|]|->|→|\s[-–—]+|\.{2,})\s*(?=[A-Za-z]{3,}\s*(?:$|[.!,;(]))"
 )
 """A line of a list of votes that names a proposal by its title: "Small Hats: FOR"."""
-OTHERS_HEAD = re.compile(
+OTHERS_HEAD = expression(
     r"(?!.*\b(?:my|mine|I)\s+(?:own\s+)?(?:votes?|ballot)?\s*:)[^\n.!?]{0,80}?\b(?:votes?|voting|voters?|ballots?|tally)\b[^\n.!?]{0,60}:\s*",
     re.I,
 )
@@ -186,18 +187,18 @@ def titled_row(c: Context, st: Statement, s: Scan) -> ballots.Vote | None:
     return None
 
 
-ON_BEHIND = re.compile(
+ON_BEHIND = expression(
     r"(?:(?:,[^,;:.!?\d]{1,40},|\s*\([^()\d]{1,40}\))\s+(?:on\s+|for\s+)?|,\s+(?:on|for)\s+)(?:proposal\s+|prop\.?\s+|#|P)?(?P<number>\d{2,6})(?:,?\s+(?:that\s+is|of\s+course|I\s+mean|please))?\s*[.!]*\s*$",
     re.I,
 )
 """A remark behind a vote word, and then what the vote is on: "FOR, and gladly, on 305"."""
-MY_VOTES = re.compile(
+MY_VOTES = expression(
     r"\W*(?:(?:and|now|here\s+are|these\s+are|as\s+for)\s+)?my\s+(?:own\s+)?(?:votes?|ballot)\b"
     r"[^.;!?\n]{0,40}?(?:are|is|:)",
     re.I,
 )
 """The head of the author's own votes below what he publishes."""
-BAR = re.compile(r"\|[ \t]*(?=\S)")
+BAR = expression(r"\|[ \t]*(?=\S)")
 """Before the first cell of a table."""
 
 
@@ -298,7 +299,7 @@ def beginnings(s: Scan) -> list[int]:
     return sorted({0, begin.end() if begin else 0, *led})
 
 
-WHO_VOTES = re.compile(r"(?:^|\W)(?!(?:My|The|Our|These|All|Here)\s)(?:[A-Z][\w'’-]*|he|she|e|they|it|who)\s+$")
+WHO_VOTES = expression(r"(?:^|\W)(?!(?:My|The|Our|These|All|Here)\s)(?:[A-Z][\w'’-]*|he|she|e|they|it|who)\s+$")
 """Before "votes:", whoever does so."""
 
 
@@ -324,7 +325,7 @@ def titled_votes(c: Context, st: Statement, s: Scan) -> list[ballots.Vote]:
     return votes
 
 
-TITLED_LINE = re.compile(r"\W*[pP#]?\d{1,6}[\s:.)–-]+[A-Z\"“]")
+TITLED_LINE = expression(r"\W*[pP#]?\d{1,6}[\s:.)–-]+[A-Z\"“]")
 
 
 def retyped_item(c: Context, st: Statement) -> str | None:
@@ -414,8 +415,8 @@ def _pointed_at(c: Context, st: Statement, s: Scan, vote: ballots.Vote) -> list[
     return ["reply" if c.reply else None]
 
 
-EXCEPT = re.compile(rf"\s*,?\s*\(?(?:{LEFT_OUT})\s+")
-WHICH_GETS = re.compile(
+EXCEPT = expression(rf"\s*,?\s*\(?(?:{LEFT_OUT})\s+")
+WHICH_GETS = expression(
     r"\s*,?\s*(?:(?:which|that|where)\s+(?:gets?|receives?|has|is|I\s+(?:vote|say|am)|I['’]m)|\()\s*(?:an?\s+|my\s+)?"
 )
 
@@ -440,7 +441,7 @@ def vote_phrase(c: Context) -> Any:
     return c.grammar.book.by_words[c.grammar.ballot][0]
 
 
-SOME_OF = re.compile(
+SOME_OF = expression(
     r"(?:all|everything|every|each|any)\s.*\b(?:except|but|save|apart|other|barring|excluding)\b", re.I
 )
 """No title, but all with something left out."""

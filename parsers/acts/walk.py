@@ -10,6 +10,7 @@ import re
 from dataclasses import replace
 
 from engine.acts import Reading
+from engine.expressions import expression
 from parsers import traps
 from parsers.acts.adding import add_to_acts
 from parsers.acts.alive import ACTING
@@ -60,12 +61,12 @@ from parsers.scan import Scan
 from parsers.statements import Statement
 from parsers.work import LOOK, STATEMENT, TOO_LONG, TooMuch
 
-HE = re.compile(r"(?:he|she|e|they)\b")
+HE = expression(r"(?:he|she|e|they)\b")
 BESIDE_ROOM = 3
 """Sentences before and after one in which the author may say the same of himself."""
 _SAME = r"\s+(?:(?:hereby|also|likewise)\s+)?(?P<verb>[a-z]{2,20})\s+(?P<rest>[^.;!]{1,120}?)\s*[.;!]?\s*"
-BESIDE = re.compile(rf"(?P<name>(?:[Tt]he\s+)?[A-Z0-9][\w'’&.-]*(?:\s+(?:of|the|&|[A-Z0-9][\w'’&-]*)){{0,4}}){_SAME}")
-MINE = re.compile(rf"I{_SAME}")
+BESIDE = expression(rf"(?P<name>(?:[Tt]he\s+)?[A-Z0-9][\w'’&.-]*(?:\s+(?:of|the|&|[A-Z0-9][\w'’&-]*)){{0,4}}){_SAME}")
+MINE = expression(rf"I{_SAME}")
 MAX_HEAD = 20
 """Characters of a line that is no more than a vote word."""
 AGAIN = frozenset("ditto dto same likewise idem above".split())
@@ -111,7 +112,7 @@ def read_statements(c: Context) -> Reading:
     return Reading(c.mail.message_id, tuple(c.acts), tuple(c.unclear))
 
 
-BEFORE_THAT = re.compile(
+BEFORE_THAT = expression(
     r"\W*(?:but|and|oh)?\W*(?:before|prior\s+to)\s+"
     r"(?:that|this|(?:I\s+)?(?:do(?:ing)?\s+(?:so|that)|go(?:ing)?|leave|leaving))\b",
     re.I,

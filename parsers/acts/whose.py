@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
+from engine.expressions import expression
 from parsers.acts.context import Context, add_unclear, is_author, remember_entity
 from parsers.acts.leads import row_of_votes_below
 from parsers.clauses.entities import ENTITY, known_entity
@@ -21,7 +22,7 @@ _VOTES = r"(?:(?:own|current|official|revised|final|updated)\s+)?(?:votes?|ballo
 _ADVERBS = r"(?:(?:hereby|also|now|then|therefore|and|will|herewith)\s+)*"
 _REST = r"(?:\s+(?:on|for|in|about|this|so|as|thus|are|is|the|follow)\b[^:]{0,40})?\s*:?\s*$"
 _HEADS = tuple(
-    re.compile(pattern)
+    expression(pattern)
     for pattern in (
         rf"\W*(?:(?:[Nn]ow|[Aa]nd|[Nn]ext)\s+)?{_NAME.format('name')}(?:['’]s?)\s+{_VOTES}(?:\s+\((?:via|by|through)\s+me\))?{_REST}",
         rf"\W*(?:[Tt]he\s+)?(?:[Oo]wn\s+)?(?:[Vv]otes?|[Bb]allots?|[Cc]hoices?|[Pp]icks)\s+(?:of|by|from|for|cast\s+by|cast\s+for)\s+{_NAME.format('name')}{_REST}",
@@ -35,30 +36,30 @@ _HEADS = tuple(
     )
 )
 _POST = r"(?:(?:an?|the)\s+)?(?:\w+\s+)?(?:officer|treasurer|president|director|manager|agent|representative|chair\w*|secretary|ceo|boss|head)\s+of"
-_FOR_HEAD = re.compile(
+_FOR_HEAD = expression(
     rf"\W*(?:(?:[Aa]nd|[Nn]ow|[Nn]ext|[Tt]hen|[Aa]lso|[Ff]inally|[Ww]ith)\b[^:.;!?]{{0,40}}?,?\s+)?(?:(?:[Aa]cting\s+|[Ss]peaking\s+)?(?:[Ff]or|[Aa]s\s+{_POST}))\s+(?:the\s+)?{_NAME.format('name')}\s*:\s*$"
 )
-_FOR_OR_AS = re.compile(r"\b(?:for|as)\s")
-_FOR_INLINE = re.compile(
+_FOR_OR_AS = expression(r"\b(?:for|as)\s")
+_FOR_INLINE = expression(
     rf"\W*(?:[Aa]nd\s+)?(?:[Ff]or|(?P<post>[Aa]s\s+{_POST}))\s+{_NAME.format('name')}\s*(?P<mark>[:,])\s+(?P<rest>\S.*)$",
     re.S,
 )
-_VOTED = re.compile(r"(?P<choice>[A-Z]{3,})\s+(?:on\s+)?(?:proposals?\s+)?[#pP]?\d{2,6}\b")
-_DEED_LINE = re.compile(
+_VOTED = expression(r"(?P<choice>[A-Z]{3,})\s+(?:on\s+)?(?:proposals?\s+)?[#pP]?\d{2,6}\b")
+_DEED_LINE = expression(
     r"\W*(?:I\s+[a-z]|m\s?\d|\d+\s?m\b|(?:votes?|gives?|pays?|transfers?|joins?|takes?|usurps?|submits?)\b)"
 )
 """What its author does, or somebody for whom he does it, at the head of a line."""
-_DEED_BESIDE = re.compile(r"\W*(?:m\s?\d|\d+\s?m\b|(?:I\s+)?(?:hereby\s+)?(?:votes?|gives?|pays?|transfers?)\b)")
-_THINGS = re.compile(
+_DEED_BESIDE = expression(r"\W*(?:m\s?\d|\d+\s?m\b|(?:I\s+)?(?:hereby\s+)?(?:votes?|gives?|pays?|transfers?)\b)")
+_THINGS = expression(
     r"(?:the\s+)?(?:(?:my|all|some|other|proposals?|props?|motions?|elections?|referend\w+|refresh|ordinary|open|current|final|official|revised|new|old|n-?week|batch|this|these|those|everything|everyone|sub-?game|contract|voting|votes?|ballots?|today|now|here|for|against|abstain|sorry|hi|hello|greetings|vote|how|what|record|good|fun|once|reasons?|record|following|rest|game|nomic|chair\w*|both|first|second|third|last|next|number|no|socks?|macks?|mackerel|points?|money|cash|gift|payment|transfer|player|trick|beast|priest|title|name|state|status|news)\b|#?\d)",
     re.I,
 )
 """No name: of what the votes are, or of no person."""
-_AUTHOR = re.compile(r"\b(?:I|me)\b")
-_MINE = re.compile(
+_AUTHOR = expression(r"\b(?:I|me)\b")
+_MINE = expression(
     rf"\W*(?:(?:and|now|here\s+are|these\s+are)\s+)*(?:my|our)\s+(?:\w+\s+){{0,2}}?{_VOTES}\b[^:]{{0,40}}:\s*$", re.I
 )
-_HEADLIKE = re.compile(r":\s*$|\b(?i:votes?|ballots?)\s*$")
+_HEADLIKE = expression(r":\s*$|\b(?i:votes?|ballots?)\s*$")
 
 
 def whose_votes(c: Context, st: Statement, s: Scan) -> bool:
@@ -113,13 +114,13 @@ def _of_itself(c: Context, below: Statement, name: str) -> bool:
     return said is not None and said[1].lower() in c.grammar.book.third
 
 
-_FIRST_WORD = re.compile(r"\W*(?:(?:hereby|also|now|then)\s+)*([A-Za-z]+)\b")
-_ITSELF = re.compile(r"\W*[Ii]t\s+(?:(?:hereby|also|now|then)\s+)*([a-z]+)\b")
+_FIRST_WORD = expression(r"\W*(?:(?:hereby|also|now|then)\s+)*([A-Za-z]+)\b")
+_ITSELF = expression(r"\W*[Ii]t\s+(?:(?:hereby|also|now|then)\s+)*([a-z]+)\b")
 
 
-_DOES = re.compile(rf"\W*{_NAME.format('name')}\s+{_ADVERBS}(?P<verb>[a-z]+s)(?:\s[^:.;!?]{{0,60}})?\s*:\s*$")
+_DOES = expression(rf"\W*{_NAME.format('name')}\s+{_ADVERBS}(?P<verb>[a-z]+s)(?:\s[^:.;!?]{{0,60}})?\s*:\s*$")
 """Whose deed the lines below are."""
-_GIFT_LINE = re.compile(
+_GIFT_LINE = expression(
     r"\W*(?:m\s?\d|\d+\s?m\b|\d+\s+(?:macks?|mackerel|points?)|(?:\d+|an?|one|two|three|all)\s[^:]{2,40}?\sto\s+[A-Z])"
 )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from engine.expressions import expression
 from parsers.clauses.entities import ENTITY, entity_before, known_entity
 from parsers.clauses.grammar import Grammar
 from parsers.clauses.model import Adjuncts, Setting
@@ -11,31 +12,31 @@ from parsers.clauses.moments import NUMBER_OF_TIMES, TIMES_BEFORE, TIMES_INNER, 
 from parsers.clauses.words import ACTING_FOR
 from parsers.scan import Scan
 
-CAPACITY = re.compile(
+CAPACITY = expression(
     r"\b(?:as|acting as|in my capacity as|being|I am|I['’]m)\s+(?:the\s+|a\s+)?"
     r"((?:deputy|acting|interim|duly appointed)\s+)?",
     re.I,
 )
 OF_OFFICE = frozenset({"as", "being", "am", "m"})
-BEHALF = re.compile(
+BEHALF = expression(
     r"\b(?:on\s+behalf\s+of|(?<=I\s)(?:act|speak)\s+for|(?:acting|speaking|voting)\s+(?:for|on\s+behalf\s+of|as)|in\s+the\s+name\s+of|(?:are|is)\s+(?:all\s+)?(?:performed|taken|done|made|executed)\s+by|(?:are|is)\s+(?:all\s+)?for|(?:are|is)\s+(?:all\s+)?(?:an?\s+|the\s+)?(?:actions?|acts?|deeds?|doings?|those|that)\s+of|^(?:for|as)|^\W*(?:the\s+|here\s+are\s+(?:the\s+)?)?(?:following\s+)?(?:actions?|acts|deeds|doings)\s+(?:of|by|for))\s+(?:the\s+)?(?:(?:corporation|company|corp|firm|partnership)\s+(?=(?-i:[A-Z])))?",
     re.I,
 )
 
 
-APPOSED = re.compile(
+APPOSED = expression(
     r"(?:I|the\s+undersigned),\s+(?:(?:your|our|this\s+game['’]s)\s+)?(?:the\s+|being\s+the\s+)?", re.I
 )
 """Before the title of the author, who sets it beside himself: "I, the Arbiter, hereby ..."."""
-APPOSED_END = re.compile(r"\s*(?:,|of\s+n?days?\b|since\b)")
+APPOSED_END = expression(r"\s*(?:,|of\s+n?days?\b|since\b)")
 AUTHOR = "\0author"
 """The actor of who says that he acts for himself now, after others in the same mail."""
-IN_PERSON = re.compile(
+IN_PERSON = expression(
     r"\b(?:i\s+(?:myself|personally|for\s+(?:one|my\s+part))|in\s+my\s+own\s+(?:name|right|person)|for\s+(?:myself|my\s+(?:own\s+)?part)|on\s+my\s+own\s+(?:behalf|account)|as\s+(?:for\s+)?myself|as\s+a\s+private\s+\w+)\b",
     re.I,
 )
-SAME_ACTOR = re.compile(r"same\s+\w+|it\b")
-ACTOR_NAME = re.compile(
+SAME_ACTOR = expression(r"same\s+\w+|it\b")
+ACTOR_NAME = expression(
     r"((?:[A-Z0-9][\w'’&.-]*|of|and|&|the)(?:\s+(?:(?!I\b|[A-Z]{3,}\s+(?:on\s+)?[#pP]?\d)[A-Z0-9&][\w'’&.-]*|of(?=\s+[A-Z])|and(?=\s+(?![A-Z]{3,}\s+(?:on\s+)?[#pP]?\d)[A-Z])|the(?=\s+[A-Z])))*)"
 )
 MAX_INNER = 120
@@ -95,36 +96,36 @@ def capacity_in(g: Grammar, text: str) -> str | None:
     return None
 
 
-OF_ITS_OFFICERS = re.compile(r"^\s*(?:(?:an?|the|its|one)\s+)?(?:\w+\s+)?[Oo]fficer\s+of\s+(?:the\s+)?(?=[A-Z])")
+OF_ITS_OFFICERS = expression(r"^\s*(?:(?:an?|the|its|one)\s+)?(?:\w+\s+)?[Oo]fficer\s+of\s+(?:the\s+)?(?=[A-Z])")
 """Behind "speaking as": whose officer the author is."""
-AS_WHOM = re.compile(r"\bas\s*$", re.I)
-HAT = re.compile(
+AS_WHOM = expression(r"\bas\s*$", re.I)
+HAT = expression(
     r"\b(?:[Ww]ith|[Ww]earing|[Uu]nder)\s+(?:my|the|its)\s+([A-Z0-9][\w&.-]*(?:\s+(?:of|&|and|[A-Z0-9][\w&.-]*)){0,4}?)(?:['’]s)?\s+(?:[Oo]fficer['’]s\s+)?(?:hat|cap|helmet|wig|badge|robes?)\b"
 )
 """As whom the author acts: "with my Fishco Ltd hat on"."""
-BEHALF_OF = re.compile(
+BEHALF_OF = expression(
     r"\b[Oo]n\s+(?:the\s+)?([A-Z0-9][\w'’&.-]*(?:\s+(?:of|&|and|[A-Z0-9][\w'’&.-]*)){0,4}?)(?:['’]s|(?<=s)['’])\s+behalf\b"
 )
 """For somebody who is named before it: "on Willow Mutual's behalf"."""
-FOR_WHICH = re.compile(
+FOR_WHICH = expression(
     rf"{ACTOR_NAME.pattern},\s+(?:for|in\s+the\s+name\s+of|on\s+behalf\s+of)\s+(?:which|whom)\s+I\s+(?:act|speak|am\s+acting|am\s+speaking)(?:\s+(?:here|now))?\s*:$"
 )
 """The same with the deed behind a colon: "Willow Mutual, for which I act: ..."."""
-INNER_BEHALF = re.compile(r"\bon\s+behalf\s+of\b", re.I)
-INNER_FOR = re.compile(r"I,?\s+(?=(?:(?:acting|speaking)\s+)?(?:for|as)\s+(?:the\s+)?[A-Z])")
+INNER_BEHALF = expression(r"\bon\s+behalf\s+of\b", re.I)
+INNER_FOR = expression(r"I,?\s+(?=(?:(?:acting|speaking)\s+)?(?:for|as)\s+(?:the\s+)?[A-Z])")
 """Behind a subject: "I, for the Bank, give"."""
 SHORTLY = ("for", "as")
-ALONE_ENTITY = re.compile(rf"(?:{ENTITY.pattern})(?:\s+of\s.*)?$|\b(?:Corporation|Company)\b", re.I)
-ALONE = re.compile(r"(?<!['’]s)\s*(?:$|[,;:)(–—-]|I\b)")
+ALONE_ENTITY = expression(rf"(?:{ENTITY.pattern})(?:\s+of\s.*)?$|\b(?:Corporation|Company)\b", re.I)
+ALONE = expression(r"(?<!['’]s)\s*(?:$|[,;:)(–—-]|I\b)")
 """Behind an entity for whom, or as whom, the author speaks, if nothing is said of it."""
-AGENT = re.compile(
+AGENT = expression(
     rf"\b(?:[Aa]s|[Aa]cting\s+as|[Bb]eing)\s+(?:(?:an?|the)\s+)?(?:(?:sole|appointed|authori[sz]ed|chief|duly|executive)\s+){{0,2}}(?:(?P<officer>[Oo]fficer)|[Aa]gent|[Rr]epresentative|[Pp]roxy|[Pp]resident|[Dd]irector|CEO|[Ee]nvoy)\s+(?:of|for)\s+(?:the\s+)?(?P<of>{ACTOR_NAME.pattern[1:-1]})"
     r"|\b(?:[Aa]s|[Aa]cting\s+as|[Bb]eing)\s+(?:the\s+)?(?P<its>[A-Z0-9][\w&.-]*(?:\s+(?:of|&|and|[A-Z0-9][\w&.-]*)){0,4}?)['’]s?\s+(?:\w+\s+)?(?:[Oo]fficer|[Aa]gent|[Rr]epresentative|[Pp]roxy|[Pp]resident|[Dd]irector|CEO|[Ee]nvoy)\b"
 )
 """As whose agent the author acts: "as an Officer of the Bank", "as the Bank's agent"."""
-ITS_BEHALF = re.compile(r"\b(?:on\s+its\s+behalf|in\s+its\s+name)\b", re.I)
+ITS_BEHALF = expression(r"\b(?:on\s+its\s+behalf|in\s+its\s+name)\b", re.I)
 """For an entity that was named before."""
-OFFICER_OF = re.compile(rf"\b[Oo]fficer\s+of\s+(?:the\s+)?{ACTOR_NAME.pattern}")
+OFFICER_OF = expression(rf"\b[Oo]fficer\s+of\s+(?:the\s+)?{ACTOR_NAME.pattern}")
 """Names the entity of whose officers the author is one."""
 
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
-
+from engine.expressions import expression
 from parsers.clauses.grammar import Grammar
 from parsers.clauses.model import Hit
 from parsers.clauses.moments import NUMBER_OF_TIMES, REPEATED_AFTER, TIMES_AFTER, times_said
 from parsers.scan import Scan
 
-EFFECTIVE = re.compile(
+EFFECTIVE = expression(
     r"\s*,?\s*(?:with\s+(?:immediate|instant)\s+effect|(?:effective\s+)?(?:at\s+once|immediately|instantly|forthwith|(?:as\s+of\s+)?(?:right\s+)?now|today|as\s+of\s+(?:today|this\s+(?:moment|message|mail))))\b"
 )
 """Says that a deed is done at once."""

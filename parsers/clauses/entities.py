@@ -4,25 +4,26 @@ from __future__ import annotations
 
 import re
 
+from engine.expressions import expression
 from parsers.clauses.model import Setting
 
-ENTITY = re.compile(
+ENTITY = expression(
     r"\b(?:corporation|corp|trust|guild|ltd|llc|inc|company|co|league|union|bank|partnership|society|foundation|syndicate|consortium|agency|association|bureau|cooperative|collective|limited|holdings|group|afo|brotherhood|club|institute|firm|cartel|sons|daughters|brothers|sisters|plc|gmbh|works|enterprises|industries)\b\.?",
     re.I,
 )
 ENTITY_WORDS = frozenset(re.findall(r"[a-z]+", ENTITY.pattern.replace("\\b", " "))) | {"incorporate", "incorporation"}
-NAMED_ENTITY = re.compile(
+NAMED_ENTITY = expression(
     r"((?:(?-i:[A-Z])[\w'’&-]*\s+){0,4}(?:" + ENTITY.pattern.replace("\\b", "").replace("\\.?", "") + r"))", re.I
 )
-BY_ENTITY = re.compile(
+BY_ENTITY = expression(
     rf"\s*[,(]?\s*(?:(?:done|performed|made|given|all)\s+)?by\s+(?:the\s+)?{NAMED_ENTITY.pattern}", re.I
 )
 """Behind an act: which entity does it."""
-FOR_ENTITY = re.compile(
+FOR_ENTITY = expression(
     rf"\s*[,(]?\s*(?:as|for)\s+(?:the\s+)?{NAMED_ENTITY.pattern}(?=\s*(?:$|[.,;:!)]|(?:and|but)\b))", re.I
 )
 """Behind a vote: for which entity it is."""
-ARTICLE = re.compile(r"^the\s+", re.I)
+ARTICLE = expression(r"^the\s+", re.I)
 
 
 def entity_before(text: str) -> str | None:
@@ -31,7 +32,7 @@ def entity_before(text: str) -> str | None:
     return LEADING.sub("", m.group(1).strip()) if m else None
 
 
-LEADING = re.compile(r"(?:As|For|In|On|By|With|From)\s+(?=[A-Z])")
+LEADING = expression(r"(?:As|For|In|On|By|With|From)\s+(?=[A-Z])")
 """A word in front of a name, with a capital because it begins the sentence."""
 
 

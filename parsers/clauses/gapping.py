@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
+from engine.expressions import expression
 from engine.language import Slot, Words
 from parsers.clauses.grammar import Grammar
 from parsers.clauses.model import Hit
@@ -14,13 +15,13 @@ from parsers.phrases.matching import Match, wordless
 from parsers.phrases.moved import PREPOSITIONS
 from parsers.scan import Scan, token_at
 
-AFTER_GIFT = re.compile(
+AFTER_GIFT = expression(
     r"\s*(?:(?:as\s+well|too|besides|on\s+top|into\s+the\s+bargain|also|of\s+mine)\s*)?(?:$|[.,;!()]|(?:and|because|as|since|for\s+(?:his|her|their|eir|your|the|being|all))\b)",
     re.I,
 )
 KEEPING = frozenset("keep keeps keeping want wants need needs hold retain own have has lack save".split())
 """Verbs of what stays as it is: "I give my Blue socks to Hose, keep the Black ones"."""
-AFTER = re.compile(r"\s*(?:$|[.,;!()]|(?:and|as\s+well|too|also|likewise|besides)\b)", re.I)
+AFTER = expression(r"\s*(?:$|[.,;!()]|(?:and|as\s+well|too|also|likewise|besides)\b)", re.I)
 
 
 def gapped(g: Grammar, s: Scan, hit: Hit, pos: int) -> Hit | None:

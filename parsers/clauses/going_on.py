@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from engine.expressions import expression
 from engine.language import Slot
 from parsers.clauses.adjuncts import AUTHOR
 from parsers.clauses.afterwards import with_after
@@ -17,79 +18,79 @@ from parsers.clauses.subjects import PERFECT, PERFECTLY
 from parsers.clauses.verb import closed, verb
 from parsers.phrases.book import Verbs
 from parsers.phrases.fillers import BRACKET
-from parsers.phrases.limits import expression
+from parsers.phrases.limits import declared
 from parsers.phrases.matching import Match, match
 from parsers.scan import Scan, token_at
 from parsers.work import PLACE
 
 _ALSO = r"(?:(?:with\s+(?:it|them|that)(?=\s+(?:that|those|the)\b)|also|then|hereby|further|likewise|finally|equally|similarly|again|I|(?:at|in|with|by|on)\s+the\s+(?:very\s+)?same\s+\w+,?)\s+(?:also\s+)?)*"
-CONTINUE = re.compile(
+CONTINUE = expression(
     r"(?:,?\s+(?:too|as\s+well|likewise|anyway|anyhow|nevertheless|nonetheless|regardless|now|today|again|instead|please)(?=,))?"
     r"\s*(?:[,;]\s*(?:and\s+|then\s+|plus\s+|but\s+|along\s+with\s+|together\s+with\s+|as\s+well\s+as\s+)?|\s+(?:and|n|then|plus|but|as\s+well\s+as|along\s+with|together\s+with|in\s+addition\s+to)\s+|\s*&\s*)"
     + _ALSO,
     re.I,
 )
-AFTER_ASIDE = re.compile(
+AFTER_ASIDE = expression(
     r"\s*,(?=\s)(?!\s*(?:and|or|but|then|if|unless)\b)"
     r"(?:(?!\b(?:i|you|he|she|they|not|never|if|unless|would|could|should|may|might|will|that|says?|said|people|every(?:one|body)|nobody|let)\b)[^,;:.!?()\x00]){1,60}"
     r",\s*(?:and|then)\s+" + _ALSO,
     re.I,
 )
 """The same behind a few words between commas: "I turn the Clock on, every post being filled, and raise the flag"."""
-AFTER_WHICH = re.compile(
+AFTER_WHICH = expression(
     r"\s*,\s+(?:which|who|whose|whom)\s+"
     r"(?:(?!\b(?:i|you|we|they|if|unless|that|says?|said|people|players|others|many|most|some|all|both|let)\b)[^,;:.!?()\x00]){1,60}"
     r",\s*(?:and|then)\s+" + _ALSO,
     re.I,
 )
 """The same behind what is told of a thing: "..., which nobody has read, and SHELVE 415"."""
-AFTER_REASON = re.compile(
+AFTER_REASON = expression(
     r"\s+(?:for|as|in|out\s+of|because\s+of|by\s+way\s+of|with|after|to)\s+(?!which\b)"
     r"(?:(?!\b(?:i|you|he|she|they|not|never|if|unless|would|could|should|may|might|will|that|says?|said|people|every(?:one|body)|nobody|let|and|or)\b)[^,;:.!?()\x00]){1,60}"
     r",\s*(?:(?:and|then|plus)\s+|(?=m?\d))" + _ALSO,
     re.I,
 )
 """The same behind a reason: "I give m5 to Ivy for her help, and m3 each to Bob and Joel"."""
-ADJUNCT = re.compile(
+ADJUNCT = expression(
     r",?\s+(?:(?:for|in|out\s+of|because\s+of|by|with|without|after|on|at|under|per|pursuant\s+to|thanks\s+to|given|despite|from|before|over|through|as\s+(?:an?|the|my|per|promised|agreed|announced|usual|always|ever|discussed|requested|asked|required|before|planned|intended|I\s+(?:promised|said|announced|planned)))\b|\()"
     r"(?P<inside>(?:(?!\b(?:mak|lett|help|see|watch|hear|hav|feel|notic|bidd|gett)ing\s+(?:me|us|him|her|em|eir|it|them|the\s+\w+|(?-i:[A-Z])[\w'’]*)\s+(?!(?:with|in|out|on|at|to|over|through|up|and|for|by|again|so)\b)[a-z])(?!\b(?:i|(?<!-)you|he|she|they|we|not|never|if|unless|whether|would|could|should|may|might|will|that|which|who|whose|what|says?|said|people|every(?:one|body)|nobody|let|to(?!\s+(?-i:[A-Z])|\s+(?:the|my|his|her|eir|their|all|every\w*|both)\b)|is|are|was|were|or)\b)[^;:.!?\x00]){0,90})",
     re.I,
 )
 """A reason or a circumstance without a clause of its own, and what may stand behind it."""
-REASONED = re.compile(
+REASONED = expression(
     r",?\s+(?:because|since|as)\s+(?!(?:if|though|soon|long|far|an?|the)\b|i\s+(?!(?:am|was|have|had|do|did|can|cannot|need|\w+ed)\b))"
     r"(?:(?!\b(?:you|they|we|not|never|if|unless|whether|would|could|should|may|might|will|that|which|who|what|people|players|let|or)\b)[^,;:.!?()\x00]){1,60}(?=,\s)",
     re.I,
 )
 """A reason that is a clause, up to the comma behind it."""
-NEXT_VERB = re.compile(r"(?:\)?\s*,\s*(?:(?:and|then|plus)\s+)?|\)?\s+(?:and|then|plus)\s+)" + _ALSO, re.I)
+NEXT_VERB = expression(r"(?:\)?\s*,\s*(?:(?:and|then|plus)\s+)?|\)?\s+(?:and|then|plus)\s+)" + _ALSO, re.I)
 MOST_JOINS = 4
 """Places behind an adjunct where the next verb is looked for."""
-AND_ASIDE = re.compile(
+AND_ASIDE = expression(
     r"\s*,?\s+(?:and|then),\s"
     r"(?:(?!\b(?:i|you|he|she|they|not|never|if|unless|would|could|should|may|might|will|that|says?|said|people|every(?:one|body)|nobody|let)\b)[^,;:.!?()\x00]){1,60}"
     r",\s+" + _ALSO,
     re.I,
 )
 """The same behind "and": "I enter the Pact and, as it demands, pay m1 to Ivy"."""
-INTEND_TO = re.compile(r"(?:intend|plan)\s+(?:[^.;:]{0,60}?\s)??to\s+", re.I)
-ALL_OF_THEM = re.compile(
+INTEND_TO = expression(r"(?:intend|plan)\s+(?:[^.;:]{0,60}?\s)??to\s+", re.I)
+ALL_OF_THEM = expression(
     r"(?:every|each|all|both)(?:\s+(?:(?:single|last)\s+)?(?:one|bit|piece|word|line))?\s+of\s+(?:them|these|those|it|both)\b|the\s+(?:whole\s+|entire\s+)?lot\b",
     re.I,
 )
 """Says nothing new: "all my proposals, every one of them"."""
-AND_TO = re.compile(r"(?:(?:with(?:out)?|w/o|w/)\s[^,;:.]{0,60}?\s)?to\s+(?:\w+ly\s+)?", re.I)
+AND_TO = expression(r"(?:(?:with(?:out)?|w/o|w/)\s[^,;:.]{0,60}?\s)?to\s+(?:\w+ly\s+)?", re.I)
 """Before another deed of one announcement: "..., and w/o objection to give rule 12 the title 'Hats'"."""
-CAUSED = re.compile(r"i\s+(?:\w+\s+){0,2}(?:cause|make|have|let|order|direct|get|instruct)\s")
+CAUSED = expression(r"i\s+(?:\w+\s+){0,2}(?:cause|make|have|let|order|direct|get|instruct)\s")
 """Lets somebody act, behind whom "I" is the author again: "I have it vote FOR 5; I personally vote AGAINST"."""
-BEFORE_TIME = re.compile(r"\b(?:on|at|in|from|by|after|the)\s+$")
-AT_ONCE = re.compile(r"\b(?:right\s+now|right\s+away|at\s+once|immediately|today|now)\b")
+BEFORE_TIME = expression(r"\b(?:on|at|in|from|by|after|the)\s+$")
+AT_ONCE = expression(r"\b(?:right\s+now|right\s+away|at\s+once|immediately|today|now)\b")
 """Between two deeds, or in the second: it does not wait for the time of the first."""
-AN_I = re.compile(r"\bI\s")
-PRONOUN = re.compile(r"(?:it|that|this|he|she|they|we|you|e)\s")
-OF_ANOTHER = re.compile(r"\s*[,(]\s*(?:(?:on|to|for|of)\s+)?which\s+i\b")
+AN_I = expression(r"\bI\s")
+PRONOUN = expression(r"(?:it|that|this|he|she|they|we|you|e)\s")
+OF_ANOTHER = expression(r"\s*[,(]\s*(?:(?:on|to|for|of)\s+)?which\s+i\b")
 """Behind a thing that the next clause is about: "..., and 313, which I vote FOR"."""
-OF_OTHERS = re.compile(
+OF_OTHERS = expression(
     r"(?:,?\s+(?:and|or|&)\s+|,\s+)(?:[A-Z][\w'’-]*,?\s+(?:and\s+|or\s+)?){1,6}(?:you|may|can|could|will|would|is|are|was|were|has|have|had|should|must|might|need|please|both|all|do|did|[a-z]{2,}(?:ed|s))\b(?!\s+(?:of\b|\d))"
 )
 """Behind a name that begins a clause about others: "I open Chess; Hose and Joel may join"."""
@@ -152,7 +153,7 @@ def at_its_own_time(g: Grammar, s: Scan, before: Hit, hit: Hit) -> Hit:
         return hit.framed(when=None)
     if (after := g.moments.after.match(s.text, hit.end)) is not None:
         return hit.framed(when=after[1])._replace(end=after.end())
-    inside = expression(g.moments.when).search(s.text, hit.start, hit.end)
+    inside = declared(g.moments.when).search(s.text, hit.start, hit.end)
     if inside is None or not (inside.group()[:1].islower() or BEFORE_TIME.search(s.low, hit.start, inside.start())):
         return hit  # who is called like a day is one who gets something: "On nday 8 I give Hose m5 and Joel m3"
     return hit.framed(when=inside.group())
@@ -226,7 +227,7 @@ def _blank(found: Match) -> set[str]:
     return {name for name, value in found.phrase.sets.items() if value == ""}
 
 
-A_NUMBER = re.compile(r"\s+(?:on\s+|for\s+)?(?:proposals?\s+|props?\.?\s+)?[#pP]?\d")
+A_NUMBER = expression(r"\s+(?:on\s+|for\s+)?(?:proposals?\s+|props?\.?\s+)?[#pP]?\d")
 
 
 def votes_at(s: Scan, pos: int) -> bool:

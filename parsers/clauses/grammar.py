@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
+from engine.expressions import expression
 from engine.language import Document, Listed, Phrasebook, Slot, Words
 from parsers.clauses.entities import ENTITY_WORDS
 from parsers.clauses.moments import moments
@@ -66,7 +67,7 @@ class Grammar:
         )
         """Of these, one is in every label of a document."""
         kinds = (label for label, known in book.labels.items() if any(one.document is not None for one in known))
-        self.document_kinds = re.compile(rf"\b({alternatives(kinds)})s?\b", re.I)
+        self.document_kinds = expression(rf"\b({alternatives(kinds)})s?\b", re.I)
         """What a document is called by which something is submitted."""
         self.lists = tuple(compiled_list(one, words) for words in phrasebook.words for one in words.lists)
         self.reasoned = {one.action: one.reasons for one in phrasebook.words if one.reasons}
@@ -76,7 +77,7 @@ class Grammar:
         """Nouns for what somebody makes when he does a deed: "payment"."""
         nouns = alternatives(self.nominals)
         behind = r"(?:of|to|for|from|on|by|against|with|in|that|which|as|and|worth)\b"
-        self.named_deed = re.compile(
+        self.named_deed = expression(
             rf"(?:an?|my|the)\s+(?:[\w'’-]+\s+){{0,2}}(?:{nouns})(?!\s+(?!{behind})[a-z])\b", re.I
         )
         self.idle = frozenset(one.action for one in phrasebook.words if one.idle)
@@ -103,34 +104,34 @@ class Grammar:
         self.offices = frozenset(word for title in words.ministries for word in title.split()) - {"the"}
         """One of these stands where a minister may speak of himself by his title."""
         self.offices |= {word for post in words.posts for word in post.split()}
-        self.posts = re.compile(rf"(?:{alternatives(words.posts)})\b", re.I)
+        self.posts = expression(rf"(?:{alternatives(words.posts)})\b", re.I)
         self.moments = moments(words.days, words.periods)
         self.periods = frozenset(words.periods)
         pets = alternatives(words.pets)
-        self.pet = re.compile(rf"(?:{pets})\b", re.I)
-        self.cause = re.compile(
+        self.pet = expression(rf"(?:{pets})\b", re.I)
+        self.cause = expression(
             rf"(?:{alternatives(self.causing)})(?:,\s[^,;:.!?]{{1,60}},)?\s+(?:({pets})|it)\s*,?\s*(?:({self.moments.when}),?\s+)?"
             r"(?:(?<=,\s)(?!to\s)[^,;:.!?]{1,60},\s+)?(?:(?:to|(?P<into>into))\s+)?",
             re.I,
         )
-        self.titles = re.compile(
+        self.titles = expression(
             rf"(?:minister\s+(?:of|for)\s+(?:the\s+)?)?(?:{alternatives(words.ministries)})\b", re.I
         )
 
         many = r"\d{1,4}|two|three|four|five|six|seven|eight|nine|ten"
         count = rf"(?P<count>(?P<one>an?|one|1)|{many}|(?P<whose>(?:all\s+)?(?:of\s+)?(?:my|the|its)))"
         kind = rf"(?:{count}\s+)?(?P<colour>{alternatives(words.colours)})\b"
-        self.kind_of_one = re.compile(kind, re.I)
+        self.kind_of_one = expression(kind, re.I)
         for name in ("count", "one", "whose", "colour"):
             kind = kind.replace(f"?P<{name}>", "?:")
-        self.kinds_of_one = re.compile(
+        self.kinds_of_one = expression(
             rf"(?<![\w-])(?P<items>{kind}(?:,\s+{kind}){{0,6}},?\s+and\s+{kind})\s+(?P<noun>[a-z]{{3,12}})\b", re.I
         )
         """Things of several colours with one noun: "two Blue and three Beige socks"."""
         some = rf"an?|one|{many}"
         each = rf"(?:(?:{some})\s+(?:of\s+(?:them|these|which)\s+)?)?(?:{alternatives(words.colours)})\b"
         self.coloured = tuple(sorted({*words.colours, *(colour.lower() for colour in words.colours)}))
-        self.kinds_behind = re.compile(
+        self.kinds_behind = expression(
             rf"(?<![\w-])(?P<many>{some})\s+(?P<noun>[a-z]{{3,12}})\s*(?:[,:(]|\s[-–—]+)\s*(?:(?:all|both)(?:\s+(?:of\s+)?(?:them|which))?\s+|namely\s+)?(?:the\s+)?"
             rf"(?P<kinds>{each}(?:(?:\s*,\s*(?:and\s+)?|\s+and\s+){each})*)(?:\s+ones?)?\s*\)?(?=\s*(?:[.;!]|$|(?:to|for)\b))",
             re.I,
@@ -138,14 +139,14 @@ class Grammar:
         """The same with the colours behind the noun: "three socks: two Blue and one Beige", "three socks, all Blue"."""
         chosen = alternatives(words.choices)
         head = rf"(?:(?:{chosen})\s+(?:on\s+|for\s+|to\s+)?[#pP]?\d|[#pP]?\d{{2,6}}\s*[:=]?\s*(?:{chosen})\b)"
-        self.first_vote = re.compile(
+        self.first_vote = expression(
             rf"\W*(?P<lead>(?:I\s+(?:hereby\s+)?vote|[Mm]y\s+votes?(?:\s+are)?:?|[Vv]otes?:)\s+)?(?={head})"
         )
         """Begins a sentence of votes with their reasons: "FOR 401, because it is good, AGAINST 402"."""
-        self.next_vote = re.compile(
+        self.next_vote = expression(
             rf"(?:(?:[,;.]|\s[–—-]+)\s+(?:(?:and|but|while)\s+)?|\s(?:and|but|while)\s+)(?={head})"
         )
-        self.but_vote = re.compile(rf"\bbut(?=\s+(?:{alternatives(words.choices)})\b(?!,?\s*(?:I|it|that)\b))")
+        self.but_vote = expression(rf"\bbut(?=\s+(?:{alternatives(words.choices)})\b(?!,?\s*(?:I|it|that)\b))")
         """Before another vote: "FOR everything, but AGAINST 414"."""
         said = {
             *words.choices,
@@ -155,21 +156,21 @@ class Grammar:
         self.shouted = tuple(sorted(said))
         """Votes, answers and claims, in capitals."""
         one = rf"(?:{alternatives(said)})"
-        self.value_lists = re.compile(rf"\b{one}(?:(?:{BETWEEN_VALUES}|\s+){one})+\b")
+        self.value_lists = expression(rf"\b{one}(?:(?:{BETWEEN_VALUES}|\s+){one})+\b")
         """Different votes, answers or claims in a row, in capitals."""
         row = (
             r"(?P<row>(?:#|[pP])?\d{1,6}(?![\w%])\s*(?:\([^()]{1,60}\)|[\"“][^\"”]{1,60}[\"”]|[A-Z][^\d,;:|()]{0,60}?)?"
             rf"\s*(?:[:=–—-]\s*|(?:is|are|be|to\s+be|as|gets)\s+(?:an?\s+)?)?\b{one}\b(?:\s+(?:because|since|as|bc|cuz)\s[^,;|\d]{{1,120}}?)?(?:\s*\([^()]{{1,80}}\))?)"
         )
-        self.row_in_line = re.compile(row)
+        self.row_in_line = expression(row)
         between = r"(?:\s*[,;|/]\s*(?:(?:and|but|while)\s+)?|\s+(?:and|but|while)\s+)(?:that\s+)?"
         row = row.replace("?P<row>", "?:")
-        self.rows_in_line = re.compile(
+        self.rows_in_line = expression(
             rf"\W*(?:[\w ]{{1,40}}:?\s)?(?P<rows>{row}(?:{between}{row}){{1,30}})\s*[.!]?\s*"
         )
         """Several rows of a list of votes or answers on one line: "412 (Hats) FOR, 413 (Lamps) AGAINST"."""
         one = rf"(?:{alternatives({*said, *words.colours, *(title for title in words.ministries)})})"
-        self.words_lists = re.compile(rf"\b{one}(?:{BETWEEN_VALUES}{one})+\b", re.I)
+        self.words_lists = expression(rf"\b{one}(?:{BETWEEN_VALUES}{one})+\b", re.I)
         """The same in any case, and colours and offices in a row."""
         self._dresses: dict[str, Dress] = {}
         self._needs: dict[int, Needs] = {}
@@ -216,7 +217,7 @@ def alternatives(words: Iterable[str]) -> str:
 
 def compiled_list(listed: Listed, words: Words) -> List:
     """A declared list, compiled."""
-    return List(words, re.compile(listed.head, re.I), tuple(map(re.compile, listed.lines)))
+    return List(words, expression(listed.head, re.I), tuple(map(expression, listed.lines)))
 
 
 def is_ballot(words: Words) -> bool:

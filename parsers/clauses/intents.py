@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 
+from engine.expressions import expression
 from parsers.clauses.grammar import Grammar
 from parsers.clauses.model import Hit
 from parsers.clauses.words import ADVERB
@@ -14,7 +15,7 @@ from parsers.slots.numbers import read_number
 KIND_WORDS = r"(?:with|without|w/o|having|subject to)\b[^.;:]{0,80}?"
 AS_OFFICER = r"(?:as|being|in\s+my\s+capacity\s+as|acting\s+as)\s+(?:the\s+|deputy\s+|acting\s+)*(?-i:[A-Z])[\w'’]+(?:\s+(?:of|for)\s+(?:the\s+)?(?-i:[A-Z])[\w'’]+)?"
 """In which office somebody speaks."""
-INTENT = re.compile(
+INTENT = expression(
     rf"(?:I|it)(?:\s*,?\s+(?:\()?{AS_OFFICER}\)?,?(?=\s))?(?:\s+{ADVERB},?)*\s*,?\s*(?:{KIND_WORDS},?\s+)?(?:(?:intend|plan|propose|mean)\s*,?\s*(?:[^.;:]{{0,90}}?\s)??to\s+"
     rf"|(?:am|['’]m)\s+going\s+to\s+(?=[^.;:]{{3,90}}?\b(?:with(?:out)?|w/o)\s[^.;:]{{0,40}}?\b(?:objections?|support))"
     rf"|(?:(?:am|be|['’]m)\s+)(?:(?:hereby|now)\s+)?(?:intending|intendin['’]?|planning|proposing)\s*,?\s*(?:[^.;:]{{0,90}}?\s)??to\s+"
@@ -24,22 +25,22 @@ INTENT = re.compile(
     rf"|(?:I\s+(?:\w+ly\s+|hereby\s+|also\s+)*(?:announce|declare|give\s+notice)\s+that\s*,?\s*)?(?:unless\s+(?:some|any)(?:body|one)\s+objects[^,;.]{{0,40}},\s*)I\s+(?:shall|will)\s+",
     re.I,
 )
-ELLIPTIC_INTENT = re.compile(r"(?:likewise|also|and|similarly)?\s*,?\s*(?:intend\s+(?:[^.;:]{0,60}?\s)??)?to\s+", re.I)
-MY_INTENT = re.compile(
+ELLIPTIC_INTENT = expression(r"(?:likewise|also|and|similarly)?\s*,?\s*(?:intend\s+(?:[^.;:]{0,60}?\s)??)?to\s+", re.I)
+MY_INTENT = expression(
     r"(?:it\s+is|it['’]s)\s+(?:\w+\s+)?(?:my|our)\s+(?:\w+\s+)?inten(?:t|tion)\s*,?\s*(?:[^.;:]{0,90}?\s)??to\s+"
     r"|my\s+plan\s*,?\s+(?:with(?:out)?|w/o)\s[^.;:]{0,60}?,?\s+is\s+to\s+"
     r"|my\s+(?:\w+\s+)?inten(?:t|tion)\b\s*,?\s*(?:[^.;:]{0,60}?\s)??(?:,\s*)?(?:is|:)(?:\s*,?\s*(?:[^.;:]{0,60}?\s)??to\s+)|my\s+(?:\w+\s+)?inten(?:t|tion)\s*,?\s[^.;:]{0,60}?:\s*to\s+",
     re.I,
 )
 """An announcement that begins with "it" or "my": "It is my intent, with support, to ..."."""
-LABEL_INTENT = re.compile(
+LABEL_INTENT = expression(
     rf"(?:(?:(?:and|then|also|first|second|third|next|last|finally|lastly)\s*,?\s+)?(?:an?|one|my|the)\s+|(?:formal|another|second|third|next|last|final|further|new|own|more|one)\s+)*(?:(?:notice|announcement|declaration|statement)\s+of\s+)?inten(?:t|tion)\s*(?:\([^)]{{0,60}}\)|,?\s*{KIND_WORDS})?"
     rf"\s*(?:[:,–—-]\s*(?:{KIND_WORDS}\s*[,:]\s*)?(?:to\s+)?|(?<=[nt]\s)to\s+)|(?:hereby\s+|now\s+)?intend(?:ing)?\s*,?\s+(?:{KIND_WORDS},?\s+)?to\s+",
     re.I,
 )
-KIND_FIRST = re.compile(r"(?:with|without|w/o)\s[^,:;.]{1,60}(?:objections?|support\w*)\s*,\s*(?:to\s+)?", re.I)
+KIND_FIRST = expression(r"(?:with|without|w/o)\s[^,:;.]{1,60}(?:objections?|support\w*)\s*,\s*(?:to\s+)?", re.I)
 """Behind such a label: "Intent: without objection, cause the Beast to ..."."""
-FORETOLD = re.compile(
+FORETOLD = expression(
     r"^\W*(?:notice\s+of\s+)?inten(?:t|tion)\b[^.;]{0,60}:\s*$|\b(?:intend|propose|plan)\s*(?:,\s[^.;:,]{0,60},\s*|\s(?:with(?:out)?|w/o)\s[^.;:,]{0,60}\s)?that\s*$|\b(?:give\s+notice|announce|unless\s+(?:(?:some|any)(?:body|one)\s+objects|there\s+(?:is|are)\b[^,;:]{0,20}\bobjections?)|(?:absent|barring|failing)\s+(?:any\s+)?objections?"
     r"|(?:if|should)\s+(?:nobody|no\s+one)\s+objects?)\b",
     re.I,
@@ -49,19 +50,19 @@ FORETELLING = frozenset(
     "intent intention intend propose plan notice announce objects object objection objections".split()
 )
 """One of these is where it stands."""
-WILL_BE = re.compile(r"\b(?:will|shall|is\s+to|be|becomes?)\b", re.I)
-WITHOUT = re.compile(
+WILL_BE = expression(r"\b(?:will|shall|is\s+to|be|becomes?)\b", re.I)
+WITHOUT = expression(
     r"\b(?:without|w/o|with\s+no|barring|no)\s+(?:(?:any|an?|one|two|three|four|five|\d{1,2})\s+)?(?:obj\.?|objections?)"
     r"|\bunless\s+(?:some|any)(?:body|one)\s+objects|\b(?:if|should|provided(?:\s+that)?)\s+(?:nobody|no\s+one)\s+objects?|\bif\s+(?:there\s+(?:is|are)|I\s+(?:hear|get|see|receive))\s+no\s+objections?"
     r"|\b(?:absent|barring|failing|save|in\s+the\s+absence\s+of)\s+(?:any\s+|all\s+)?objections?"
     r"|\bunless\s+(?:there\s+(?:is|are)|I\s+(?:hear|get|see|receive|read))\s+(?:any\s+|an\s+|some\s+)?objections?",
     re.I,
 )
-SUPPORTERS = re.compile(r"\bwith\s+(?:the\s+)?(?:(\w+)\s+)?(?:support(?:ers?)?|seconds?)\b", re.I)
+SUPPORTERS = expression(r"\bwith\s+(?:the\s+)?(?:(\w+)\s+)?(?:support(?:ers?)?|seconds?)\b", re.I)
 
 
-SHORT_SUPPORT = re.compile(r"\bw/\s*(\d+)?\s*support|\band\s+(?:(\w+)\s+)?(?:with\s+)?support")
-KIND_AFTER = re.compile(
+SHORT_SUPPORT = expression(r"\bw/\s*(\d+)?\s*support|\band\s+(?:(\w+)\s+)?(?:with\s+)?support")
+KIND_AFTER = expression(
     r"\s*,?\s*(?:and\s+)?(?:with(?:out)?|w/o)\s+[^,.;:]{0,60}(?:objections?|support(?:ers?)?)(?:\s+(?:and|or)\s+(?:with(?:out)?|w/o|no)?\s*[^,.;:]{0,40}(?:objections?|support(?:ers?)?))?\b(?!\s+to\b)",
     re.I,
 )

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 
+from engine.expressions import expression
 from engine.language import Slot
 from parsers.clauses.grammar import Grammar
 from parsers.clauses.model import Hit
@@ -34,61 +35,61 @@ from parsers.traps import (
     conditional,
 )
 
-FIRST_PERSON = re.compile(r"(?<![\w'’<])I(?=[\s,'’]|(?-i:m|ll|d)\s)", re.I)
-CLAUSE_END = re.compile(r"[;\x00]|,\s+(?:and|but|so)\s+I\b|\.\s")
-SPOKEN = re.compile(
+FIRST_PERSON = expression(r"(?<![\w'’<])I(?=[\s,'’]|(?-i:m|ll|d)\s)", re.I)
+CLAUSE_END = expression(r"[;\x00]|,\s+(?:and|but|so)\s+I\b|\.\s")
+SPOKEN = expression(
     r"[\"”']?\s*,[\"”']?\s*(?:(?:says?|said|cries|cried|replies|replied|writes|wrote)\s+(?:\w+)\b"
     r"|(?:or\s+so\s+)?(?:they|people|(?-i:[A-Z])[\w'’-]+)\s+(?:says?|said|writes|wrote|claims|claimed|thinks|thought)\W*$)",
     re.I,
 )
 """Makes the words before it what somebody said: "I object, says Hose"."""
-IN_OFFICE = re.compile(r"\s*,\s+(?:says|declares|announces|decrees)\s+(?:the|your)\s+(\w[\w ]{1,30}?)\W*$", re.I)
+IN_OFFICE = expression(r"\s*,\s+(?:says|declares|announces|decrees)\s+(?:the|your)\s+(\w[\w ]{1,30}?)\W*$", re.I)
 """The same by an officer."""
-LET_IT_BE = re.compile(
+LET_IT_BE = expression(
     r"\b(?:let\s+it\s+be|be\s+it)\s+(?:\w+\s+)?(?:noted|known|recorded|said|heard|resolved)\s+that\s*$", re.I
 )
 """Makes what follows a deed and no report."""
-WISHED = re.compile(r"\b(?:wish to|would\s+(?:\w+\s+)?(?:like|love)\s+to)\b")
-SUPPOSED = re.compile(r"\b(?:if|suppose|had i|were i)\b", re.I)
-OWN_CLAUSE = re.compile(r"[,–—]\s|\s-\s|--")
+WISHED = expression(r"\b(?:wish to|would\s+(?:\w+\s+)?(?:like|love)\s+to)\b")
+SUPPOSED = expression(r"\b(?:if|suppose|had i|were i)\b", re.I)
+OWN_CLAUSE = expression(r"[,–—]\s|\s-\s|--")
 """Before a clause of its own."""
-AND_SO = re.compile(
+AND_SO = expression(
     r"(?:,|\s-+|[–—])\s+(?:and\s+)?(?:so|therefore|thus|hence|still|yet|nevertheless|anyway)\b(?!\s+that\b)", re.I
 )
 """Before what somebody does because of what he thinks."""
-PREMISE = re.compile(r"\b(?:assuming|supposing)\b[^,;:]*,", re.I)
+PREMISE = expression(r"\b(?:assuming|supposing)\b[^,;:]*,", re.I)
 """A condition, and no supposition, where a clause of its own follows: "Assuming that Hob agrees, I ..."."""
-REASONED = re.compile(
+REASONED = expression(
     r"\b(?:because|since|reason"
     r"|(?:(?<!soon )(?<!long )(?<!far )as|for) (?:i|we|it|he|she|e|they|there|this|that|the \w+ (?:is|are|was|has))\b)",
     re.I,
 )
 """Before a reason, in which a condition is none of the deed."""
-FOR_THAT_REASON = re.compile(r"\W*(?:(?:and|but|so)\s+)?(?:because|since)\b[^.;:]*:\s*$", re.I)
+FOR_THAT_REASON = expression(r"\W*(?:(?:and|but|so)\s+)?(?:because|since)\b[^.;:]*:\s*$", re.I)
 """Before a deed: why it is done, whatever would be: "Since nobody asks what I would like: I ..."."""
-GERUND = re.compile(r"\wing\s*$")
-ANOTHER_I = re.compile(r"\bi\b")
+GERUND = expression(r"\wing\s*$")
+ANOTHER_I = expression(r"\bi\b")
 THAT = frozenset({"that"})
 NOT_AFTER_ALL = frozenset("not never theory jest dream dreams head mind imagination name paper".split())
-OR_WOULD = re.compile(
+OR_WOULD = expression(
     r"\s*[,;:(–—-]*\s*(?:(?:or|well|rather|at\s+least|that\s+is|i\.?e\.?|I\s+mean)\b[,\s]*)+(?:I\s*(?:['’]d|would)|would)(?:\s+(?:do\s+so|do\s+it|have|like\s+to))?,?\s+(?:if|were|but|only|had)\b",
     re.I,
 )
 """Behind a deed: it was only what somebody would do, "I open Chess - well, I would if I were the Gamemaster"."""
 OTHERS = frozenset({"you", "he", "she", "they"})
-STORY = re.compile(
+STORY = expression(
     r"\s*,\s+(?:then\s+)?(?:you|he|she|they)\s+(?!(?:all|both|can|may|might|should|must|know|see|too)\b)[a-z]+(?:\s[^,;:.!?]{1,30})?,\s+(?:(?:and|then)\s+){0,2}(?:we|I|every(?:body|one)|they|he|she|you|it)\s+[a-z]",
     re.I,
 )
 """Behind a deed that is one of a story: "I object, you withdraw, we all go home"."""
-NEVER = re.compile(r"\b(?:never|not(?!\s+without))\b", re.I)
+NEVER = expression(r"\b(?:never|not(?!\s+without))\b", re.I)
 LASTING = frozenset({"since", "for"})
 ONE_DAY = frozenset({"day", "days", "someday", "later", "point", "course"})
-WISHED_THAT = re.compile(
+WISHED_THAT = expression(
     r"\b(?:suggest|recommend|request|ask|demand|insist|urge|prefer|see|hope|pray|beg|advise|require|want|wish|agree|think)(?:s|ed|ing)?\b[^.;:]{0,40}\bthat\s*$",
     re.I,
 )
-BE = re.compile(r"(?<!shall )(?<!will )(?<!hereby )\bbe\b")
+BE = expression(r"(?<!shall )(?<!will )(?<!hereby )\bbe\b")
 
 
 def wished(s: Scan, clause: str, found: Hit) -> bool:
@@ -107,7 +108,7 @@ def timeless(clause: str, when: str | None) -> str:
     )
 
 
-HEAD_ALONE = re.compile(r"\W*(?:posts?|claims?|fines|means|asks|reads?)\s*:\s*", re.I)
+HEAD_ALONE = expression(r"\W*(?:posts?|claims?|fines|means|asks|reads?)\s*:\s*", re.I)
 """A word that heads a line, and tells of nothing that somebody said: "Post: I resign as Chairman"."""
 
 
@@ -139,7 +140,7 @@ def undone(s: Scan, chain: list[Hit]) -> bool:
     return s.holds(ONE_DAY) and SOME_DAY.search(s.mask, first) is not None
 
 
-TELLING = re.compile(
+TELLING = expression(
     r"\bI\s*(?:(?:would|['’]d)\s+(?:just\s+|also\s+|now\s+)?like|wish|want)\s+to\s+(?:\w+ly\s+|hereby\s+)?(?:announce|declare|proclaim|report)\s+that\s*$"
 )
 """What its author is pleased to tell, he tells."""
@@ -150,7 +151,7 @@ def told_by_others(s: Scan, clause: str) -> bool:
     return s.holds(THAT) and TOLD_BY_OTHERS.search(clause) is not None and TELLING.search(clause) is None
 
 
-SINCE = re.compile(
+SINCE = expression(
     r"\s+(?:already\s+|now\s+)?(?:since\s+(?:last|yesterday|then|long|n?week|n?day|nday|(?:the\s+)?(?:start|beginning|end|first)|mon|tues|wednes|thurs|fri|satur|sun|\d)|for\s+(?:ages|(?:some|a\s+long|quite\s+(?:some|a))\s+(?:time|while)|(?:(?:\d+|two|three|four|some|several|many|a\s+few)\s+)?(?:n?days|n?weeks|months|years)\s+now))",
     re.I,
 )
@@ -198,8 +199,8 @@ def supposed(s: Scan, clause: str) -> bool:
     return not WISHED.search(clause) or bool(SUPPOSED.search(clause))
 
 
-CONCLUDING = re.compile(r",\s*(?:and\s+)?(?:so|therefore|hence|thus)\s*,?\s*$", re.I)
-LED_BY_CONDITION = re.compile(
+CONCLUDING = expression(r",\s*(?:and\s+)?(?:so|therefore|hence|thus)\s*,?\s*$", re.I)
+LED_BY_CONDITION = expression(
     r"\W*(?:(?:and|but|so|then|well|ok|okay|now)\b,?\s+)*(?:if|unless|provided|providing|once|when(?:ever)?|as\s+soon\s+as|assuming|supposing|in\s+case|should|only|on\s+condition|depending|pending)\b",
     re.I,
 )

@@ -7,6 +7,7 @@ import re
 from dataclasses import dataclass
 from functools import lru_cache
 
+from engine.expressions import expression
 from parsers.scan import DIGIT, Scan
 from parsers.slots.numbers import read_number
 
@@ -17,19 +18,19 @@ MONTH = r"(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|au
 CLOCK_TIME = r"\d{1,2}:\d\d(?::\d\d)?(?:\s*(?:UTC|GMT|Z)\b)?"
 _DONE = r"(?:each(?:\s+of\s+(?:these|those|them|the\s+following(?:\s+\w+)?))?|both(?:\s+of\s+(?:these|those))?|(?:this|that|it|so|these|the\s+(?:following|next|below))(?:\s+(?:\w+\s+)?(?:actions?|acts?|things?|deeds?|steps?|moves?))?|what\s+follows|as\s+follows)"
 """What is said to be done a number of times, of which the words follow."""
-TIMES_BEFORE = re.compile(
+TIMES_BEFORE = expression(
     rf"(?:^[^,;:]{{0,60}}?\b(?:do|perform|take|carry\s+out|execute|repeat|make)\s+(?:all\s+(?:of\s+)?)?{_DONE},?\s+|^{_DONE}\s+I\s+(?:\w+\s+)?(?:do|perform|take)\s+|^I,?\s+|(?:^|[,;:]\s*)(?:(?:and|then|but)\s+)?|\b(?:this|that|following|so)\s+)"
     r"(?:(?:for\s+)?(?:a\s+total\s+of|exactly|all\s+of)\s+)?(?:x\s?(\d{1,4})|(\d{1,4})\s?x|(twice|thrice)|([\w' -]{1,30}?)\s+(?:times|repetitions))(?:\s+in\s+(?:a\s+row|succession)|\s+over|,?\s+please)?\s*[,:]?\s*(?:do\b\s*(?:the\s+following|this|as\s+follows)?[:,]?\s*)?(?:$|I\b)",
     re.I,
 )
-TIMES_INNER = re.compile(
+TIMES_INNER = expression(
     r"^I,?\s+(?:(twice|thrice)|([\w'-]{1,20}(?:\s[\w'-]{1,20})?)\s+times)(?:\s+in\s+a\s+row)?,?\s", re.I
 )
-TIMES_AFTER = re.compile(
+TIMES_AFTER = expression(
     r"\s*,?\s*\(?(?:x\s?(\d{1,4})\b|(\d{1,4})\s?x\b|(twice|thrice)\b|(?:(?:for\s+)?(?:a\s+total\s+of|exactly)\s+)?((?:an?\s+)?[\w'-]{1,20}(?:\s[\w'-]{1,20}){0,3}?)\s+(?:times|repetitions)\b)(?:\s+in\s+a\s+row)?\)?",
     re.I,
 )
-REPEATED_AFTER = re.compile(
+REPEATED_AFTER = expression(
     r"\s*[;,–—-]+\s*(?:and\s+|then\s+)?(?:I\s+)?(?:do|repeat|perform)\s+(?:so|this|that|it)\s+(?:(twice|thrice)|([\w'-]{1,20}(?:\s[\w'-]{1,20}){0,3}?)\s+times)\b(?P<more>\s+(?:more|again))?",
     re.I,
 )
@@ -73,15 +74,15 @@ def moments(days: tuple[str, ...], periods: tuple[str, ...]) -> Moments:
     when = one_time(named, small, large, every)
     return Moments(
         when,
-        before=re.compile(
+        before=expression(
             rf"(?:^|[,;:.]\s*|\b(?:and|then|so|but|that)\s+|^\w+,\s*)(?:(?:on|at|in|from|by|when|once|as\s+soon\s+as|come|as\s+of|effective(?:\s+(?:from|on|at|as\s+of))?|with\s+effect\s+from)\s+({when})|((?=(?:the\s+)?next\s|tomorrow\b){when}(?=\s*(?:[,:;]|$|I\b))|(?:every|each)\s+(?:(?:other|second)\s+)?(?:{small}|{large}|day|hour|{named})\b(?:[^,;:]|(?<=\d):(?=\d\d)){{0,60}}?(?=\s*(?:[,;]|:(?!\d))|\s+I\b|\s*$)))(?=[\s,:;]|$)|\b(?:schedul\w+|happens?|occurs?|takes?\s+place|do\s+the\s+following)\s(?:[^:;.]{{0,60}}?\s)??(?:for|at|on)\s+({when})(?=\s*(?::|\s[-–—]))|\bto\s+(?:happen|be\s+done|take\s+effect|take\s+place|occur)\s+(?:on|at|in)\s+({when})(?=\s*(?:[:,]|\s[-–—]))",
             re.I,
         ),
-        head=re.compile(
+        head=expression(
             rf"^\W*(?=[^:–—]*\d)(?!\d{{1,2}}:\d\d)(?!(?:tomorrow|midnight)\b)({when})\s*(?::|\s[-–—]+)\s*$", re.I
         ),
-        inner=re.compile(rf"(?:,\s*)(?:(?:on|at|in)\s+|(?!(?:{named})\b))({when}),\s", re.I),
-        after=re.compile(
+        inner=expression(rf"(?:,\s*)(?:(?:on|at|in)\s+|(?!(?:{named})\b))({when}),\s", re.I),
+        after=expression(
             rf"\s*,?\s*(?:(?:(?:effective\s+)?(?:on|at|in|from|as\s+of)|effective|with\s+effect\s+from|when)\s+|(?=(?:every|each|next)\s|tomorrow\b))({when})(?=[\s,:;.!]|$)",
             re.I,
         ),

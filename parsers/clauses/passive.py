@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from engine.expressions import expression
 from parsers.clauses.adjuncts import adjuncts
 from parsers.clauses.afterwards import with_after
 from parsers.clauses.entities import BY_ENTITY
@@ -18,20 +19,20 @@ from parsers.phrases.loose import loose_match, readings, subjects, turned_match
 from parsers.phrases.matching import Hop, Match, Phrase, found_by, match, score
 from parsers.scan import Scan
 
-BE = re.compile(
+BE = expression(
     rf"(?:\s*,)?\s+(?:is|are|be|gets?|stands?)(?:,(?=\s){SPOKEN_ASIDE},(?=\s+(?:hereby|herewith)\s))?\s+(?:(?:both|all|each)\s+)?((?:{ADVERB},?\s+)*)((?:by\s+me,?\s+)?)([a-z]+)(?=\W|$)",
     re.I,
 )
-DONE_TO = re.compile(rf"(?:\s*:|\s+[-–—]+)?\s+((?:{ADVERB},?\s+)*)((?:by\s+me,?\s+)?)([a-z]+)(?=\W|$)")
+DONE_TO = expression(rf"(?:\s*:|\s+[-–—]+)?\s+((?:{ADVERB},?\s+)*)((?:by\s+me,?\s+)?)([a-z]+)(?=\W|$)")
 """Between a thing and what an item of a list of deeds says to be done with it: "P417 - withdrawn"."""
-CONSIDER = re.compile(
+CONSIDER = expression(
     rf"(?:(?:please|kindly|you\s+(?:may|can|should))\s+)?(?:(?:I\s+(?:{ADVERB}\s+)*)?(?:consider|regard|treat|deem|count|declare|pronounce|take|(?<!you\scan\s)(?<!you\smay\s)(?<!you\sshould\s)cause(?=[^,;:.!?]{{2,80}}?\s(?:to\s+be|be)\s))"
     r"|I\s+hereby\s+have)\s+(?=\S)",
     re.I,
 )
 """Before something that is said to be done: "Please consider proposal 305 withdrawn"."""
 CONSIDERING = frozenset("consider regard treat deem count declare pronounce take have cause".split())
-ASKING = re.compile(
+ASKING = expression(
     r"\b(?:(?:request|ask|suggest|recommend|demand|insist|prefer|urge|beg|pray)\s+(?:that\s+)?"
     r"|(?:requested|asked|suggested|recommended|demanded|begged)(?:\s+by\s[^,;.:!?\x00]{1,30})?(?:,[^,;.:!?\x00]{1,40},)?\s+that\s+)$",
     re.I,
@@ -39,26 +40,26 @@ ASKING = re.compile(
 """Before something that somebody else is to do: "I request that 305 be withdrawn"."""
 ASKING_ROOM = 100
 """Characters before what is asked for, with room for who asks."""
-DONE = re.compile(r"\s(?:(?:as|to\s+be|hereby|henceforth)\s+)*([a-z]+)(?=\W|$)", re.I)
+DONE = expression(r"\s(?:(?:as|to\s+be|hereby|henceforth)\s+)*([a-z]+)(?=\W|$)", re.I)
 BE_WORDS = frozenset("is are be gets get stands stand".split())
-MODAL = re.compile(r"\b(?:will|would|can|could|may|might|should|must|ought\s+to|is\s+to|are\s+to|not|never)\s*$")
+MODAL = expression(r"\b(?:will|would|can|could|may|might|should|must|ought\s+to|is\s+to|are\s+to|not|never)\s*$")
 """Before "be": what is said so is no deed, unless it has a time."""
-TO_BE = re.compile(r"(?<!\bis)(?<!\bare)(?<!\bshall)(?<!\bhas)(?<!\bhave)\s+to\s*$")
+TO_BE = expression(r"(?<!\bis)(?<!\bare)(?<!\bshall)(?<!\bhas)(?<!\bhave)\s+to\s*$")
 """Before "be": only what is planned ("two socks to be created tomorrow")."""
-NOTHING = re.compile(rf"[ ,]*|\s*,\s{SPOKEN_ASIDE},?\s*|\s*\({SPOKEN_ASIDE}\)\s*", re.I)
-HAVING_BEEN = re.compile(
+NOTHING = expression(rf"[ ,]*|\s*,\s{SPOKEN_ASIDE},?\s*|\s*\({SPOKEN_ASIDE}\)\s*", re.I)
+HAVING_BEEN = expression(
     rf"{NOTHING.pattern}|\s+(?:has|have|was|were|had|is|are|no\s+longer|never)\s(?:(?!\b(?:if|unless|that|would|could|should|may|might|i|you)\b)[^,;:.!?()\x00]){{1,60}}(?:,\s*)?\s(?:and|so)(?:\s+(?:so|thus|therefore))?",
     re.I,
 )
 """The same, or what is said of the thing before what is done with it: "615 is overtaken and is hereby withdrawn"."""
-SAID_THAT = re.compile(r"\b(?:wrote|said|says|claims|claimed|thinks|thought|believes|believed|hears|heard)\s+that\b")
+SAID_THAT = expression(r"\b(?:wrote|said|says|claims|claimed|thinks|thought|believes|believed|hears|heard)\s+that\b")
 """In no subject: what follows is only told."""
-HEREBY = re.compile(r"\bhereby\b")
-BY_ME = re.compile(
+HEREBY = expression(r"\bhereby\b")
+BY_ME = expression(
     r"[^;:.!?\x00]{0,80}?\bby\s+(?:me|myself|yours\s+truly|the\s+undersigned|(?:its|the)\s+\w+,?\s+(?:being|that\s+is(?:\s+to\s+say)?,?|i\.?e\.?,?|namely|viz\.?|to\s+wit,?)\s+me)\b"
 )
-FROM_ME = re.compile(r"\bfrom\s+(?:me|myself|my\s+\w+)\b|\bby\s+me\b")
-THERE = re.compile(
+FROM_ME = expression(r"\bfrom\s+(?:me|myself|my\s+\w+)\b|\bby\s+me\b")
+THERE = expression(
     r"there\s+(?:is|are|be|shall\s+be)\s+(?:(?P<hereby>hereby|herewith|now)\s+)?(?:by\s+me\s+)?(?P<verb>[a-z]+)(?=\s)",
     re.I,
 )
@@ -68,14 +69,14 @@ LONGEST_VERB = 60
 """Characters of a form of "be" with its adverbs."""
 LONGEST_PLAIN = 140
 """A longer sentence performs in the passive only if it says so ("hereby")."""
-AND_DONE = re.compile(rf"\b(?:and|then)\s+(?:{ADVERB}\s+)*([a-z]+)(?=\W|$)", re.I)
-CLAUSE_STOP = re.compile(r"[;:.!?\x00]|\b(?:that|is|are|was|were|who|which)\b")
-OPENING = re.compile(r"(?:[^;.!?,:]{0,60}[,:]\s*)?(?:and\s+|also\s+|therefore\s+)?", re.I)
+AND_DONE = expression(rf"\b(?:and|then)\s+(?:{ADVERB}\s+)*([a-z]+)(?=\W|$)", re.I)
+CLAUSE_STOP = expression(r"[;:.!?\x00]|\b(?:that|is|are|was|were|who|which)\b")
+OPENING = expression(r"(?:[^;.!?,:]{0,60}[,:]\s*)?(?:and\s+|also\s+|therefore\s+)?", re.I)
 """What may stand before such a sentence: "As for Indictment 4: ...".."""
-BY_ANOTHER = re.compile(r"\s+by\s+(?!me\b|the\s+undersigned\b|its\s+(?:author|proposer)\b)", re.I)
+BY_ANOTHER = expression(r"\s+by\s+(?!me\b|the\s+undersigned\b|its\s+(?:author|proposer)\b)", re.I)
 
 
-SPOKEN_TO = re.compile(r"[A-Z][\w'’-]*,\s+(?:I|ask|request|beg|demand|order)\s")
+SPOKEN_TO = expression(r"[A-Z][\w'’-]*,\s+(?:I|ask|request|beg|demand|order)\s")
 """Somebody who is spoken to, or the author's name, and nothing that is acted upon: "Hob, I ask that 415 be ..."."""
 
 

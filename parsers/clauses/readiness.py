@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import re
 
+from engine.expressions import expression
 from parsers.clauses.words import ADVERB
 
 FEELING = (
@@ -32,7 +33,7 @@ _INNER = (
     r"|\s+[-–—]+\s[^,;.:!?–—-]{1,60}\s[-–—]+(?=\s))"
 )
 _MEANWHILE = r"(?:while|as|in|at|for|after|before|since|because|though|although|by|on|to|being|having|of|given|just)\b"
-SUBJECT = re.compile(
+SUBJECT = expression(
     rf"I(?:['’]d(?=\s+like))?{_INNER}?(?=\W)(?:(?:\s+{MANNER},?(?=\s))+(?:(?<=,)\s(?={_MEANWHILE}){_REMARK}(?=\s))?)?\s+",
     re.I,
 )
@@ -57,18 +58,18 @@ _WISH = (
     r"|(?:have|beg|am|regret)\s+to(?=\s+(?:report|announce|declare|state)\b)"
     r"|(?:will\s+|['’]ll\s+|shall\s+)?(?:\w+\s+)?(?:(?:am\s+|['’]m\s+)?(?:just\s+)?going(?:\s+to\s+go)?|go)\s+ahead\s+and"
 )
-WISHING = re.compile(
+WISHING = expression(
     rf"I(?:\s+{MANNER},?(?=\s)){{0,4}}\s*(?:{_WISH}|{_RIGHT}|{_BOUND}|{_WRITING})(?:\s+{ADVERB},?(?=\s)){{0,4}}\s+",
     re.I,
 )
-GLADLY = re.compile(
+GLADLY = expression(
     r"I(?:['’]ll\s+(?:(?:happily|gladly|hereby|cheerfully|therefore|just|now)\s+|go\s+ahead\s+and\s+)|\s+(?:will|shall)\s+(?:(?:happily|gladly|hereby|herewith|cheerfully|now)\s+|go\s+ahead\s+and\s+))",
     re.I,
 )
 """A readiness said with the deed: "I'll gladly shelve 303"."""
 _PLEASURE = r"(?:will|pleasure|duty|privilege|honou?r|decision|choice|wish|delight|joy)"
 _MESSAGE = r"this(?:\s+(?:little\s+|short\s+)?(?:mail|e-?mail|message|post|note))?"
-RELISHING = re.compile(
+RELISHING = expression(
     rf"I(?:\s+{ADVERB},?(?=\s))*\s+(?:have|take|find|feel|see)\s+(?:(?:the|a|an|no|my|some|much|great|greatest|every|particular|sincere|real|due|other|\w+est)\s+){{0,3}}"
     rf"(?:pleasure|satisfaction|honou?r|pride|hesitation|regret|joy|privilege|difficulty|delight|compunction|alternative\s+(?:but|save)|scruple|reservation)s?\s+(?:in|of|about)\s+(?:{ADVERB},?\s+)*(?=[a-z]+ing\b)",
     re.I,
@@ -77,7 +78,7 @@ RELISHING = re.compile(
 RELISHES = frozenset(
     "pleasure satisfaction honour honor pride hesitation regret joy privilege difficulty delight compunction scruple reservation".split()
 )
-LEAVE = re.compile(
+LEAVE = expression(
     rf"(?:(?:please\s+)?(?:let|allow|permit)\s+me(?:,\s(?:then|please|therefore|now|finally|also|first),)?\s+(?:to\s+)?|it\s+(?:is|be)\s+my\s+(?:\w+\s+){{0,2}}{_PLEASURE}\s+to\s+"
     r"|it\s+(?:now\s+|only\s+)?(?:remains|falls|is\s+left|behoves|behooves|befits)\s+(?:only\s+)?(?:(?:for|to|upon)\s+)?me\s+(?:now\s+|only\s+)?to\s+|it\s+(?:gives|affords)\s+me\s+(?:\w+\s+){0,2}(?:pleasure|joy|pain|satisfaction|delight)\s+to\s+"
     r"|my\s+(?:conscience|heart|duty|honou?r|office|post)\s+(?:obliges|compels|bids|forces|moves|requires|tells|commands)\s+me\s+to\s+"
@@ -88,10 +89,10 @@ LEAVE = re.compile(
     re.I,
 )
 """Other ways in which an author says that he does what the verb says."""
-PLEASE = re.compile(r"(?:please|kindly|pls|plz)\s+(?:also\s+)?(?=[a-z])", re.I)
-OF_MINE = re.compile(r"\b(?:my|me|myself|mine)\b")
+PLEASE = expression(r"(?:please|kindly|pls|plz)\s+(?:also\s+)?(?=[a-z])", re.I)
+OF_MINE = expression(r"\b(?:my|me|myself|mine)\b")
 """What somebody else can only do in the author's name, is done by asking for it: "Please withdraw my proposal 305"."""
-DOING = re.compile(
+DOING = expression(
     rf"(?:(?:this|that)\s+(?:is|be)|(?:please\s+)?(?:consider|take|treat|count|regard)\s+{_MESSAGE}(?:\s+(?:as|to\s+be))?)\s+(?:me|my)\s*,?\s+(?:\w+ly\s+|hereby\s+)?(?=[a-z]+ing\b)",
     re.I,
 )

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
+from engine.expressions import expression
 from parsers.clauses.adjuncts import AUTHOR, ITS_BEHALF, actor_in
 from parsers.clauses.entities import BY_ENTITY, ENTITY_WORDS, FOR_ENTITY, NAMED_ENTITY
 from parsers.clauses.going_on import continuations
@@ -59,83 +60,83 @@ from parsers.traps import (
 )
 from parsers.work import PLACE, REACH
 
-HEAD = re.compile(
+HEAD = expression(
     r"(?:(?:[Aa]nd\s+)?(?:[Ww]ith(?:out)?|[Hh]aving|[Gg]iven|[Oo]n|[Aa]fter)\s[^,;:.]{0,60}?\b(?:support|supporters?|objections?|announced|intended)(?:\s+(?:and|or)\s+(?:with(?:out)?|w/o|no)\s[^,;:.]{0,40}?\b(?:support|supporters?|objections?))?(?=\s)"
     r"|(?i:(?:and|so)\s+)?(?i:as\s+of\s+(?:now|today|this\s+\w+)|from\s+(?:now|today|this\s+\w+)(?:\s+on(?:wards)?)?|henceforth|hereafter|henceforward|with\s+immediate\s+effect)(?=\s)"
     r"|so|then|and|also)\s*"
 )
 """At the head of a sentence: what ends where a clause can begin."""
-START = re.compile(
+START = expression(
     r"(?:,|;|:|\(|–|—|>|and(?<=\sand)|so(?<=\sso)|but(?<=\sbut)|then(?<=\sthen)|that(?<=\sthat)|-(?<=\s-)|--+)\s*"
 )
 """The same further on; alternatives that all begin with a letter or mark are passed over where none of these stands."""
-CONDITION_LEAD = re.compile(r"(?:^|[,;:(–—])\s*(?:(?:and|but|so)\s+)?(?:should|once)\s*$", re.I)
+CONDITION_LEAD = expression(r"(?:^|[,;:(–—])\s*(?:(?:and|but|so)\s+)?(?:should|once)\s*$", re.I)
 """Before the subject of a deed that is itself a condition: "Should I win, I pay Hose m5", "Once I join, ..."."""
-BREAK = re.compile(r";|\bbut\b")
-CLAUSE_START = re.compile(r"[;\x00]|\bbut\b|\band\s+now\b")
-NOR_DO = re.compile(
+BREAK = expression(r";|\bbut\b")
+CLAUSE_START = expression(r"[;\x00]|\bbut\b|\band\s+now\b")
+NOR_DO = expression(
     r"\b(?:(?:nor|neither|never|not|hardly|scarcely)\s+(?:do|does|did|will|would|shall|can|could|have|am)"
     r"|(?:why|how|when|where|what|which|whom?)\s+(?:do|did|should|shall|will|would|can|could|must)|nor)\s*$",
     re.I,
 )
 """Before "I": the negation, or what is asked, stands before the verb."""
-RESTRICTIVE = re.compile(
+RESTRICTIVE = expression(
     r"[^\s,(]\s+(?<!, (?:of|to|on|by|in) )(?<!, for )(?<!, (?:with|from) )(?:which|whom)\s+$", re.I
 )
 """Before "I": the clause only says which one is meant ("every contract which I join")."""
-MYSELF = re.compile(r"i(?:m|ll|d)?(?![a-z0-9])")
+MYSELF = expression(r"i(?:m|ll|d)?(?![a-z0-9])")
 SAYING_I = frozenset({"i", "im", "ill", "id"})
-AND = re.compile(r"\band\b")
+AND = expression(r"\band\b")
 """Where what is done in the passive may only be joined to something else: "Judging is mine and set at m10"."""
 
-BEFORE_DEED = re.compile(
+BEFORE_DEED = expression(
     r"(?:\s[\w' -]{1,30}\b(?:times|twice|thrice)|\s+(?:on\s+behalf|in\s+the\s+name|acting|as|for)\s[^:;.!?]{1,60})?\s*:"
 )
 """Behind words that point at the deed which follows them."""
 MARKS_APART = ",;:.!?(–—-"
 """Behind one of these a clause begins, and no part of it stands before its subject."""
-IT_BEHIND = re.compile(r"(?<=[^\s,;:.!?(–—-]\s)it(?=\s)")
-ENTITY_BEHIND = re.compile(rf"(?<=[^\s,;:.!?(–—-]\s)(?:[Tt]he\s+)?{NAMED_ENTITY.pattern}(?=\s)", re.I)
+IT_BEHIND = expression(r"(?<=[^\s,;:.!?(–—-]\s)it(?=\s)")
+ENTITY_BEHIND = expression(rf"(?<=[^\s,;:.!?(–—-]\s)(?:[Tt]he\s+)?{NAMED_ENTITY.pattern}(?=\s)", re.I)
 """Who acts, behind words that no mark sets apart."""
-BEHALF_AFTER = re.compile(
+BEHALF_AFTER = expression(
     r"\s*[,(–—-]*\s*(?:(?:this|all(?:\s+of)?\s+(?:it|this)|both|and\s+(?:all\s+)?(?:this|that)|done|acting|as\s+(?:its|an?|the)\s+\w+)\s+)?(?P<mine>(?:both\s+)?(?:for|on\s+behalf\s+of)\s+(?:myself|me)\s*,?\s+(?:and|as\s+well\s+as)\s+(?:also\s+)?)?(?P<on>(?:for\s+and\s+)?on\s+behalf\s+of\s+|on\s+(?:the\s+)?(?-i:[A-Z])[\w'’&.-]*?(?:\s(?:of|&|and|(?-i:[A-Z])[\w'’&-]*?)){0,4}?(?:['’]s|(?<=s)['’])\s+behalf\b)",
     re.I,
 )
 """Behind an act: for whom it is done."""
-LED_BEHALF = re.compile(
+LED_BEHALF = expression(
     r"[^:;.!?]{0,120}?\b(?:on\s+(?:the\s+)?behalf\s+of|in\s+the\s+name\s+of|acting\s+for)\s+(?!(?:my|me)\b)[^:;.!?]{2,60}:",
     re.I,
 )
 """In front of a colon, behind which the acts stand: "I cast these votes on behalf of Acme: FOR 5, AGAINST 6"."""
-ITS_AFTER = re.compile(r"\s*,?\s*(?:on\s+its\s+behalf|in\s+its\s+name)\b", re.I)
+ITS_AFTER = expression(r"\s*,?\s*(?:on\s+its\s+behalf|in\s+its\s+name)\b", re.I)
 
-INTENDED_SO = re.compile(
+INTENDED_SO = expression(
     r"\s*,?\s*(?:and|so)\s+(?:I\s+)?(?:hereby\s+|therefore\s+|now\s+)?(?:intend|plan|propose)\s*,?\s+(?:[^.;:]{0,60}?\s)??to\s+do\s+(?:so|that|this|it)\b[^.;:!?]{0,60}"
     r"|(?:\s+(?:with(?:out)?|w/o)\s[^.,;:]{1,50})?\s*[,;:–—-]+\s*(?:that|this)\s+is\s+what\s+I\b[^.;:!?]{0,40}?\b(?:intend|plan|propose)\b(?:\s+to\s+do\b)?[^.;:!?]{0,40}",
     re.I,
 )
 """Behind what somebody would like: "..., and intend to do so with 1 support"."""
-CALLED_INTENT = re.compile(
+CALLED_INTENT = expression(
     r"\W*(?:(?:and|also|another|my|own|one|an?|the|new|more|next|first|second|formal|here['’]s|here\s+is)\s+){0,4}inten(?:t|tion)\b\s*(?:\([^()]{0,60}\)|[^.;:!?]{0,40}?)\s*[:–—]",
     re.I,
 )
 """A label over a deed that is only announced: "My own intent: w/o objection I retitle rule 31"."""
-DEAL = re.compile(
+DEAL = expression(
     r"(?:^|[,;:.–—-]\s*|\b(?:ok|okay|so|and|then)\s+)you\s+(?:give|send|pay|transfer|vote|support|withdraw|get|make|do)\b[^.;:!?]{0,60}?(?:,\s*|\s)(?:and|then|and\s+then)\s+$"
 )
 """Before "I": what somebody else is to do for it, "you give me a sock and I give you m5"."""
 MAX_BEFORE = 400
 """Characters before a verb in which its time, capacity and actor are looked for."""
-BEFORE_HEREBY = re.compile(
+BEFORE_HEREBY = expression(
     r"(?<=[a-z]\s)(?=(?:(?:the|my|all|both)\s+)?(?:[A-Z][\w'’]*|\d+)(?:\s+(?:of\s+|and\s+)?[A-Z\d][\w'’]*){0,4}\s+(?:is|are|be)\s+here(?:by|with)\b)"
 )
 """The subject of what is done "hereby", behind a part without a comma: "For neglect the Oracle is hereby ..."."""
-WHILE = re.compile(
+WHILE = expression(
     r"(?:and\s+|so\s+)?(?:while|until|during|for\s+(?:(?:the|this|that|eir|his|her)\s+(?:crime|offen[cs]e|misdeed)|failing|neglecting|want|lack|the\s+time|as\s+long)|as\s+long\s+as|in\s+(?:my|eir|his|her)\s+absence|under|by)\b[^,;:.!?\x00]{3,60}?(?-i:(?<=[a-z]\s)(?=[A-Z][a-z]))",
     re.I,
 )
 """Such a part in front of a name: "While I'm away Wooble is my deputy"."""
-NAME_BEGINS = re.compile(r"(?<=[a-z0-9]\s)(?=[A-Z][a-z])")
+NAME_BEGINS = expression(r"(?<=[a-z0-9]\s)(?=[A-Z][a-z])")
 NAME_ROOM = 40
 """Characters behind the first name in which the subject can stand: "For the crime in Indictment 23 Hob shall ..."."""
 WHILES = frozenset(
@@ -143,8 +144,8 @@ WHILES = frozenset(
 )
 CONNECTING_TOKENS = frozenset(re.findall("[a-z]+", CONNECTING)) - {"s"}
 """One of these begins what `CONNECTOR` finds."""
-ONE_CONNECTOR = re.compile(rf"(?:{CONNECTING})\b\s*[,:]?\s*", re.I)
-BIDDING = re.compile(r"(?:at|on|by|upon)\s+my\s+(?:command|behest|orders?|bidding|request|word)\s*,?\s+", re.I)
+ONE_CONNECTOR = expression(rf"(?:{CONNECTING})\b\s*[,:]?\s*", re.I)
+BIDDING = expression(r"(?:at|on|by|upon)\s+my\s+(?:command|behest|orders?|bidding|request|word)\s*,?\s+", re.I)
 """Before somebody who is made to act: "at my bidding the Beast votes FOR 5"."""
 BIDDING_WORDS = frozenset("command behest order orders bidding request word".split())
 BY_ME = frozenset({"me", "hereby", "herewith"})
@@ -251,11 +252,11 @@ def goes_on_unread(g: Grammar, s: Scan, found: Hit, before: str) -> bool:
     return not g.said_by.get(words.action, frozenset()).isdisjoint(WORD.findall(clause.lower()))
 
 
-JOINS_ON = re.compile(r"(?:,|\band|,\s*and|\bor)\s+(?:(?:also|then)\s+)?$")
-SUM_FIRST = re.compile(r"[a-z]?\d|(?:an?|one|two|three|four|five|six|ten|all|both|half|some)\b")
+JOINS_ON = expression(r"(?:,|\band|,\s*and|\bor)\s+(?:(?:also|then)\s+)?$")
+SUM_FIRST = expression(r"[a-z]?\d|(?:an?|one|two|three|four|five|six|ten|all|both|half|some)\b")
 """How what is given begins, where nothing but it and its receiver is said."""
-SENTENCE_END = re.compile(r"[;:.!?]")
-WORD = re.compile(r"[a-z]+")
+SENTENCE_END = expression(r"[;:.!?]")
+WORD = expression(r"[a-z]+")
 
 
 def dated(g: Grammar, before: str) -> bool:
@@ -307,15 +308,15 @@ def of_its_own_kind(g: Grammar, s: Scan, chain: list[Hit]) -> Hit:
     return chain[0].framed(intent=kind, supporters=supporters) if kind else chain[0]
 
 
-ONLY_WISHED = re.compile(
+ONLY_WISHED = expression(
     r"i(?:['’]d|\s+(?:would|should))\s+(?:(?:very\s+much|really|\w+ly)\s+)?(?:like|love|prefer|wish)\s+to\b|i\s+(?:\w+ly\s+)?(?:wish|want|would\s+like)\s+to\b"
 )
-BUT_NO_DEED = re.compile(
+BUT_NO_DEED = expression(
     r"[^,;:.!?]{0,40}?\s*[,;–—-]*\s*\bbut\s+(?!not\s+(?:proposal\s+)?[p#]?\d|(?:only|briefly|please|first|politely|\w+ly|with|for|on|at|by|also|then|now|not\s+(?:to|for|on|the)|i\s+(?:do\s+)?(?:hereby|so\b)|as\s+to)\b)\S"
 )
 
 
-INTENDED_BUT = re.compile(
+INTENDED_BUT = expression(
     r"[^;:.!?]{0,40}?\bbut\s+(?:i\s+)?(?:don['’]t\s+know|do\s+not\s+know|can['’]t|cannot|haven['’]t|not\s+(?:yet|now))\b"
 )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 
+from engine.expressions import expression
 from engine.language import Slot
 from parsers.clauses.adjuncts import adjuncts
 from parsers.clauses.afterwards import with_after
@@ -18,24 +19,24 @@ from parsers.phrases.book import Phrases
 from parsers.phrases.matching import Match, match, score
 from parsers.scan import Scan
 
-HEREBY = re.compile(rf"here(?:by|with)\s+(?:{ADVERB},?\s+)*", re.I)
-CONNECTOR = re.compile(rf"(?:(?:{CONNECTING})\b\s*+(?:[,:]\s*+)?)+", re.I)
+HEREBY = expression(rf"here(?:by|with)\s+(?:{ADVERB},?\s+)*", re.I)
+CONNECTOR = expression(rf"(?:(?:{CONNECTING})\b\s*+(?:[,:]\s*+)?)+", re.I)
 HOWS = frozenset(
     "formally officially respectfully reluctantly gladly happily cheerfully sadly regretfully solemnly humbly proudly "
     "herewith".split()
 )
-HOW = re.compile(
+HOW = expression(
     rf"\b(?:{'|'.join(sorted(HOWS))})\b\s*,?",
     re.I,
 )
 """How it is done: "Formally proposing ..."."""
-AS_SOMEBODY = re.compile(r"(?i)\b(?:as|acting as)\s+(?:the\s+)?[\w ]{1,30},")
-NO_ACT_OF_MINE = re.compile(
+AS_SOMEBODY = expression(r"(?i)\b(?:as|acting as)\s+(?:the\s+)?[\w ]{1,30},")
+NO_ACT_OF_MINE = expression(
     r"(?:(?!\b(?:because|which|that|who|as|since|so|for\s+it|while|if|I)\b)[^,.;:!?()–—\"“\x00]){0,80}?\s"
     r"(?:is|was|would|will|are|has|might|may|could|should|seems|means|makes|takes|costs|requires|feels|sounds|looks|helps|hurts|needs|can|must)\b"
 )
 """Behind a participle that is only spoken of: "Giving m25 to Hose was fun"."""
-TELLING = re.compile(
+TELLING = expression(
     r"(?-i:is|was|would|will|are|has|might|may|could|should|seems|means|makes|takes|costs|needs|requires|feels|sounds|looks|helps|hurts|can|must|never|always)\s"
 )
 """Begins what is said of a deed."""
@@ -46,18 +47,18 @@ MAX_PARTICIPLE = 20
 
 CAMPAIGN = frozenset({"vote", "object", "support"})
 """What one player tells others to do in the same words."""
-POLITE = re.compile(r"\b(?:you|your|everyone|everybody|people|folks|someone|somebody|let)\b|\?\s*$")
+POLITE = expression(r"\b(?:you|your|everyone|everybody|people|folks|someone|somebody|let)\b|\?\s*$")
 """Asks others to do it."""
 
 
-FROM_ME = re.compile(
+FROM_ME = expression(
     r"\b(?:from\s+(?:me|mine|myself|my\s+(?:own\s+)?(?:account|balance|purse|pocket|holdings?|drawer|funds))|of\s+(?:mine|my\s+own)|on\s+my\s+behalf)\b"
 )
 """Says of a gift without a giver that it is the author's."""
 MINE = frozenset("me mine my myself".split())
 
 
-STANDS = re.compile(
+STANDS = expression(
     r"\b(?:stands|remains|persists|still\s+holds|is\s+(?:still|withdrawn|void|moot|dead|off|over|gone)"
     r"|(?<!which\s)(?<!that\s)(?:met|had|has|drew|got|found|received|faced|ran\s+into)\s+(?:(?:with|met|had|drawn|got|found|received|faced)\s+)?(?:no|not\s+an?y?|\w+\s+no|nothing|only)"
     r"|went\s+un\w+|(?:was|were|went)\s+(?:not\s+)?(?:opposed|unopposed|objected|supported|seconded|unchallenged))\b"
@@ -142,31 +143,31 @@ def said_of(hit: Hit) -> int:
     return hit.match.start if not hit.match.values.keys().isdisjoint(free) else hit.end
 
 
-DELIVERED = re.compile(
+DELIVERED = expression(
     r"\s*,?\s*(?:(?:hereby|herewith|here|below|now|respectfully|by\s+me)\b\s*)*(?:(?:for|to|before)\s+[^:;.!?,]{1,40}?)?\s*(?:(?:hereby|herewith|below)\s*)?(?:,\s+(?:in|with|without|as|for|by|at)\s[^:;.!?,]{1,60}(?=:))?(?:[:,–—-]\s*|(?:is|are)\s+|(?=an?\s)|(?=as\s))",
     re.I,
 )
 """Between a participle and what it is about: "Submitted for your votes: a proposal"."""
-HERE = re.compile(r"(?:here(?:by|with)\s+)?")
-PARTICIPLE = re.compile(r"[a-z]+(?:\s+(?:in|forward|up|over))?(?=[\s,:])")
-AT_ONCE = re.compile(
+HERE = expression(r"(?:here(?:by|with)\s+)?")
+PARTICIPLE = expression(r"[a-z]+(?:\s+(?:in|forward|up|over))?(?=[\s,:])")
+AT_ONCE = expression(
     r"\s*(?:(?:,\s*)?(?:alas|sadly|reluctantly|sorry|too|also|instead|by\s+me|hereby|herewith|here|now|today|forthwith|immediately|at\s+once|as\s+of\s+(?:now|today|this\s+(?:mail|message|moment))|with\s+(?:immediate\s+effect|\w+)|effective\s+\w+|from\s+the\s+\w+|without\s+\w+|(?:for|because\s+of|on)\s+[a-z][a-z ]{2,30}?(?=\s*[,:]))\s*)*:\s+",
     re.I,
 )
 """Between a participle and the colon before what it is done with."""
-IS_DONE = re.compile(
+IS_DONE = expression(
     r"\s*(?:[-–—]{1,2}\s[^:;.!?–—\x00]{1,60}?\s[-–—]{1,2}\s*|,\s[^,:;.!?\x00]{1,60},\s*)?(?:is|are)\s+(?!(?:not|what|how|why)\b)",
     re.I,
 )
 """Between what is hereby done and with what: "Hereby withdrawn, alas, is my proposal 305"."""
-MANY_DONE = re.compile(
+MANY_DONE = expression(
     r"(?:the\s+)?(?:[a-z]+\s+)?[a-z]{2,14}s\s+(?:(?:hereby|herewith|now)\s+)?(?=[a-z]+(?:ed|en|n)\b)"
 )
 """Things of which the participle behind them is said: "Players deactivated by me: Joel, Teucer"."""
-AT_HAND_HERE = re.compile(r"\s*(?:here(?:by|with)|by\s+me|here|now|today)\b[^:]{0,30}:|\s*:(?<=by:)", re.I)
-BY_SOMEBODY = re.compile(r"\s*[,(]?\s*(?:by|of|from)\s+(?!me\b|now\b)", re.I)
-BY_THIS = re.compile(r"\bhere(?:by|with)\b", re.I)
-AT_HAND = re.compile(r":|\b(?:hereby|herewith)\b", re.I)
+AT_HAND_HERE = expression(r"\s*(?:here(?:by|with)|by\s+me|here|now|today)\b[^:]{0,30}:|\s*:(?<=by:)", re.I)
+BY_SOMEBODY = expression(r"\s*[,(]?\s*(?:by|of|from)\s+(?!me\b|now\b)", re.I)
+BY_THIS = expression(r"\bhere(?:by|with)\b", re.I)
+AT_HAND = expression(r":|\b(?:hereby|herewith)\b", re.I)
 
 
 def delivered(g: Grammar, s: Scan, start: int, setting: Setting) -> Hit | None:

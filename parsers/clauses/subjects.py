@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from engine.expressions import expression
 from parsers.clauses.adjuncts import actor_in, adjuncts
 from parsers.clauses.afterwards import with_after
 from parsers.clauses.entities import ARTICLE, ENTITY, known_entity
@@ -27,122 +28,122 @@ from parsers.clauses.words import ACTING_FOR, ADVERB
 from parsers.scan import Scan, quoted, token_at
 from parsers.slots.names import OPENING, capitals
 
-SELVES = re.compile(
+SELVES = expression(
     r"(?:the\s+undersigned(?:\s+(?:player|minister))?|this\s+(?:humble\s+)?(?:player|minister|correspondent)"
     r"|yours\s+truly|your\s+humble\s+\w+)\b",
     re.I,
 )
-BEING_ME = re.compile(
+BEING_ME = expression(
     r"(?:(?:the|its|their|your|our|my|one)\s+)?(?:[A-Z][\w'’.-]*\s+){0,4}?[\w'’.-]+\s*(?:,\s*|\(\s*)(?:being|(?:which|who|that)\s+is(?:\s+to\s+say)?,?|i\.?\s?e\.?,?|namely|viz\.?|aka|alias|currently)\s+(?:me|myself|I)\s*[,)]",
     re.I,
 )
 """Somebody who is said to be the author: "Its Officer, being me, votes ..."."""
-UNLESS_OPPOSED = re.compile(
+UNLESS_OPPOSED = expression(
     r"\b(?:unless\s+(?:some|any)(?:body|one)\s+(?:else\s+)?objects?|(?:if|should)\s+(?:nobody|no\s+one)\s+objects?)\b",
     re.I,
 )
 """Makes a promise an announcement: "unless somebody objects, I will ..."."""
-LOWER_ENTITY = re.compile(
+LOWER_ENTITY = expression(
     r"(?:the\s+)?((?:(?!(?:an?|the|every|each|any|no|my|your|his|her|their|some|which|that|this|if|when|or|and|but|of|for|by|to|our)\b)[a-z][\w'’&-]*\s+){1,2}"
     r"(?:corporation|corp|guild|trust|inc|ltd|bank|league))(?=[\s,(])"
 )
 """An entity of who writes without capitals: "blue corporation creates 2 blue socks"."""
-WITH_WHAT = re.compile(
+WITH_WHAT = expression(
     r"(?:with|having|given|after|now\s+that|since|as|by|through|per|under|pursuant\s+to|in)\s[^;:.!?]{1,80},\s+", re.I
 )
 """May stand before such a sentence."""
-THE = re.compile("the ")
-TITLE_FIRST = re.compile(r"The\s+(?=[A-Z])")
+THE = expression("the ")
+TITLE_FIRST = expression(r"The\s+(?=[A-Z])")
 """An officer who speaks of himself by his title: "The Judge fines Joel m20"."""
-DEPUTISING = re.compile(
+DEPUTISING = expression(
     rf"I(?:\s+{ADVERB},?(?=\s))*\s+(?:deputi[sz]e|(?:act|stand\s+in|step\s+in|fill\s+in)\s+as\s+(?:a\s+)?deputy|stand\s+in|step\s+in|fill\s+in|act)\s+for\s+(?:the\s+)?",
     re.I,
 )
 """An act in the stead of an officer: "I deputise for the Chairman to publish ..."."""
-TO_OR_AND = re.compile(rf"\s*,?\s+(?:to|and)\s+(?:{ADVERB},?\s+)*", re.I)
-IN_GENERAL = re.compile(
+TO_OR_AND = expression(rf"\s*,?\s+(?:to|and)\s+(?:{ADVERB},?\s+)*", re.I)
+IN_GENERAL = expression(
     r"\b(?:every|each|any|whenever|when|always|usually|often|never|must|may|shall|can|should|if|would|time|some)\b",
     re.I,
 )
 """Makes it what officers do in general."""
 INTENDS = frozenset({"intends", "plans"})
-INTENDS_TO = re.compile(r"(?:intends|plans)\s*,?\s*(?:[^.;:]{0,90}?\s)??to\s+", re.I)
-ACRONYM = re.compile(r"[Tt]he\s+[A-Z]{3,6}")
-HE = re.compile(r"(?:he|she|e|they)\b")
-WILL = re.compile(
+INTENDS_TO = expression(r"(?:intends|plans)\s*,?\s*(?:[^.;:]{0,90}?\s)??to\s+", re.I)
+ACRONYM = expression(r"[Tt]he\s+[A-Z]{3,6}")
+HE = expression(r"(?:he|she|e|they)\b")
+WILL = expression(
     rf"(?:I\s+(?:will|shall)|I['’]ll)(?:,\s(?:on|at|in|as\s+of|effective|with\s+effect\s+from|from)\s(?:[^,;:.!?]|(?<=\d):(?=\d)){{2,60}},)?\s+((?:{ADVERB}\s+)*)",
     re.I,
 )
-AM = re.compile(rf"(?:I\s+(?:am|be)|I['’]?m|I)\s+((?:{ADVERB}\s+)*)", re.I)
-I_M = re.compile(r"i['’](?=m\s)")
+AM = expression(rf"(?:I\s+(?:am|be)|I['’]?m|I)\s+((?:{ADVERB}\s+)*)", re.I)
+I_M = expression(r"i['’](?=m\s)")
 """Before the rest of "I'm", which is a verb of its own."""
-PERFECTLY = re.compile(
+PERFECTLY = expression(
     rf"I(?:,\s[^,;:.!?]{{1,60}},)?(?:['’]ve|\s+have),?\s+(?:{ADVERB},?\s+)*?here(?:by|with),?\s+(?:{ADVERB},?\s+)*|I\s+(?:hereby|herewith)\s+have\s+(?:{ADVERB},?\s+)*",
     re.I,
 )
 """What is done by the words that tell of it, in the perfect: "I've hereby left the Pact"."""
 PERFECT = frozenset({"have", "ve"})
-VERB_ING = re.compile(r"[a-z]+ing\b")
-VERB_OR_ADVERB = re.compile(r"\b(?:do|so|instead)\b")
-TO_DO = re.compile(r"\bto\s+(?:\w+ly\s+)?")
-DO_THINGS = re.compile(
+VERB_ING = expression(r"[a-z]+ing\b")
+VERB_OR_ADVERB = expression(r"\b(?:do|so|instead)\b")
+TO_DO = expression(r"\bto\s+(?:\w+ly\s+)?")
+DO_THINGS = expression(
     r"(?:do|perform|take)\s+(?:the\s+following|these|two|three|four|several|a\s+few|some)\b[^:;.!?]{0,30}:\s+(?:\(?(?:1|a|i)[.)]\s+)?(?:to\s+)?",
     re.I,
 )
 """Leads to what is announced: "to do two things: activate ..."."""
-PLANNING = re.compile(r"\b(?:planning|proposing)\b", re.I)
+PLANNING = expression(r"\b(?:planning|proposing)\b", re.I)
 """Announces only with the kind of the intent: "I'm planning, without objection, to ..."."""
 INTEND_ROOM = 90
 """Characters between "intend" and the "to" of its verb."""
-PET_GAP = re.compile(rf"(?:,\s[^,;.]{{1,60}},)?(?:\s+{ADVERB})*\s+", re.I)
-NAME_GAP = re.compile(rf"\.?:?(?:(?:,\s[^,;.]{{1,60}}){{1,2}},|\s*\([^()]{{1,60}}\),?)?((?:\s+{ADVERB})*)\s+", re.I)
-BIDDEN_AFTER = re.compile(
+PET_GAP = expression(rf"(?:,\s[^,;.]{{1,60}},)?(?:\s+{ADVERB})*\s+", re.I)
+NAME_GAP = expression(rf"\.?:?(?:(?:,\s[^,;.]{{1,60}}){{1,2}},|\s*\([^()]{{1,60}}\),?)?((?:\s+{ADVERB})*)\s+", re.I)
+BIDDEN_AFTER = expression(
     r"\b(?:at|by|on)\s+my\s+(?:command|behest|orders?|bidding|request|word)\b|\bas\s+I\s+(?:command|order|bid)\b", re.I
 )
-PET_CAUSED = re.compile(
+PET_CAUSED = expression(
     rf"\s+(?:is|be)\s+(?:hereby|herewith|now)\s+(?:by\s+me\s+)?(?:caused|made|ordered|directed|instructed|bidden|commanded)\s+(?:by\s+me\s+)?(?:by\s+the\s+undersigned\s+)?to\s+(?:{ADVERB}\s+)*",
     re.I,
 )
-PET_BIDDEN = re.compile(
+PET_BIDDEN = expression(
     r"behest|announced|hereby|cause|intended|described|\bmy\s+(?:command|orders?|bidding|request|word)", re.I
 )
 
 
-SELF_GAP = re.compile(
+SELF_GAP = expression(
     rf"(?:,\s[^,;.]{{1,60}},)?(?:\s+{ADVERB})*\s+(?:wishes\s+to\s+|would\s+like\s+to\s+|(?P<base>(?:do(?:th|es)?|(?P<will>will|shall))\s+(?:{ADVERB}\s+)*)|(?P<doing>(?:is|be|am)\s+(?:{ADVERB}\s+)*(?=[a-z]+in(?:g\b|['’]))))?",
     re.I,
 )
 _AS_HELD = r"(?:,?\s+as\s+(?:the\s+|deputy\s+)?[A-Z]\w+,?)?"
-DROPPED = re.compile(
+DROPPED = expression(
     r"(?<![\w'’])(?<!reason\swhy\s)(?<!reasons\swhy\s)(?<!see\swhy\s)(?<!know\swhy\s)(?<!wonder\swhy\s)I(?:['’](?:m(?!\s+\w+in[g'’])|ve))?(?:,\s[^,;.:!?]{1,40},)?\s(?!(?:will|would|could|might|may|can|should|shall|must|want|hope|plan|mean|need|try|suggest|recommend|think|believe|suppose|doubt|wonder|know|hear|did|used|almost|nearly|no\s+longer|hardly|barely|cannot|pretend|always|usually|often|sometimes|rarely|seldom|normally|generally|regularly|occasionally|typically)\b|(?:\w+ly\s+|hereby\s+)?(?:make|have|let|get|help|order|tell|force|want)\s+(?:the\s+)?(?-i:[A-Z])\w*\s+(?:to\s+)?[a-z]+\s|(?:do|did|wo|ca|could|would|should|have|had|might|must)n['’]?t\b|say\s+(?!(?-i:[A-Z]{3})))"
     r"(?:(?!\b(?:you|he|she|they|we|who|which|that(?!\s+I\b)|e|to|not|never|n't|if|whether|would|could|should|might|may|will|can|must|let|please|people|everyone|players?)\b)[^;:.!?\x00]){2,200}?"
     rf"(?:,\s*|\s+)(?:and|but|so|then|hence|therefore|thus)(?:\s+(?:therefore|so|thus|hence|now|then|hereby|also|accordingly|consequently|duly|herewith))*{_AS_HELD}\s+$",
     re.I,
 )
-DROPPED_POLITELY = re.compile(
+DROPPED_POLITELY = expression(
     r"(?<![\w'’])I\s+(?:\w+ly\s+)?(?:wave|bow|nod|apologi[sz]e|listen|yield|defer|submit|refer|raise\s+my\s+\w+|take\s+(?:off\s+)?my\s+hat(?:\s+off)?)\s+to\s+[^,;:.!?\x00]{1,60}?,?\s+and\s+(?:hereby\s+|then\s+|so\s+)?$",
     re.I,
 )
 """The same behind a gesture to somebody: "I bow to the inevitable and withdraw 305"."""
-SAID_THAT = re.compile(
+SAID_THAT = expression(
     r"(?:\b(?:[A-Z][\w'’-]*|he|she|they|you|e|somebody|someone|everyone|everybody|nobody|people)\s+(?:\w+ly\s+|once\s+|also\s+)?"
     r"(?:says?|said|claims?|claimed|thinks?|thought|believes?|believed|writes?|wrote|reports?|reported|told\s+\w+|tells?\s+\w+|suggests?|suggested|hopes?|hoped|wishes|wished|insists?|insisted)\s+(?:that\s+)?)$"
 )
 """Before a subject of whom somebody else only tells."""
-DROPPED_FIRMLY = re.compile(
+DROPPED_FIRMLY = expression(
     r"(?<![\w'’])I\s(?:(?!\b(?:you|he|she|they|we|e|if|whether|could|might|may|must|let|people|everyone)\b)[^;:.!?\x00]){2,200}?"
     r"(?:,\s*|\s+)(?:(?:and|so)\s+(?:\w+ly\s+|therefore\s+)?here(?:by|with)(?:,?\s+\w+ly)?|and\s+(?:accordingly|therefore|consequently))\s+$",
     re.I,
 )
 """The same before what says that it is done: "I shall be delighted to be of the company, and hereby join the Pact"."""
-DOING_AND = re.compile(
+DOING_AND = expression(
     rf"(?<![\w'’])I(?:['’]m|\s+am)\s+(?:{ADVERB}\s+)*(?!(?:not|never|thinking|considering|wondering|hoping|planning|intending|going|trying|dreaming|imagining|talking|contemplating|debating|pondering|toying|tempted|supposing|pretending|joking|kidding)\b)[a-z]{{2,14}}ing\s"
     r"(?:(?!\b(?:you|he|she|they|we|who|which|that|e|to|about|of|not|never|if|whether|would|could|should|might|may|will|can|must|let|please|people|everyone|like|imagine)\b)[^;:.!?\x00]){2,120}?"
     rf"(?:,\s*|\s+)and(?:\s+(?:therefore|so|thus|hence|now|then|hereby|also))*{_AS_HELD}\s+$",
     re.I,
 )
 """What the author is doing, and goes on with: "I'm giving this the number 12 and making Hose its Priest"."""
-AND_THEN = re.compile(
+AND_THEN = expression(
     rf"(?:,\s*|\s+)(?:and|but|so|then|hence|therefore|thus)(?:\s+(?:therefore|so|thus|hence|now|then|hereby|also|accordingly|consequently|duly|herewith))*{_AS_HELD}\s+$",
     re.I,
 )
@@ -157,7 +158,7 @@ SELF_WORDS = frozenset("undersigned player minister correspondent truly humble".
 
 
 BY = frozenset({"by"})
-BY_DOING = re.compile(
+BY_DOING = expression(
     rf"I(?:['’]ll)?\s+(?:{ADVERB},?\s+)*(?:settle|start|begin|open|close|end|finish|celebrate|mark|show|express|thank|repay|reward|honou?r|keep|make|fulfil|fulfill|discharge"
     r"|answer|respond|reply|oblige|comply|act|do|return|prove|redeem|continue|proceed|conclude|kick|acknowledge|atone|apologi[sz]e|compensate)\b"
     r"(?:(?!\b(?:not|never|would|could|should|might|may|if|unless|when|could|that|which|who)\b)[^.;:!?\x00]){0,80}?\sby\s+(?:\w+ly\s+)?(?=[a-z]+ing\b)",
@@ -234,7 +235,7 @@ def by_first_person(g: Grammar, s: Scan, start: int, before: str, setting: Setti
     return None
 
 
-DATED = re.compile(r"(?:ed|sent|made|written|given|put|of|from|for)\s*$")
+DATED = expression(r"(?:ed|sent|made|written|given|put|of|from|for)\s*$")
 """Before a time that says which thing is meant: "the display published on nday 3"."""
 
 

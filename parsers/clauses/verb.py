@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
+from engine.expressions import expression
 from engine.language import Document, Slot, Vocabulary
 from parsers.clauses.adjuncts import CAPACITY
 from parsers.clauses.entities import ENTITY, entity_before
@@ -22,7 +23,7 @@ from parsers.slots.names import capitals
 from parsers.traps import CONDITION, CONDITIONS
 from parsers.work import PHRASE
 
-VERB = re.compile(r"[a-z]+(?:-[a-z]+)?", re.I)
+VERB = expression(r"[a-z]+(?:-[a-z]+)?", re.I)
 LATER = (
     r"altogether|already|the\s+(?:very\s+)?(?:moment|instant|minute)|all\s+the\s+same|just\s+the\s+same|even\s+so|after\s+all|right\s+(?:away|now|here)|straight\s+away|today|tonight|anyway|regardless|nonetheless|nevertheless|once\s+(?:more|again|and)"
     r"|this\s+(?:instant|minute|nday|nweek)|effective|cos|coz|cuz|likewise|also|hereupon|herewith|forthwith|at\s+once|as\s+well|even\s+though|though|although|while"
@@ -32,11 +33,11 @@ SO_OFTEN = r"(?:(?:for\s+)?(?:a\s+total\s+of|exactly)\s+)?(?:an?\s+(?:[\w']+\s+)
 """How many times a deed is done."""
 CONTACT = r"i\s+(?:had\s+)?(?:sent|made|posted|submitted|proposed|wrote|announced|filed|gave|published|put|mentioned)"
 """Which thing of his own somebody means, without a "that": "the proposal I made yesterday"."""
-CLOSE = re.compile(
+CLOSE = expression(
     rf"\s*(?:$|{LATER}\b|{CONTACT}\b|{SO_OFTEN}\b|[.,;:!?()\[\]—–\x00]|-\s|--|and\b|n\b|but\b|because\b|since\b|as\b|so\b|too\b|again\b|now\b|hereby\b|then\b|please\b|both\b|for\s+(?:now|as|the|its|that|my|a\s+number\s+of|several|many|various|these|those|some|two|three)\b|in\b|on\b|from\b|with\b|by\b|when\b|if\b|unless\b|until\b|at\b)",
     re.I,
 )
-CLOSE_STRICT = re.compile(
+CLOSE_STRICT = expression(
     rf"\s*(?:$|{LATER}\b|{CONTACT}\b|{SO_OFTEN}\b|[.,;:!?()\[\]—–\x00]|-\s|--|and\b|but\b|because\b|since\b|as\b|too\b|again\b|now\b|hereby\b|then\b|please\b|of\s+course|\w+ly\b|if\b|unless\b|instead\b)",
     re.I,
 )
@@ -55,42 +56,42 @@ _BESIDE_IT = (
 )
 """What may stand beside a deed, behind it: why, how, against what, and what is called out."""
 _CALLED_OUT = r"[:;]-?[)(DP]|\^\^|<\w{1,10}>|\*\w{1,15}\*"
-CLOSE_PARTS = re.compile(
+CLOSE_PARTS = expression(
     rf"\s*(?:$|[.,;:!?()\[\]—–\x00]|-\s|--|{_CALLED_OUT}|(?:{LATER}|{_BESIDE_IT}|and|n|but|because|since|as|so|too|again|now|hereby|then|please|for|in|on|from|with|by|when|if|unless|until|at|"
     rf"besides|moreover|additionally|also|extra|more|to|this|that|which|who|while|although|though|after|before|under|per|pursuant|according|instead|myself|itself|each|apiece|respectively|twice|thrice|{SO_OFTEN}|via|using|out|of|"
     rf"is|being|having|effective|thus|therefore|or|given|without|\w+ly|(?:it|i)\s+(?:owns?|holds?|has|have)|{CONTACT})\b)",
     re.I,
 )
-CLAUSE_BREAK = re.compile(r"[;:.\x00]|,\s*(?:and|but|so|then)\b|\bbut\b|--|[—–]")
-CLAUSE_HEAD = re.compile(
+CLAUSE_BREAK = expression(r"[;:.\x00]|,\s*(?:and|but|so|then)\b|\bbut\b|--|[—–]")
+CLAUSE_HEAD = expression(
     r"\s*(?:,(?=\s+to\s))?\s*(?:(?:and|also|then|so|now|next|finally|but|plus|well|ok|okay)\b\s*,?\s*)*", re.I
 )
-FRONT_END = re.compile(r"\s*(?:,\s[^,;:.!?]{1,60},|,|:|--|[—–])?\s*")
-RELATIVE = re.compile(r"[,(]\s*(?:and\s+)?(?P<which>which),?\s+$")
+FRONT_END = expression(r"\s*(?:,\s[^,;:.!?]{1,60},|,|:|--|[—–])?\s*")
+RELATIVE = expression(r"[,(]\s*(?:and\s+)?(?P<which>which),?\s+$")
 """Before the subject of a clause that tells more of what was named: after a comma or in brackets, else it only tells
 which one is meant ("every contract which I join")."""
 RELATIVE_ROOM = 20
-CLOSE_DOCUMENT = re.compile(r"\s*(?:$|:|\x00|[\"“„«‘]|_\w)")
-CLOSE_GIVEN = re.compile(
+CLOSE_DOCUMENT = expression(r"\s*(?:$|:|\x00|[\"“„«‘]|_\w)")
+CLOSE_GIVEN = expression(
     rf"\s+(?:to|this|that|respectively|each|apiece|twice|thrice|{SO_OFTEN}|x\d|though|while|except)\b"
 )
 NUMBERED_KINDS = {
-    Slot.INDICTMENT: re.compile(r"\bindictment\s+#?\d"),
-    Slot.CONSULTATION: re.compile(r"\bconsultation\s+#?\d"),
+    Slot.INDICTMENT: expression(r"\bindictment\s+#?\d"),
+    Slot.CONSULTATION: expression(r"\bconsultation\s+#?\d"),
 }
-CAUSE_OTHER = re.compile(r"(?:cause|make|have|let|direct|order|instruct|command|get|bid)\s+(?=\S)", re.I)
-DETERMINED = re.compile(r"\s*(?:(?:to|before|from|with|for)\s+)?(?:the|my|our|this|that|an?)\s")
+CAUSE_OTHER = expression(r"(?:cause|make|have|let|direct|order|instruct|command|get|bid)\s+(?=\S)", re.I)
+DETERMINED = expression(r"\s*(?:(?:to|before|from|with|for)\s+)?(?:the|my|our|this|that|an?)\s")
 """Begins a thing that has no name: "the Clock I stop"."""
-FOLLOWING_DEED = re.compile(
+FOLLOWING_DEED = expression(
     r"(?:do|perform|take)\s+(?:the\s+following|this|as\s+follows)(?:\s+(?:action|act|deed))?\s*:\s*(?:to\s+)?", re.I
 )
 """Between "cause the Beast to" and what it is to do."""
-IT_TO = re.compile(r"it\s+(?:to\s+)?", re.I)
-TO = re.compile(r"(?:,\s[^,;:.!?]{1,60},)?\s+(?:to\s+)?")
-NAMED_THING = re.compile(r"[\"“„«][^\"“”„«»]{1,100}[\"”“»]\s*$")
+IT_TO = expression(r"it\s+(?:to\s+)?", re.I)
+TO = expression(r"(?:,\s[^,;:.!?]{1,60},)?\s+(?:to\s+)?")
+NAMED_THING = expression(r"[\"“„«][^\"“”„«»]{1,100}[\"”“»]\s*$")
 _ENDS = (",", ":", ";", "-", "–", "—", ")", "")
 """Behind a part of a clause that stands for itself; without one of these it belongs to the words that follow."""
-PLAN = re.compile(
+PLAN = expression(
     r"(?:(?:am|m)\s+(?:\w+\s+)?)?(?:going|(?<=\s)(?:about|due|likely|expected|supposed|yet|free|able|ready|set|close|sure|eager))\s+to\b"
 )
 """Begins a plan, whatever verb follows: "I am going to vote". Who goes "FOR 303" goes to nothing."""
@@ -253,9 +254,9 @@ def with_front(phrase: Phrase, s: Scan, front: int, start: int, pos: int) -> Mat
     return None
 
 
-ENDS_SENTENCE = re.compile(r"\s*(?:$|[.;:!?]|,\s+(?:and|but|because|since|as)\s)")
+ENDS_SENTENCE = expression(r"\s*(?:$|[.;:!?]|,\s+(?:and|but|because|since|as)\s)")
 YOURS = frozenset({"you", "your", "yours"})
-SPOKEN_TO = re.compile(r"[A-Z][\w'’-]*\s*,\s*")
+SPOKEN_TO = expression(r"[A-Z][\w'’-]*\s*,\s*")
 """Before a subject: somebody is spoken to, if nothing else is needed there: "Hob, I usurp Law for m40"."""
 
 
@@ -305,12 +306,12 @@ def counted(words: Vocabulary) -> re.Pattern[str]:
     """What makes a number at the end of a phrase something other than the number of a proposal."""
     counts = (*words.units, *filter(None, (words.sign,)))
     after = "|".join(("times|points?|people|players?|proposals?|more|of|days|votes?|per|or|if", *counts))
-    return re.compile(rf"\s*(?:[%:]|(?:{after})\b)", re.I)
+    return expression(rf"\s*(?:[%:]|(?:{after})\b)", re.I)
 
 
-OF_SUCH = re.compile(r"\s+colou?rs?\b", re.I)
+OF_SUCH = expression(r"\s+colou?rs?\b", re.I)
 """Behind the name of a document: something of it is meant."""
-OF_IT = re.compile(r"['’]s\s+(?:title|name|number|colou?r)\b")
+OF_IT = expression(r"['’]s\s+(?:title|name|number|colou?r)\b")
 """Behind a thing: something of it is meant, and not the thing ("I alter 305's title")."""
 
 

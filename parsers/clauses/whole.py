@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
+from engine.expressions import expression
 from parsers.clauses.adjuncts import adjuncts
 from parsers.clauses.afterwards import with_after
 from parsers.clauses.grammar import Grammar
@@ -15,10 +16,10 @@ from parsers.phrases.notation import ANY_WORDS
 from parsers.scan import Scan, token_at
 from parsers.work import PHRASE
 
-CLOSE = re.compile(
+CLOSE = expression(
     rf"\s*(?:$|{LATER}\b|[.,;:!()\[\]—–\x00?]|-\s|and\b|but\b|because\b|since\b|as\b|too\b|this\b|from\b|now\b|again\b|in\b|at\b|for\b|by\b|on\b|with\b|it\b|instead\b|please\b|pls\b|too\b|then\b|under\b|per\b|pursuant\b|according\b|of\s+course\b|thanks\b|\w+ly\b|twice\b|thrice\b|--|until\b|unless\b|when\b|if\b|all\b(?!\s+(?:of|those|these|the|my|your|his|her|eir|open|proposals)\b))"
 )
-NOT_ITSELF = re.compile(
+NOT_ITSELF = expression(
     r"\s+(?:(?:numbers?|titles?|ideas?|authors?|texts?|drafts?)\b|(?:(?:that|which)\s+)?(?:(?:he|she|e|they|you|we|everyone|somebody|someone)\s|(?-i:[A-Z])[\w'-]+\s+(?:\w+ed|wrote|has|had|made|sent|gave|put)\b)"
     r"|(?:that|which)\s+(?:was|has|had|is\s+now|passed|failed)\b|(?:that\s+)?i\s+(?:mean|meant|spoke|talked)\b|as\s+(?:it|they|amended|revised)\b|between\b|(?:now\s+)?in\s+(?:force|question|its)\b|by\s+(?!me\b|myself\b|name\b)\w)",
     re.I,
@@ -26,13 +27,13 @@ NOT_ITSELF = re.compile(
 """After the name of a document: it is about such documents, or about one that is there already."""
 
 
-BY_SOMEBODY = re.compile(
+BY_SOMEBODY = expression(
     r"\s+by\s+(?:(?:an?|some|another)\s+(?:[a-z-]+\s+)?[a-z]{3,}|(?:some|any|every)(?:body|one)|nobody|others|(?:the\s+)?(?P<name>(?-i:[A-Z])[\w'’-]*))"
     r"(?=\s*(?:$|[.,;!)]|(?:every|each|today|yesterday|again|and|while|in|at|on|last)\b))",
     re.I,
 )
 """Behind what is done: somebody else does it."""
-_NOT_SOMEBODY = re.compile(
+_NOT_SOMEBODY = expression(
     r"\s+by\s+(?:an?\s+)?(?:[a-z-]+\s+)?(?:act|decree|order|vote|margin|majority|mail|message|announcement|post|rule|law|die|roll|draw|lot|support|consent|amount|hand)\b",
     re.I,
 )

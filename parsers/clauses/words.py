@@ -5,6 +5,8 @@ from __future__ import annotations
 
 import re
 
+from engine.expressions import expression
+
 _ADVERBS = (
     r"he(?:re|r|ar|rer|ere)bye?|also|now|then|thus|therefore|further|furthermore|formally|officially|herewith|additionally|likewise|again|do|too|instead|myself|personally|once more|"
     r"first|next|still|simply|just|in turn|as well|so|accordingly|thereby|therewith|hence|immediately|at once|forthwith|henceforth|right away|straight away|once again|at last|finally|solemnly|gladly|however|nevertheless|nonetheless|anyway"
@@ -22,7 +24,7 @@ _CONNECTING = "and|also|then|so|now|next|finally|first|second|lastly|instead|fur
 CONNECTING = rf"{_CONNECTING}|of\s+course|in\s+addition|yes(?=\s*[,:])|no(?=\s*[,:])"
 """Before a clause."""
 ANY_CONNECTING = rf"{_CONNECTING}|course|addition|yes|no"
-ORDER = re.compile(
+ORDER = expression(
     r"\s+to\s+(?:\w+ly\s+)?(?:amend|change|create|enact|repeal|add|append|insert|replace|delete|remove|modify|alter|rewrite|rename|retitle|reword"
     r"|renumber|strike|revise)\b[^.?!]*:\s*$"
 )

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
+from engine.expressions import expression
 from engine.language import Doubt, Line, Phrasebook, Slot, Words
 from parsers.phrases.fillers import FILLERS
 from parsers.phrases.limits import limits_of
@@ -85,8 +86,8 @@ class WholeLine(NamedTuple):
 
 def whole_line(line: Line) -> WholeLine:
     """A declared line, compiled."""
-    about, plain, named = (re.compile(one) if one else None for one in (line.about, line.plain, line.named))
-    return WholeLine(re.compile(line.pattern), line.words, line.known, line.mark, about, plain, named)
+    about, plain, named = (expression(one) if one else None for one in (line.about, line.plain, line.named))
+    return WholeLine(expression(line.pattern), line.words, line.known, line.mark, about, plain, named)
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,7 +246,7 @@ def compile_book(book: Phrasebook) -> Book:
                 index.setdefault(said.strip().lower(), []).append((words, sets))
         for tag in words.tags:
             tags.setdefault(tag.lower(), []).append(words)
-        headings += [(re.compile(pattern, re.I), words) for pattern in words.headings]
+        headings += [(expression(pattern, re.I), words) for pattern in words.headings]
     for doubt in book.doubts:
         for source in doubt.does:
             add_does(source, None, doubt)

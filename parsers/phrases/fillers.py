@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 
+from engine.expressions import expression
 from parsers.scan import Scan, token_at
 
 LY = r"(?!(?:present|current|previous|former|original|fami|on|rep|app|supp|tal|ral|comp|multip|imp|sul|bul|ear|dai|week|ass|mul|near|hard|scarce|bare|suppos|alleg|reported|apparent|presum|probab|possib|potential|theoretic|hypothetic|rare|usual|former|seeming)[a-z]*ly\b)[a-z]{2,12}ly"
@@ -26,29 +27,29 @@ FILLERS = frozenset(
     "hereby herewith hereupon also now then thus therefore thereby too instead again likewise further furthermore moreover please kindly so just next still once at forthwith straight right today in as of by from out off on indeed alike back , ( [ - — –".split()
 )
 """Every token with which words of no importance can begin, but for the adverbs in -ly."""
-ADVERBS = re.compile(rf"(?:\s*,?\s*{ADVERB_WORD}\b(?:\s*,)?)+", re.I)
-BRACKET = re.compile(r"\s*\([^()]{0,160}\)|\s*\[[^\[\]]{0,160}\]")
-ASIDE = re.compile(
+ADVERBS = expression(rf"(?:\s*,?\s*{ADVERB_WORD}\b(?:\s*,)?)+", re.I)
+BRACKET = expression(r"\s*\([^()]{0,160}\)|\s*\[[^\[\]]{0,160}\]")
+ASIDE = expression(
     r"\s*(?:,|--|[—–]|\s-)\s+(?:as|in|under|per|pursuant|according|by|with|without|w/o|for|on|upon|at|because|since|being|which|who|whose|namely|that is|having|"
     r"after|before|despite|given|thanks to|hitherto|formerly|until|lately|previously|presently|currently|at present|now|thanks|to my|my|the one|an?|if you|once|however|though|although|it seems|I|and not|not|from|per|via|using|acting|originally|together with|along with|owing|due|effective|to take|of|found|drawn|chosen|taken|picked|selected|gone|won|left|made|written|sworn|[a-z]{3,}ed|(?:there|it|all) being|such as (?:it|they|he|she)|(?:both|all|each|one|none|some) of (?:them|it|us)|who|and\s+(?:intend|plan|mean|propose))\b"
     r"[^,;:.!?()—–\x00]{1,90}?\s*(?:,|--|[—–]|\s-(?=\s))(?=\s)",
     re.I,
 )
-LINK = re.compile(r"\s*(?:,\s*)?[(<]?(?:https?://|www\.)[^\s,>)]+[>)]?,?(?=\s)")
-POSSESSION = re.compile(
+LINK = expression(r"\s*(?:,\s*)?[(<]?(?:https?://|www\.)[^\s,>)]+[>)]?,?(?=\s)")
+POSSESSION = expression(
     r"\s*,?\s*(?:(?:also|again|all)\s+)?(?:in\s+(?:my|its|our)\s+(?:possession|drawer|collection|hands|purse|keeping)\b|(?:that\s+)?(?:i|it)\s+(?:own|have|hold|possess|owns|has|holds)\b|of\s+(?:mine|(?:my|its|our)\s+own)|from\s+(?:me|myself|mine)|(?:out\s+of|from|off|of)\s+(?:my|its|our)\s+(?:own\s+)?(?:purse|money|cash|capital|pockets?|account|balance|holdings?|hoard|stock|chest"
     r"|wallet|funds|savings|treasury|coffers|stash|reserves?|fortune|possessions?))\b",
     re.I,
 )
 """Whose a thing is that is passed on or used up."""
-OF_MINE = re.compile(r"\s*,?\s*(?:also\s+|again\s+|all\s+)?(?:of|out|from|off|in|that|i|it)\b")
-COMMA = re.compile(r"\s*,(?=\s)")
+OF_MINE = expression(r"\s*,?\s*(?:also\s+|again\s+|all\s+)?(?:of|out|from|off|in|that|i|it)\b")
+COMMA = expression(r"\s*,(?=\s)")
 SPOKEN_ASIDE = (
     r"(?!\s*\b(?:and|or)\b)(?:(?!\b(?:says|(?:they|some|people|you)\s+say|said|claims?|claimed|according|apparently|reportedly|allegedly|supposedly|seems?|hears?|heard|thinks?|thought|believes?|told|wrote|writes|if|unless"
     r"|when|once|would|could|may|might|not|never|was|were|will|please(?=\s+[a-z]))\b)[^,;:.!?()\x00]){1,60}"
 )
 """What an author throws in without taking back, doubting or passing on what he says: "alas", "I am afraid"."""
-AFTER_SUBJECT = re.compile(
+AFTER_SUBJECT = expression(
     rf"\s*(?:,(?=\s){SPOKEN_ASIDE},|\({SPOKEN_ASIDE}\)|[-–—]{{1,2}}\s{SPOKEN_ASIDE}\s[-–—]{{1,2}})(?=\s)", re.I
 )
 ASIDE_BEGINS = frozenset(",(-–—")
@@ -58,11 +59,11 @@ SMALL_WORDS = frozenset(
     "a an the my its eir his her their this that these those of on in at to for from by with as and or be is are it me i under into upon about not no all any".split()
 )
 """Words that no other word describes."""
-DESCRIBING = re.compile(
+DESCRIBING = expression(
     r"\s*(?:(?:own|earlier|previous|prior|former|existing|present|current|recent|standing|said|aforesaid|aforementioned|above-mentioned|abovementioned|outstanding)\s+){1,2}"
 )
 """What is said of a thing that its noun names well enough: "my earlier vote"."""
-_DETERMINER = re.compile(r"(?:^|\W)(?:my|its|eir|his|her|their|the|this|that)\s*$")
+_DETERMINER = expression(r"(?:^|\W)(?:my|its|eir|his|her|their|the|this|that)\s*$")
 
 
 def described(s: Scan, pos: int) -> int:

@@ -8,16 +8,17 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
+from engine.expressions import expression
 from engine.language import Slot, Words
 from parsers.scan import Scan
 
-QUOTING = re.compile(r"[\"“„«_*]")
+QUOTING = expression(r"[\"“„«_*]")
 
 
 @cache
-def expression(pattern: str) -> re.Pattern[str]:
+def declared(pattern: str) -> re.Pattern[str]:
     """A declared expression, compiled once; in any case of letters."""
-    return re.compile(pattern, re.I)
+    return expression(pattern, re.I)
 
 
 class Limits(NamedTuple):
@@ -77,16 +78,16 @@ def limits_of(words: Words | None) -> Limits | None:
     """The limits of an action; None when it has none."""
     if words is None:
         return None
-    like = tuple((one.name, expression(one.like)) for one in words.params if one.like)
-    unlike = tuple((one.name, expression(one.unlike)) for one in words.params if one.unlike)
+    like = tuple((one.name, declared(one.like)) for one in words.params if one.like)
+    unlike = tuple((one.name, declared(one.unlike)) for one in words.params if one.unlike)
     if not (words.needs or words.never or words.verb_needs or like or unlike or words.left_to):
         return None
     return Limits(
-        expression(words.needs) if words.needs else None,
-        expression(words.never) if words.never else None,
+        declared(words.needs) if words.needs else None,
+        declared(words.never) if words.never else None,
         like,
         unlike,
-        {verb: expression(pattern) for verb, pattern in words.verb_needs.items()},
+        {verb: declared(pattern) for verb, pattern in words.verb_needs.items()},
         bool(like or unlike),
         words.left_to,
         words.left_unless,

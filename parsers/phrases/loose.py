@@ -13,6 +13,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
+from engine.expressions import expression
 from engine.language import Slot
 from parsers.phrases.fillers import filler
 from parsers.phrases.matching import Match, Phrase
@@ -54,13 +55,13 @@ CLOSED: Final = frozenset(
 """Slots whose words are told from all others."""
 NUMBERED: Final = REFERENCES - {Slot.THING}
 WORDY: Final = frozenset({Slot.PHRASE, Slot.TEXT, Slot.TARGET, Slot.TITLE})
-ABOUT: Final = re.compile(
+ABOUT: Final = expression(
     r"(?:proposal|consultation|indictment|rule|nweek|nday)s?\s+(?:number\s+|no\.?\s*)?#?(?:4e)?\d+\b"
 )
 """What a deed is about or follows from, where its action has no place for it: "for Indictment 4"."""
-ME_OR_COLON: Final = re.compile(r":\s|\bI\b", re.I)
+ME_OR_COLON: Final = expression(r":\s|\bI\b", re.I)
 """Is in no subject of a passive."""
-TO: Final = re.compile(r"\s*,?\s*(?:(?:back|down|up|over|straight)\s+)*(?:to|into|->|→)\b")
+TO: Final = expression(r"\s*,?\s*(?:(?:back|down|up|over|straight)\s+)*(?:to|into|->|→)\b")
 """Behind an old value, before the new one: "from m60 to m42"."""
 QUOTING: Final = "\"“'‘"
 """With one of these begins what may stand right behind another value: 'rule 12 "Hats"'."""
@@ -206,8 +207,8 @@ def _several_votes(s: Scan, start: int, end: int) -> bool:
     return "for" in s.vocab and _FOR_ON.search(s.low, start, end) is not None
 
 
-_CAPITALS = re.compile(r"\b[A-Z]{3,}\b")
-_FOR_ON = re.compile(r"\bfor on\s.*\b(?:against|abstain|shelve)")
+_CAPITALS = expression(r"\b[A-Z]{3,}\b")
+_FOR_ON = expression(r"\bfor on\s.*\b(?:against|abstain|shelve)")
 """The same in small letters, where "for" is a vote only before what it is on."""
 
 

@@ -12,6 +12,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
+from engine.expressions import expression
 from engine.language import Doubt, Slot, Words
 from parsers.phrases.fillers import SMALL_WORDS, after_subject, described, filler
 from parsers.phrases.limits import Limits
@@ -25,16 +26,16 @@ MAX_STEPS: Final = 2_000
 MAX_GAP: Final = 12
 """Words of no importance that `...` stands for (engine/language.py)."""
 
-OWNER = re.compile(r"\s*(his|her|eir|their)(?=\s)")
-OWNED = re.compile(r"(?<![\w'’])(?:his|her|eir|their)\s+$")
+OWNER = expression(r"\s*(his|her|eir|their)(?=\s)")
+OWNED = expression(r"(?<![\w'’])(?:his|her|eir|their)\s+$")
 """Before what somebody has who was named before."""
-_BREAK = re.compile(r"\s*,?\s*(?:i|if|unless|not|never|cannot|nobody|neither|nor|and|then|\w+n['’]t)", re.I)
+_BREAK = expression(r"\s*,?\s*(?:i|if|unless|not|never|cannot|nobody|neither|nor|and|then|\w+n['’]t)", re.I)
 """No gap goes over such a word: it turns the deed round, or begins another."""
-_SAYS_THAT = re.compile(r"\s+that", re.I)
+_SAYS_THAT = expression(r"\s+that", re.I)
 """Nor over this at once: what follows is said and not done, as in "I announce that the Jury is ..."."""
-_ASIDE = re.compile(r"\s*\((?!\s*(?:not|never|or|\w+n['’]t)\b)[^()]{1,80}\)", re.I)
+_ASIDE = expression(r"\s*\((?!\s*(?:not|never|or|\w+n['’]t)\b)[^()]{1,80}\)", re.I)
 """Words in brackets, which a gap goes over at once."""
-_GAP_WORD = re.compile(
+_GAP_WORD = expression(
     r"\s*,?\s*(?:(?:dr|mr|mrs|ms|mx|prof|st|capt|sgt|rev)\.(?=\s)|[^\s,;.!?:]+(?:[.:](?=\S)[^\s,;.!?:]*)*)", re.I
 )
 
@@ -259,7 +260,7 @@ def _word(word: str, after: Step) -> Step:
     return step
 
 
-SHORT_IS = re.compile(r"['’]s\b")
+SHORT_IS = expression(r"['’]s\b")
 APOSTROPHES = frozenset("'’")
 SHORT_ROOM = max(map(len, SHORTENING)) + 1
 """Characters of the longest word of `SHORTENING`, and one before it."""

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from engine.expressions import expression
 from engine.language import Param, Slot
 
 
@@ -96,7 +97,7 @@ ANY_WORDS = frozenset({Slot.PHRASE, Slot.TEXT, Slot.TITLE, Slot.TARGET, Slot.RAN
 MANY = 99
 """More values than any phrase can give."""
 FROM = Word("from")
-TOKEN = re.compile(r"\{(\w+)\}|(\.\.\.)|([()\[\]|]|(?<!\S)[<>&](?!\S))|([^\s()\[\]|{}]+)")
+TOKEN = expression(r"\{(\w+)\}|(\.\.\.)|([()\[\]|]|(?<!\S)[<>&](?!\S))|([^\s()\[\]|{}]+)")
 GENERIC = {"n": Slot.INT, "name": Slot.NAME, "phrase": Slot.PHRASE, "proposal": Slot.PROPOSAL, "text": Slot.TEXT}
 
 
@@ -196,7 +197,7 @@ def _ends_with_from(node: Node) -> bool:
     return node == FROM
 
 
-_HEAD = re.compile(r"[a-z]+|[^\sa-z]")
+_HEAD = expression(r"[a-z]+|[^\sa-z]")
 _QUOTES = frozenset("'\"“‘*_")
 _BEFORE_CHOICE = frozenset("a an my one the".split())
 """Begins a vote word with its degree: "a weary FOR"."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable
 from functools import lru_cache
 
+from engine.expressions import expression
 from engine.language import Slot, Vocabulary
 from parsers.scan import Found, Scan, skip
 
-LETTERS = re.compile(r"[a-z]+")
+LETTERS = expression(r"[a-z]+")
 
 
 @lru_cache(maxsize=200)
@@ -38,9 +38,9 @@ def one_of(options: Iterable[str]) -> Callable[[Scan, int], Found]:
     return read
 
 
-CHANGED = re.compile(r"\s*(?:[-=]+>|→)\s*")
+CHANGED = expression(r"\s*(?:[-=]+>|→)\s*")
 """Between an old vote and the new one."""
-DEGREE = re.compile(
+DEGREE = expression(
     r"(?:an?|my|one|the)\s+(?:(?!(?:probabl|possibl|likel|potential|future|hypothetical|would|plann|promis|intend|previous|earlier|former|retract|withdrawn|past|old|non|no|not|never|vote)\w*\b)[a-z-]{3,14},?\s+){0,3}(?=[A-Z]{3})"
 )
 """Before a vote word that is written as one: "a weary FOR"."""
@@ -89,7 +89,7 @@ def _one_choice(s: Scan, pos: int) -> Found:
     return [(word, after)]
 
 
-FEELING = re.compile(r"(?:an?|the|my|one)\s+(?:[a-z-]+,?\s+){0,3}(?=[\"“*_']?[A-Z]{2})")
+FEELING = expression(r"(?:an?|the|my|one)\s+(?:[a-z-]+,?\s+){0,3}(?=[\"“*_']?[A-Z]{2})")
 """What is said of a word in capitals before it: "a hearty NO"."""
 
 

@@ -6,66 +6,67 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
+from engine.expressions import expression
 from engine.language import Vocabulary
 from parsers.phrases.fillers import MANNER
 from parsers.scan import IT, THIS, Found, Scan, lower, phrase_end, quoted, skip, token_at
 from parsers.slots.names import clean_name
 from parsers.slots.ranking import ranked
 
-TARGET_END = re.compile(
+TARGET_END = expression(
     r",\s|:\s|\s+on\s+(?:behalf\s+of|(?:the\s+)?[a-z][\w&.-]*(?:\s[\w&.-]+){0,4}['’]s?\s+behalf)\b|\s[:;=]-?[)(dp/](?!\w)|\s[-–—]+\s|\s+(?:because|since|as|for the reason|so that|and\s+(?:i|also|"
     r"(?:hereby\s+)?(?:support|object|vote|withdraw|give|activate|resign|second|oppose|join|leave|submit)(?=\s))|i(?=\s+(?:(?:must|do|hereby|also|now|\w+ly)\s+)*(?:object|support|oppose|second|back|endorse|\w+\s+(?:an?|my)\s+(?:\w+\s+)?(?:objection|support))\b)|but|(?:has|have|gets?|receives?|earns?|draws?|enjoys?|finds?|meets?(?:\s+with)?|faces?)\s+(?:my|an)|is\s+hereby)\s"
     rf"|\s+(?:{MANNER}|in\s+(?:protest|disgust|horror|despair|anger|sorrow|vain|earnest|passing|principle|part|full|(?:the\s+)?strongest\s+terms)|out\s+of\s+(?:spite|habit|principle|pity|caution|boredom)|after\s+(?:(?:long|much|some|due|careful|all|a\s+\w+)\s+)+(?:thought|thinking|consideration|reflection|night|debate|deliberation)|for\s+(?:now|the\s+moment|the\s+record|the\s+time\s+being|what\s+it[’']?s?\s+is\s+worth|what\s+it['’]s\s+worth))(?:\s+[\w'’]+){{0,2}}\W*$"
 )
 _SAID = r"(?:announced|described|intended|mentioned|quoted)"
-ABOVE = re.compile(
+ABOVE = expression(
     rf"(?:the|that|this)\s+(?:\w+\s+)?(?:act|action|thing|deed|change)s?\s+(?:there|above|previously|thus)\s+{_SAID}\b"
     rf"|(?:the|that)\s+(?:act|action|thing|deed)\s+(?:(?:i|it|e|he|she|they|we)\s+)?{_SAID}\s+(?:there|above)\b"
     rf"|(?:the|that)\s+(?:intended\s+)?(?:act|action|thing|deed|change)\s+(?:(?:that|which)\s+)?(?:(?:i|was|is)\s+)?(?:(?:have|had|was|is)\s+)?(?:{_SAID}|promised|planned|proposed)"
     r"(?:\s+(?:there|above|before|in\s+(?:the|that|my)\s+(?:(?:quoted|above|previous|last|earlier)\s+)?(?:message|mail|post|quotation|quote)(?:\s+(?:above|quoted(?:\s+(?:above|here))?|I\s+(?:quote|answer|reply\s+to)))?))?(?=\s*(?:$|[.,;:!)–—]|\sand\b))"
 )
-ANNOUNCED = re.compile(
+ANNOUNCED = expression(
     r"(?:what|that\s+which|all\s+that)\s+(?:i|was)\s+(?:have\s+|had\s+)?(?:announced|intended|promised|described|planned|proposed|said(?:\s+i\s+would)?)\b(?!\s+(?:on|in|at|for)\b)"
 )
-AS_BEFORE = re.compile(
+AS_BEFORE = expression(
     rf"(?i)(?:(?:just|exactly)\s+)?(?:as\s+)?(?:I\s+)?{_SAID}\b(?:(?:\s*[,;(–—-]|\s+(?:because|since|now|again|too|please|pursuant|effective|in|on|by|before|earlier|above|yesterday)\b).*)?\W*"
 )
 """No text, but that it was said before."""
-CLAUSE = re.compile(r"that\s+(?:i|we|you|he|she|they|it|e|the|all|there|my|your)\b|(?:i|we|you|he|she|they)\s")
+CLAUSE = expression(r"that\s+(?:i|we|you|he|she|they|it|e|the|all|there|my|your)\b|(?:i|we|you|he|she|they)\s")
 """Begins a clause and no name of a thing."""
 MODAL = frozenset("to ought should would must could might can cannot may will shall not never".split())
 """The last word of a clause that goes on with its verb: "the wiki ought to" be something."""
-HAVING = re.compile(
+HAVING = expression(
     r"\s+by\s+name\b|\s+with\s+(?:(?:[\w'’]+\s+){0,4}?as\b|(?:the|these|this|its)\s+(?:following\s+)?(?:articles|text|terms|body)\b)"
     r"|\s+(?:by|through|via|under)\s+(?:(?:means|way|virtue)\s+of\s+)?(?:the|these|this|a)\s+(?:following\s+)?(?:articles|contract|text|terms)\b",
     re.I,
 )
 """What a thing has stands behind its name: "Acme with myself as its Officer"."""
-IS_MADE = re.compile(
+IS_MADE = expression(
     r"\s+(?:is|are)\s+(?:(?:hereby|herewith|now)\s+)?(?:created|made|formed|established|founded|submitted|incorporated|proposed|set\s+up)\b"
     r"|\s+and\s+(?:reads?|runs?|says?|goes)\b|\s+(?:reads?|runs?)(?=\s*(?:$|as\b|thus\b|so\b))|,?\s+whose\b",
     re.I,
 )
 """What is said of a thing behind its name: "called Ferry Accord is created by me"."""
-AS_SAID = re.compile(
+AS_SAID = expression(
     r"\s+(?:(?:just|exactly)\s+)?as\s+(?:(?:I|it|was|had|have|previously|already|earlier|before)\s+)*"
     r"(?:announced|described|intended|mentioned|promised|planned|quoted|stated|posted|set\s+out)(?:\s+(?:above|before|earlier|below|there|then))?\W*$"
     r"|\s+as\s+of\s+(?:right\s+)?now\W*$",
     re.I,
 )
 """Ends a title without being part of it: "the Trick Bow as announced"."""
-SUPPOSED = re.compile(r"(?<!\S)(?:if|unless|as\s+soon\s+as|provided\s+that|on\s+condition\s+that|in\s+case)\b", re.I)
+SUPPOSED = expression(r"(?<!\S)(?:if|unless|as\s+soon\s+as|provided\s+that|on\s+condition\s+that|in\s+case)\b", re.I)
 """Begins a condition, which is part of no name."""
-TOLD_BEHIND = re.compile(
+TOLD_BEHIND = expression(
     r"\s+(?=(?:is|are|shall|will|hereby|herewith|comes|by\s+name|as\s+(?:an?|my|our)|from\s+me|of\s+mine|into)\b)", re.I
 )
 """Begins what is said of a thing behind its name: "The Subgame Risk is hereby created"."""
-REMARK_BEHIND = re.compile(
+REMARK_BEHIND = expression(
     r"\s+(?:-{1,3}|[–—])\s+(?=(?:well|or|I|but|and|if|not|though|which|because|since|as|so|it['’]?s|that['’]?s)\b)"
 )
 """Begins what is said about a deed, behind a title without quotation marks."""
-PLAIN_WORD = re.compile(r"[^\s,;:.!?()\[\]{}]+(?:[.:](?=[\w/])[^\s,;!?()\[\]{}]+)*")
-TITLE_WORDS = re.compile(r"[^\n,:;{(\[\"“]{1,100}")
+PLAIN_WORD = expression(r"[^\s,;:.!?()\[\]{}]+(?:[.:](?=[\w/])[^\s,;!?()\[\]{}]+)*")
+TITLE_WORDS = expression(r"[^\n,:;{(\[\"“]{1,100}")
 
 
 def read_target(s: Scan, pos: int) -> Found:
@@ -99,29 +100,29 @@ def read_target(s: Scan, pos: int) -> Found:
     return []
 
 
-ONE_OF_THEM = re.compile(
+ONE_OF_THEM = expression(
     r"the\s+(?:first|second|third|fourth|last|former|latter|other)(?:\s+(?:one|two|of\s+(?:them|these|those)))?(?=\s*(?:$|[.,;:!?()–—]|-\s|(?:and|but|not)\b))"
 )
 """One of several announced acts that stand elsewhere: "I object to the first, not the second"."""
-THEIRS = re.compile(r"[A-Z][\w.-]*(?:\s+[A-Z][\w.-]*){0,2}(?:['’]s|(?<=s)['’])(?:\s+one)?")
+THEIRS = expression(r"[A-Z][\w.-]*(?:\s+[A-Z][\w.-]*){0,2}(?:['’]s|(?<=s)['’])(?:\s+one)?")
 """What somebody announced, named by him alone: "I support Joel's"."""
-WHOSE = re.compile(r"(?:.*?(?:['’]s|(?<=s)['’])|(?i:my|your|his|her|eir|their))\s+(?P<what>\S.*)")
+WHOSE = expression(r"(?:.*?(?:['’]s|(?<=s)['’])|(?i:my|your|his|her|eir|their))\s+(?P<what>\S.*)")
 
 
 _THEIR = (
     r"(?:(?i:my|your|his|her|eir|their)\s|(?:[Tt]he\s+)?[A-Z][\w.-]*(?:\s+[A-Z][\w.-]*){0,2}(?:['’]s|(?<=s)['’])\s)"
 )
-NEXT_TARGET = re.compile(
+NEXT_TARGET = expression(
     r",?\s+(?:and|as\s+well\s+as)\s+(?:(?:also|second(?:ly)?|last(?:ly)?|then|finally|likewise)\s+)?(?:(?:to|for|against|with|of)\s+)?"
     rf"(?=(?:[Tt]he|that)\s+(?:intent(?:ion)?|plan|attempt|motion)\b|{_THEIR}|[A-Z][\w.-]*(?:['’]s|(?<=s)['’])(?=\s*(?:$|[.,;:!]|too\b|as\s+well\b)))"
 )
 """Leads to the last of several announced acts: "Hose's tweak and Joel's list"."""
-TOO = re.compile(r"\s+(?:too|also|as\s+well)\b")
-TOO_LAST = re.compile(r"\s+(?:too|also|as\s+well)$")
-COMMA_TARGET = re.compile(rf",\s+(?={_THEIR})")
-PLANNED = re.compile(r"\bto\s+[a-z]+\s+\S")
+TOO = expression(r"\s+(?:too|also|as\s+well)\b")
+TOO_LAST = expression(r"\s+(?:too|also|as\s+well)$")
+COMMA_TARGET = expression(rf",\s+(?={_THEIR})")
+PLANNED = expression(r"\bto\s+[a-z]+\s+\S")
 """Within what is planned "and" may join what it is about: "the plan to apply Ivy's list and Bob's tweak"."""
-PLAN = re.compile(r"\b(?:intent(?:ion)?s?|plans?|attempts?|motions?)\b")
+PLAN = expression(r"\b(?:intent(?:ion)?s?|plans?|attempts?|motions?)\b")
 
 
 def several_targets(s: Scan, pos: int, named: re.Pattern[str]) -> Found:
@@ -165,13 +166,13 @@ def further_target(s: Scan, pos: int, named: re.Pattern[str]) -> tuple[str, int]
     return " ".join(said.split()), join.end() + len(said)
 
 
-FURTHER_END = re.compile(r"\s*,?\s+(?:too|as\s+well|also|likewise)\s*$|[:\s]+$", re.I)
-TITLED_TARGET = re.compile(
+FURTHER_END = expression(r"\s*,?\s+(?:too|as\s+well|also|likewise)\s*$|[:\s]+$", re.I)
+TITLED_TARGET = expression(
     r"(?:(?i:the)\s+(?:(?:newer|newest|older|new|old|first|second|third|last|latest|other|earlier|later|original|revised|current)\s+)?(?:version|one|text|draft|form)\s+of\s+)?"
     r"(?:\"x+\"|“x+”)(?:\s+(?:which|that)\s+[^,.;:!?]{1,80})?(?=\s*(?:$|[.,;:!()–—]|(?:for|because|since|as|on|in|and|but|which|again|too|by)\b))"
 )
 """A title that stands for the act which was announced under it; in the masked text."""
-IDEA = re.compile(
+IDEA = expression(
     r"(?i)\b(?:idea|notion|principle|concept|spirit|sentiment|thought|tone|wording|manner|style|language|tenor|being)\b"
     r"|\bin general\b"
 )
@@ -182,10 +183,10 @@ def announced(words: Vocabulary) -> tuple[re.Pattern[str], re.Pattern[str]]:
     """What points at something announced, and what names it."""
     moves, targets = ("".join(f"|{one}" for one in some) for some in (words.moves, words.targets))
     return (
-        re.compile(
+        expression(
             rf"(?:(?:this|that|the\s+above|these|those)(?:\s+(?:\w+\s+)?(?:intent|intention|attempt|plan|one|action|proposal|move|list|display|change|title|approval|announcement|notice{moves})s?)?|it|both(?:\s+of\s+(?:these|those|them))?)(?:\s+being\s+\w+)?(?:\s+of\s+mine)?\b(?!\s+(?:of|that|to)\b)"
         ),
-        re.compile(
+        expression(
             rf"(?i)\bthe\s+\w+(?:\s+\w+){{0,2}}\s+one$|\b(?:intent(?:ion)?s?|attempt|motion|lists?|displays?|title|retitl\w+|message|plan|gave\s+notice\s+of|announce\w*|chang\w+|activat\w+|approv\w+|apply\w*|appl\w+|renam\w+|ratif\w+|corrections?{targets})\b"
         ),
     )
@@ -222,20 +223,20 @@ def read_phrase(s: Scan, pos: int) -> Found:
 
 JOINING = frozenset("and but because since as pursuant per given having hereby herewith".split())
 """No name of a thing begins so."""
-AND_DOES = re.compile(
+AND_DOES = expression(
     r",?\s+and\s+(?:(?:also|then|hereby|now|i)\s+)*(?:activate|apply|approve|assign|cause|change|exchange|give|intend|join|leave|object|oppose|pay|publish|rename|resign"
     r"|retitle|second|send|submit|support|take|transfer|turn|usurp|vote|withdraw)\s"
 )
 """Behind a thing: another deed, which no name of it holds."""
 NO_BEGINNING = frozenset(";,.)!?")
 """Ends the words before it; no text begins so."""
-AND_MORE = re.compile(r"and\s+[^\"“„.;:!?]{1,60}[\"“„]")
+AND_MORE = expression(r"and\s+[^\"“„.;:!?]{1,60}[\"“„]")
 """The next of several things with its own text: 'rule 31 "Days" and rule 68 "Socks"'."""
-LEADING = re.compile(r"(?:to|as|into|by|be|now|hereby|henceforth)\s+(?=[\"“„«])")
+LEADING = expression(r"(?:to|as|into|by|be|now|hereby|henceforth)\s+(?=[\"“„«])")
 """Leads to a quotation and is no part of it."""
 
 
-MARKED = re.compile(r"[,:–—-]\s*(?=[\"“„«])")
+MARKED = expression(r"[,:–—-]\s*(?=[\"“„«])")
 """The mark between a thing and its title: "a Subgame, 'Ninepins'"."""
 
 
@@ -266,14 +267,14 @@ def read_text(s: Scan, pos: int) -> Found:
     return [(rest.rstrip(" .;!"), len(s.text.rstrip(" \t\n.;!")))]
 
 
-NAMING = re.compile(
+NAMING = expression(
     r"[,(]?\s*(?:(?:which|that)\s+(?:is|shall\s+be|will\s+be)\s+)?(?:(?:by|under|with|bearing|having)\s+(?:the\s+)?(?:title|name|heading|headline)(?:\s+of)?"
     r"|(?:to\s+be\s+)?(?:called|named|titled|entitled|known\s+as|dubbed|christened|(?:title|name)\s+of)|going\s+by(?:\s+the\s+name(?:\s+of)?)?)\s*,?\s+(?:the\s+(?=[\"“„«]))?(?=\S)"
 )
 """Leads to a title and is no part of it."""
 
 
-CONDITION = re.compile(r"(?:if|unless|because|in case)\b")
+CONDITION = expression(r"(?:if|unless|because|in case)\b")
 """Begins words about the deed, and no title but in quotation marks."""
 
 

@@ -7,6 +7,7 @@ import re
 from functools import lru_cache
 from typing import Any
 
+from engine.expressions import expression
 from engine.language import Vocabulary
 from parsers.scan import IT, JOIN, MAX_LIST, POINTED, THEM, WORD, Found, Scan, after_join, lower, quoted, skip, token_at
 
@@ -27,58 +28,58 @@ NOT_A_NAME = frozenset(
 
 
 OPENING, CLOSING = '"“„«', '"”“»'
-SUM_OR_NUMBER = re.compile(r"[mM]?\d+[mM]?")
-SUM = re.compile(r"[mM]\d+|\d+[mM]")
-SO_OFTEN = re.compile(r"[x×]\d{1,3}|\d{1,3}[x×]")
+SUM_OR_NUMBER = expression(r"[mM]?\d+[mM]?")
+SUM = expression(r"[mM]\d+|\d+[mM]")
+SO_OFTEN = expression(r"[x×]\d{1,3}|\d{1,3}[x×]")
 """How often something is done, and no part of a name: "to Hob x3"."""
-APOSTROPHE = re.compile(r"['’](?=ll\b|d\b|ve\b|re\b|m\b|s\b)")
-DOT = re.compile(r"\.(?=\s+[A-Z(])")
+APOSTROPHE = expression(r"['’](?=ll\b|d\b|ve\b|re\b|m\b|s\b)")
+DOT = expression(r"\.(?=\s+[A-Z(])")
 FIRMS = frozenset({"Corp", "Inc", "Ltd", "Co"})
-FIRM_DOT = re.compile(r"\.(?=,?\s+[a-z])")
+FIRM_DOT = expression(r"\.(?=,?\s+[a-z])")
 """The point of an abbreviation behind which its sentence goes on."""
-INITIAL_OWNS = re.compile(r"(?<=\b[A-Z])\.(?=['’]s\b)")
+INITIAL_OWNS = expression(r"(?<=\b[A-Z])\.(?=['’]s\b)")
 """The point of an initial before what its bearer has: "Tom T.'s display"."""
-INITIAL_LAST = re.compile(r"(?<=\w\s[A-Z])\.(?=,?\s+(?:[a-z]|m?\d))")
+INITIAL_LAST = expression(r"(?<=\w\s[A-Z])\.(?=,?\s+(?:[a-z]|m?\d))")
 """The point of an initial at the end of a name, behind which its sentence goes on: "I fine Tom T. m16"."""
-SPACE = re.compile(r"[ \t]+|[ \t]*\n(?=\S)")
-TITLE_OF_PLAYER = re.compile(r"^(?:(?:Player|player|Priest|priest)\s+(?=\S)|[Tt]he\s+(?:Player|Priest)\s+(?=[A-Z]))")
-DOCUMENT_NAME = re.compile(
+SPACE = expression(r"[ \t]+|[ \t]*\n(?=\S)")
+TITLE_OF_PLAYER = expression(r"^(?:(?:Player|player|Priest|priest)\s+(?=\S)|[Tt]he\s+(?:Player|Priest)\s+(?=[A-Z]))")
+DOCUMENT_NAME = expression(
     r"(?:the|an?|our)\s+(?:[^\s,;:.!?]+\s+){0,5}?(?:contract|treaty|pact|accord|agreement|trust|loan)\b"
 )
-TITLE = re.compile(r"[a-z]+\s+(?=[^\s,.;:])")
-WORD_ONE_NAME = re.compile(r"['’]s?$")
-LOWER_SUM = re.compile(r"m?\d+m?")
+TITLE = expression(r"[a-z]+\s+(?=[^\s,.;:])")
+WORD_ONE_NAME = expression(r"['’]s?$")
+LOWER_SUM = expression(r"m?\d+m?")
 SELVES = frozenset({"me", "myself", "itself"})
 YOURS = frozenset({"you", "thee", "yourself"})
 EPITHETS = frozenset(
     "good dear poor old young noble gentle honest brave kind sweet trusty worthy lovely faithful dearest fair friend brother sister fellow the our my".split()
 )
-SPOKEN_AFTER = re.compile(r"[^:;.!?\n]{2,40}?,\s+([A-Z][\w'’-]*[a-z][\w'’-]*)\s*[:!–—-]\s")
+SPOKEN_AFTER = expression(r"[^:;.!?\n]{2,40}?,\s+([A-Z][\w'’-]*[a-z][\w'’-]*)\s*[:!–—-]\s")
 """Who is spoken to at the end of what leads to a deed: "Here you go, Ivy: I give you m3"."""
 OWNERS = frozenset("the our my its eir his her their".split())
-SPOKEN_TO = re.compile(
+SPOKEN_TO = expression(
     r"\s*(?:(?:[Dd]ear|[Gg]ood(?:\s+old)?|[Mm]y\s+(?:dear|good|friend)|[Oo]ld|[Hh]ey|[Hh]i|[Hh]ello|[Ss]o|[Aa]nd|[Tt]hanks|[Tt]hank\s+you|[Ss]orry|[Ww]ell)\s*,?\s+)?([A-Z][\w'’-]*[a-z][\w'’-]*)(?:,\s|\s*(?:--|[–—])\s*)"
 )
 """Who is spoken to at the head of a sentence: "Ivy, I give you m3"."""
 STYLES = frozenset(
     "old young captain professor doctor dr sir lady lord mister mr mrs miss king queen father mother uncle aunt saint".split()
 )
-STYLED = re.compile(
+STYLED = expression(
     r"[a-z]+\.?\s+[a-z][a-z0-9'’-]{2,}(?=\s*(?:[.,;:!?)]|$|\s(?:(?:two|three|four|five|six|\d+)\s+times|twice|thrice|for|and|on|in|each|now|as|with)\b|\s+m?\d))"
 )
 """A name of two words of somebody who writes without capitals: "old tom"."""
-TWO_WORDS = re.compile(
+TWO_WORDS = expression(
     r"(?P<name>[a-z][a-z'’-]{2,}\s+(?!(?:pls|plz|please|now|too|today|tomorrow|tonight|thanks|thx|back|again|each|both|and|for|from|with|because|since|cause|cos|bc|as|is|are|was|has|have|gets|get|gives|give|the|all|some|any|one|two|three|four|five|six|ten|only|just|also|then|here|there|instead|once|twice|first|last|about|of|at|on|in|to|so|but|or|if|when|while|already|soon|later|sorry|lol|who|which|that|this|these|those|ok|okay|hereby|via|by|until|unless|though|more|less|not|another|half)\b)[a-z][a-z'’-]{2,})"
     r"(?=\s*(?:[.,;:!?)]|$|\s(?:m\d|\d+m|gets?|receives?|a|an|one|two|three|and|of\s+active|inactive)\b))"
 )
 """The same of anybody's, where nothing in the sentence has a capital: "i give m5 to ottoline finch"."""
-UNCAPITALISED = re.compile(r"\bi\b|^[a-z]")
-EPITHET = re.compile(
+UNCAPITALISED = expression(r"\bi\b|^[a-z]")
+EPITHET = expression(
     r"(?:(?:the|our|my)\s+)?(?:good|dear|poor|old|young|noble|gentle|honest|brave|kind|sweet|trusty|worthy|lovely|faithful|dearest|fair|friend|brother|sister|fellow)\s+(?:(?:friend|brother|sister|fellow|old|Player)\s+)?(?=[A-Z])"
 )
 """What is said of somebody before his name."""
 PRONOUNS = frozenset("e he she em him her them these those both all each the".split())
-PRONOUN = re.compile(
+PRONOUN = expression(
     r"(?:(em|him|her|(?:e|he|she)(?=\s+(?:is|be|gets|receives|loses|shall|has\s+my)\b))|(?:(?:both|each|all|all\s+(?:two|three|four|five)|the\s+(?:two|three|four|five))\s+of\s+)?(?:them|(?:these|those)(?:\s+(?:two|three|four|five))?)"
     r"|(?:each\s+of\s+)?the\s+following(?:\s+(?:people|players))?(?=\s*:\s*$)|the\s+(?:two|three|four|five)(?:\s+of\s+them)?|both|all\s+(?:two|three|four|five))(?![\w'’])(?!\s+and\b)(?!(?<!them)(?<!these)(?<!those)(?<!em)(?<!im)(?<!er)\s+of\b)"
 )
@@ -86,17 +87,17 @@ PRONOUN = re.compile(
 SHARING = frozenset({"each", "both"})
 SHORT = frozenset((*POINTED, "J", "Corp", "Co", "Ltd", "Inc"))
 """Words with a point that go on as a name."""
-SMALL = re.compile(r"\s+(?:for|as|of|in|from|over)\s+(?:the\s+)?")
-DRAWN = re.compile(r"\s*\(\s*(?:(?:rolled|drawn|drew|roll|die|dice|with|by)\b\s*(?:an?\s+|:\s*)?){0,2}#?\d{1,4}\s*\)")
+SMALL = expression(r"\s+(?:for|as|of|in|from|over)\s+(?:the\s+)?")
+DRAWN = expression(r"\s*\(\s*(?:(?:rolled|drawn|drew|roll|die|dice|with|by)\b\s*(?:an?\s+|:\s*)?){0,2}#?\d{1,4}\s*\)")
 """By what number somebody was drawn: "Ivy (3), Bruno (5)"."""
-EACH = re.compile(r"each\s+of\s+(?:the\s+following(?:\s*:)?\s*)?")
-BOTH = re.compile(r"both\s+")
-BOTH_NAMED = re.compile(r"[Bb]oth\s+(?:the\s+)?[A-Z]")
-THE_PLAYER = re.compile(
+EACH = expression(r"each\s+of\s+(?:the\s+following(?:\s*:)?\s*)?")
+BOTH = expression(r"both\s+")
+BOTH_NAMED = expression(r"[Bb]oth\s+(?:the\s+)?[A-Z]")
+THE_PLAYER = expression(
     r"(?:the|our|my)\s+(?:fellow\s+|good\s+)?(?:player|priest|priestess|minister|juror)\s+(?=[A-Z])"
 )
 """What somebody is, right before his name: "the player Joel"."""
-APPOSED = re.compile(
+APPOSED = expression(
     r"(?:the|our|my|its|eir|his|her|their)\s+(?:[a-z-]+\s+){0,3}[a-z-]{3,},\s+(?=[A-Z][\w'’-]*(?:\s+[A-Z][\w'’-]*){0,2}\s*(?:[.,;:!)]|$))"
 )
 """What somebody is, before his name: "to its rightful owner, Pim"."""
@@ -182,26 +183,26 @@ def document_name(s: Scan, pos: int) -> list[tuple[str, int]]:
 
 _LIST_ENDS = r"(?:[.;!)(]|$|,?\s+(?:for|because|since|as|with|in|now|please|thanks|effective|pursuant|per|under|at\s+(?:last|random)|by\s+(?:lot|dice|die)|too|again|of\s+course)\b|\s+-|\s*[–—])"
 """What stands behind a list of names."""
-LETTER_NAME = re.compile(r"A(?=\s*(?:[,;.]|$|>|and\b))")
-LAST_OF_LIST = re.compile(rf",?\s+(?:and|&)\s+[a-z0-9]+\s*{_LIST_ENDS}")
-SMALL_IN_LIST = re.compile(
+LETTER_NAME = expression(r"A(?=\s*(?:[,;.]|$|>|and\b))")
+LAST_OF_LIST = expression(rf",?\s+(?:and|&)\s+[a-z0-9]+\s*{_LIST_ENDS}")
+SMALL_IN_LIST = expression(
     r",\s+(?!(?:resign|forfeit|vote|abstain|object|support|withdraw|leave|join|quit|thanks|please|again|too|then|and|but|so|ok|no|us|it|he|we|do|go|in|on|at|by|to|of|or|as|if|is|be|am|an|up|eh|ah|oh|hm|ha|once|twice|thrice|each|both|hereby|herewith|now|today|here|there|\w+ly)\b)"
     rf"[a-z0-9_]{{2,}}\s*(?:,(?!\s)|{_LIST_ENDS}|\s(?:and|&)\s+[a-z0-9_]{{2,}}\s*{_LIST_ENDS}|,\s)"
 )
 """The next of a list of names that have no capitals."""
-SMALL_MIDDLE = re.compile(
+SMALL_MIDDLE = expression(
     r",\s+(?!(?:resign|forfeit|vote|abstain|object|support|withdraw|leave|join|quit|ordain|thanks|please|again|too|then|and|but|so|ok|no|us|it|he|we|do|go|in|on|at|by|to|of|or|as|if|is|be|am|an|up|eh|ah|oh|hm|ha|once|twice|thrice|each|both|hereby|herewith|now|today|here|there|cheers|sorry|hello|hi|welcome|with|for|from|under|my|the|your|his|her|their|all|\w+ly|\w+ing|\w+ed)\b)[a-z0-9_]{2,12}(?:,\s|\s(?:and|&)\s)"
 )
-SMALL_LAST = re.compile(
+SMALL_LAST = expression(
     r",\s+(?!(?:resign|forfeit|vote|abstain|object|support|withdraw|leave|join|quit|ordain|thanks|please|again|too|then|and|but|so|ok|no|not|once|twice|thrice|each|both|hereby|herewith|now|today|here|there|cheers|sorry|alas|hello|hi|welcome|btw|lol|haha|heh|enjoy|congrats|yay|done|period|instead|respectively|apiece|total|everybody|everyone|others?|etc|with|for|from|\w+ly|\w+ing|\w+ed|it|he|we|us|me|you|they|them)\b)"
     rf"[a-z0-9_]{{2,12}}\s*(?:[.!]\s*$|$|\((?!not\b)|(?=\s){_LIST_ENDS})"
 )
 """The last of several names, of which it alone has no capital: "Hob, Ivy, zork (dice)"."""
-CAPITAL_NEXT = re.compile(
+CAPITAL_NEXT = expression(
     r"[a-z0-9_]{2,12}(?:,\s+(?:and\s+)?|\s(?:and|&)\s+)(?!I\b)[A-Z][\w'’-]*(?:\s[A-Z][\w'’-]*){0,2}\s*(?:[.;!)(]|,|$|\b(?:and|as|for|to|because|now)\b)"
 )
 """Behind it stands one that has a capital: "Wimple, tq, Marzipan"."""
-SMALL_SECOND = re.compile(
+SMALL_SECOND = expression(
     r"\s+(?:and|&)\s+(?!(?:resign|forfeit|vote|abstain|object|support|consent|withdraw|leave|join|quit|panic|pause|ponder|retire|retract|tally|pass|fold|refuse|agree|disagree|approve|"
     r"thanks|thank|please|pls|again|too|then|and|but|others?|another|more|friends?|company|everybody|everyone|anybody|nobody|associates|partners|family|sons?|daughters?|brothers?|sisters?|"
     r"done|out|back|that|this|sorry|cheers|good|bye|end|off|forth|nothing|something|call|counting|beyond|above|below|here|there|now|later|today|tomorrow|still|yet|soon|go|stay|wait|hope|sign)\b)"
@@ -209,18 +210,18 @@ SMALL_SECOND = re.compile(
 )
 """The second of two names, of which it has no capital, at the end: "m5 each to Pip and zug (wager)"."""
 EACH_ROOM = 12
-EACH_TO = re.compile(r"\beach,?\s+to\s+$")
+EACH_TO = expression(r"\beach,?\s+to\s+$")
 """Before the names of several: "m6 each to Ivy and wren"."""
-SMALL_OTHER = re.compile(
+SMALL_OTHER = expression(
     r"\s+(?:and|&)\s+(?!(?:resign|forfeit|vote|object|support|withdraw|leave|join|then|others?|another|everybody|everyone|anybody|nobody|people|players?|friends?|the|my|his|her|their|our|all|any|some)\b)"
     r"[a-z0-9]{3,}(?<!ly)(?<!ing)(?=\s*[,.;:!?)(]|\s*$|\s+(?:for|because|as|since|with|in|on|out|who)\b)"
 )
 """The second of those."""
-SMALL_BEFORE_VERB = re.compile(
+SMALL_BEFORE_VERB = expression(
     r"\s+(?:and|&)\s+[a-z0-9_]{3,}\s+(?:(?:both|each|all)\s+)?(?:sent|brought|recruited|invited|roped|talked|dragged|lured|told|got|made|persuaded|are|were|receive|get|have|shall|will)\b"
 )
 """The second of two such names, which are the subject of a clause: "tuppence and ned sent me"."""
-COMPANY = re.compile(
+COMPANY = expression(
     r"[Tt]he\s+[A-Z][\w'’-]*(?:\s+[A-Z][\w'’-]*){0,2}\s+(?:and|&)\s+[A-Z][\w'’-]*(?:\s+[A-Z][\w'’-]*){0,2}"
     r"\s+(?:Company|Corporation|Partnership|Brothers|Sons|Bank|Guild|Society|Club|Trust|League|Union|Firm)\b"
 )
@@ -230,22 +231,22 @@ INFINITIVES = frozenset(
 )
 """What one does; behind "to" nobody's name in small letters: "m12 to join"."""
 COUNTING = frozenset("one two three four five six seven eight nine ten".split())
-COPULA = re.compile(r"\b(?:is|are|be|being|was)\s+$")
+COPULA = expression(r"\b(?:is|are|be|being|was)\s+$")
 """Before a plain word it says what somebody is like, not who he is: "the priest is asleep"."""
-FIRM = re.compile(r"&\s+(?:sons?|daughters?|brothers?|sisters?|co|company|partners?)\b", re.I)
+FIRM = expression(r"&\s+(?:sons?|daughters?|brothers?|sisters?|co|company|partners?)\b", re.I)
 """The end of a name of several people; other names joined so are two of a list."""
-JOINED = re.compile(r"\s(?:to|for|in|on|at|by|with|from)\s")
+JOINED = expression(r"\s(?:to|for|in|on|at|by|with|from)\s")
 """Words that join a name to the next part of the sentence; in a name alone they are rare."""
-SELF = re.compile(r"(?:me|myself|itself)\b(?!\w)")
-YOU = re.compile(r"(?:you|thee|yourself)\b")
-YOU_ALONE = re.compile(r"you\s+(?!and\b|or\b|(?:two|three|both|all|each)\b)[a-z]")
+SELF = expression(r"(?:me|myself|itself)\b(?!\w)")
+YOU = expression(r"(?:you|thee|yourself)\b")
+YOU_ALONE = expression(r"you\s+(?!and\b|or\b|(?:two|three|both|all|each)\b)[a-z]")
 """Behind a name it is the same person, who is spoken to: "Hose, you are hereby deactivated"."""
 
 
-TWO_PEOPLE = re.compile(r"(?!The\b)[A-Z][\w'’-]*\s(?:by|for)\s[A-Z][\w'’-]*(?:\s[A-Z][\w'’-]*)?")
+TWO_PEOPLE = expression(r"(?!The\b)[A-Z][\w'’-]*\s(?:by|for)\s[A-Z][\w'’-]*(?:\s[A-Z][\w'’-]*)?")
 """No name of one person: "given to Ivy by Joel", "to Ivy for Joel"."""
-THING_LAST = re.compile(r"\s(?:proposals?|props?|consultations?|indictments?|rules?)$", re.I)
-NUMBER_NEXT = re.compile(r"\s+(?:no\.?\s*|number\s+)?#?\d")
+THING_LAST = expression(r"\s(?:proposals?|props?|consultations?|indictments?|rules?)$", re.I)
+NUMBER_NEXT = expression(r"\s+(?:no\.?\s*|number\s+)?#?\d")
 """Behind a name and the noun of a thing: the noun begins the next part, "to Hob Consultation 12"."""
 
 
@@ -260,7 +261,7 @@ def unlike_a_name(s: Scan, found: tuple[str, int]) -> tuple[bool, bool]:
 def numbered_thing(words: Vocabulary) -> re.Pattern[str]:
     """What has a number, and is nobody's name."""
     kinds = "|".join(("proposals?", r"props?\.?", "consultations?", "indictments?", "rules?", *words.periods))
-    return re.compile(rf"(?:{kinds})\s+(?:no\.?\s*|number\s+)?#?\d")
+    return expression(rf"(?:{kinds})\s+(?:no\.?\s*|number\s+)?#?\d")
 
 
 def one_name(s: Scan, pos: int) -> list[tuple[Any, int]]:
@@ -336,7 +337,7 @@ def is_deed(s: Scan, word: str) -> bool:
     )
 
 
-TITLED = re.compile(
+TITLED = expression(
     r"[Tt]he\s+(?P<title>[A-Z][\w'’-]*),\s+(?=[A-Z][\w'’-]*(?:\s+[A-Z][\w'’-]*){0,2}\s*(?:[.;:!)]|$|,\s+(?:and\s+)?m?\d))"
 )
 
@@ -347,14 +348,14 @@ def titled_before(s: Scan, pos: int) -> re.Match[str] | None:
     return found if found is not None and found["title"].lower() in s.words.ministries else None
 
 
-YOU_ALL = re.compile(r"(?:each|both|all)(?:\s+(?:two|three|four))?\s+of\s+you\b|you\s+(?:each|both|two|three|all)\b")
+YOU_ALL = expression(r"(?:each|both|all)(?:\s+(?:two|three|four))?\s+of\s+you\b|you\s+(?:each|both|two|three|all)\b")
 _CALLED = r"[A-Z][\w'’-]*(?:\s[A-Z][\w'’-]*)?"
-SPOKEN_TO_ALL = re.compile(
+SPOKEN_TO_ALL = expression(
     rf"\W*(?:(?:[Dd]ear|[Hh]ey|[Hh]i|[Hh]ello|[Tt]hanks|[Tt]hank\s+you)\s*,?\s+)?(?P<names>{_CALLED}(?:,\s+(?!and\b){_CALLED})*,?\s+(?:and|&)\s+{_CALLED}|{_CALLED}(?:,\s+{_CALLED})+)\s*(?:[,:!]|[–—-]+)\s"
 )
 """Several people who are spoken to at the head of a sentence: "Ivy and Joel: each of you gets m6"."""
-NAME_BREAK = re.compile(r",?\s+(?:and|&)\s+|,\s+")
-THE_NAMED = re.compile(r"the\s+(?!Ministry\b)([A-Z][\w'’-]*)(?!\s+of\b)")
+NAME_BREAK = expression(r",?\s+(?:and|&)\s+|,\s+")
+THE_NAMED = expression(r"the\s+(?!Ministry\b)([A-Z][\w'’-]*)(?!\s+of\b)")
 
 
 def with_article(s: Scan, join: str, begin: int) -> bool:

@@ -7,6 +7,7 @@ import re
 from functools import lru_cache
 from typing import NamedTuple
 
+from engine.expressions import expression
 from engine.language import Vocabulary
 from parsers.scan import TOKEN, Found, Scan, skip, token_at
 
@@ -18,20 +19,20 @@ UNITS = {
     )
 }
 TENS = {w: 10 * n for n, w in enumerate("twenty thirty forty fifty sixty seventy eighty ninety".split(), 2)}
-SPELLED = re.compile(
+SPELLED = expression(
     r"(?:(?:"
     + "|".join([*TENS, *sorted(UNITS, key=len, reverse=True), "hundred", "thousand"])
     + r")\b[\s-]*(?:and\s+)?)+",
     re.I,
 )
-DIGITS = re.compile(r"\d{1,3}(?:,\d{3})+(?!\d)|\d{1,15}(?![\d.]\d)(?![\d])")
+DIGITS = expression(r"\d{1,3}(?:,\d{3})+(?!\d)|\d{1,15}(?![\d.]\d)(?![\d])")
 
 
-BETWEEN = re.compile(r"[\s-]+")
-ARTICLE = re.compile(r"(?:an?|the)\s+")
-UNIT = re.compile(r"\s*(?:of\s+)?(?:(?:my|its)\s+)?([^\W\d_]+)")
-OF_MINE = re.compile(r"\s*[x×](?=\s)|\s+(?:of\s+(?:(?:my|its|our)(?:\s+own)?|the|those|these)|of)\b")
-RULE_NUMBER = re.compile(r"(?:number\s+|no\.?\s+)?(?:#\s*)?(?:(?:rule|proposal|r|p)\s*)?(?:4e)?(\d{1,5})(?!\w)(?!\.\d)")
+BETWEEN = expression(r"[\s-]+")
+ARTICLE = expression(r"(?:an?|the)\s+")
+UNIT = expression(r"\s*(?:of\s+)?(?:(?:my|its)\s+)?([^\W\d_]+)")
+OF_MINE = expression(r"\s*[x×](?=\s)|\s+(?:of\s+(?:(?:my|its|our)(?:\s+own)?|the|those|these)|of)\b")
+RULE_NUMBER = expression(r"(?:number\s+|no\.?\s+)?(?:#\s*)?(?:(?:rule|proposal|r|p)\s*)?(?:4e)?(\d{1,5})(?!\w)(?!\.\d)")
 
 
 def spelled(words: str) -> int | None:
@@ -76,7 +77,7 @@ def read_number(s: Scan, pos: int) -> Found:
     return []
 
 
-IN_DIGITS = re.compile(r"\s*\((\d{1,6})\)")
+IN_DIGITS = expression(r"\s*\((\d{1,6})\)")
 """Behind a number in words: "two (2)"."""
 
 
@@ -93,15 +94,15 @@ def quantity(s: Scan, pos: int) -> Found:
     return []
 
 
-OF_THEM = re.compile(r"\s+of\s+(?:them|those|these)\b")
-CURRENCY = re.compile(
+OF_THEM = expression(r"\s+of\s+(?:them|those|these)\b")
+CURRENCY = expression(
     r"\s+([A-Z][\w'’]*\s+(?!socks?\b|points?\b|votes?\b|proposals?\b)[a-z]+s|(?:dollars|pounds|euros|credits))\b"
 )
 """The name of a currency that the ruleset does not know: "7 Teucer dollars"."""
-POINTS = re.compile(
+POINTS = expression(
     r"\s*(?:(?:more|further|whole)\s+)?(?:of\s+)?(?:(?:my|its)\s+(?:[a-z-]+\s+|\d+\s+)?)?(?:points?|pts?)\b"
 )
-ALL_POINTS = re.compile(
+ALL_POINTS = expression(
     r"all(?:\s+of)?(?:\s+(?:my|its|the))?(?:\s+(?:remaining|[a-z-]+ed|[a-z-]+ful|precious))?\s+(?:points|pts)\b(?:\s+i\s+(?:have|own|possess))?"
     r"|my\s+(?:entire|remaining|whole)\s+(?:stock\s+of\s+|score\s+of\s+)?(?:points|pts|score)\b"
     r"|every\s+(?:single\s+|last\s+)?(?:one\s+of\s+my\s+points|point(?:\s+(?:(?:that\s+)?i\s+(?:have|own|possess)|of\s+mine))?)\b"
@@ -110,7 +111,7 @@ ALL_POINTS = re.compile(
 
 SAME_SUM = "\0same sum"
 """The amount of the deed before."""
-AS_MUCH = re.compile(
+AS_MUCH = expression(
     r"(?:(?:just\s+)?as\s+(?:much|many)(?:\s+again)?|(?:exactly\s+)?the\s+(?:very\s+)?same(?:\s+(?:amount|sum|number))?|the\s+like(?:\s+(?:amount|sum))?|an\s+equal\s+(?:amount|sum)|likewise|that(?:\s+very)?\s+(?:amount|sum|much)|(?:the|this)\s+(?:said\s+|very\s+)?(?:amount|sum))\b(?=\s*(?:$|[.,;!)]|(?:to|for|from|now|at|in|over)\b))"
 )
 
@@ -119,22 +120,22 @@ _SAID_OF_SUM = (
     r"agreed|promised|said|outstanding|aforementioned|paltry|princely|modest|small|usual|customary|remaining|other|last|final|first|second"
     r"|next|full|whole|mere|cool|round|measly|trifling|meagre|humble|reasonable|whopping|competitive|bare|further|additional|extra|remaining|handsome|tidy|grand|agreed-upon|monthly|weekly|usual"
 )
-AGREED = re.compile(
+AGREED = expression(
     rf"(?:(?:the|my|a|his|her|eir|their|your|its)\s+(?:[a-z-]+\s+){{0,2}}[a-z]+,\s+(?=m\d|\d)|(?:the|those|these|that|this)\s+(?=m\d|\d+m\b)|(?:the|a|an|my|that|those|his|her|eir|their)\s+(?:(?:{_SAID_OF_SUM})\s+)+(?:(?:sum|amount|total)\s+of\s+)?|(?:yet\s+)?another\s+|(?:exactly|precisely|only|just|merely|no\s+more\s+than|nothing\s+but)\s+(?:(?:a|the)\s+(?:mere\s+|paltry\s+)?)?)(?=[m\d\w])"
 )
 """What is said of a sum before it: "the agreed m8", "another m5"."""
-FEE = re.compile(
+FEE = expression(
     r"\s+(?:[a-z-]+\s+){0,2}?(?:fee|rent|debt|prize|loan|bounty|wages?|bill|tip|stake|deposit|subscription|dues|premium|interest)\b"
 )
 """What a sum is, behind it: "the m5 entrance fee"."""
-BARE_SUM = re.compile(
+BARE_SUM = expression(
     r"\s*(?:$|[.,;:)!](?!\d)|(?:to|for|each|apiece|more|from|of\s+mine|and|goes?|on\s+top|as\s+well|too)\b|->|→)", re.I
 )
 """Behind a number whose currency was said before: "m10 to Ivy, 12 to Hob"."""
 
 
 PAY_ROOM = 24
-PAY_BEFORE = re.compile(
+PAY_BEFORE = expression(
     r"\b(?:(?:rewards?|salary|wage|pay|price|fee)\s*(?:(?:of|to|at|is|down\s+to|be)\s+|[:=]\s*)?|at\s+)$"
 )
 """Before a number that can only be a sum: "with reward 19", "usurp Law at 35"."""
@@ -180,10 +181,10 @@ def money_of(words: Vocabulary) -> Money:
     hoards = "|".join((units, "money", "currency", *map(re.escape, words.hoards)))
     number = r"(\d{1,3}(?:,\d{3})+|\d{1,15})"
     return Money(
-        re.compile(rf"{sign}\s?{number}(?![\w.]*\d)(?!\w)"),
-        re.compile(rf"{number}\s?{sign}(?!\w)"),
-        re.compile(rf"\s+(?:in\s+|of\s+(?:my|its|our)\s+)?(?:{units})\b"),
-        re.compile(
+        expression(rf"{sign}\s?{number}(?![\w.]*\d)(?!\w)"),
+        expression(rf"{number}\s?{sign}(?!\w)"),
+        expression(rf"\s+(?:in\s+|of\s+(?:my|its|our)\s+)?(?:{units})\b"),
+        expression(
             r"(?:all|everything|the\s+(?:whole\s+|entire\s+)?lot(?=\s+of))(?:\s+of)?(?:\s+(?:my|its|the|eir|his|her|their))?(?:\s+(?:remaining|own|hard-earned))?"
             rf"\s+(?:{hoards})\b|(?:all|everything)\s+(?:(?:that\s+)?(?:i|it)\s+(?:have|has|own|owns|possess(?:es)?)|i['’]ve\s+got)\b(?:\s+(?:in|of)\s+(?:the\s+way\s+of\s+)?(?:{hoards})\b)?"
             rf"|(?:everything\s+in|the\s+(?:whole\s+|entire\s+)?contents?\s+of)\s+(?:my|its)\s+(?:{PURSE})\b(?:,\s+(?:all\s+my\s+(?:{units})|to\s+the\s+last\s+\w+),)?"
@@ -192,7 +193,7 @@ def money_of(words: Vocabulary) -> Money:
         ),
         frozenset(words.currencies),
         SUM_BEGINS | {words.sign.lower()} | {one[1] for name in words.quantities if (one := TOKEN.match(name))},
-        re.compile(rf"(?<![\w.]){number}\s+(?:{units})\b", re.I),
+        expression(rf"(?<![\w.]){number}\s+(?:{units})\b", re.I),
     )
 
 
@@ -238,9 +239,9 @@ def read_macks(s: Scan, pos: int) -> Found:
     return []
 
 
-UP_TO = re.compile(r"\s*[-–—]\s*[a-z$]?\d")
+UP_TO = expression(r"\s*[-–—]\s*[a-z$]?\d")
 """Behind a sum, when there is another: "m5-10"."""
-THE_MONEY = re.compile(
+THE_MONEY = expression(
     r"(?:(?:all|both)\s+of\s+)?(?:them|these|those|it\s+all|it)\b(?=\s+(?:all\s+)?(?:to|for|on\s+to|over\s+to)\b)|the\s+(?:money|proceeds|lot|macks|mackerels?|sum|amount|whole\s+sum)\b(?=\s*(?:$|[.,;!]|(?:to|for|on)\b))"
 )
 """What was said to be a sum before: "for 20 macks, and give those to Pim"."""
@@ -265,9 +266,9 @@ def unit_before(s: Scan, pos: int) -> str:
     return s.words.currencies[said.group().split()[-1]] if said else ""
 
 
-ALL_MY = re.compile(r"all(?:\s+of)?(?:\s+(?:my|its|the))?\s+(?=m?\d)")
+ALL_MY = expression(r"all(?:\s+of)?(?:\s+(?:my|its|the))?\s+(?=m?\d)")
 """All of so many: "all of my 14 points"."""
-SAID_OF_POINTS = re.compile(
+SAID_OF_POINTS = expression(
     r"(?:(?:yet\s+)?another|a\s+further|exactly|just|only|(?:the|my)\s+(?:last|first|other|remaining|said))\s+(?=\d|[a-z-]+\s+(?:points?|pts?)\b)"
 )
 """What is said of points before their number: "another 2 points"."""
@@ -292,18 +293,18 @@ def read_points(s: Scan, pos: int) -> Found:
     return []
 
 
-COUNT_ALL = re.compile(
+COUNT_ALL = expression(
     r"the\s+(?:whole\s+|entire\s+)?lot\s+of\s+(?:my|its)\b|(?:all|every)(?:\s+of(?!\s+(?:them|these|those)\b))?(?:\s+(?:my|its|the))?\b|each(?:\s+of(?:\s+(?:my|its|the))?)?\b"
 )
-COUNT_TWO = re.compile(
+COUNT_TWO = expression(
     r"both(?=\s+of\s+(?:them|these|those)\b)|(?:a|one|the|my)\s+(?:pair|couple)\s+of\b|both\s+(?:of\s+)?(?:my|its|the)\b"
 )
-COUNT_ONE = re.compile(
+COUNT_ONE = expression(
     r"(?:an?(?:\s+single)?|another|one\s+of\s+(?:my|its|the)|(?:(?:the|my|its)\s+)?(?:one|single|only|last)(?:\s+(?:and\s+only|remaining))?)\b"
 )
 
 
-OWN_NUMBER = re.compile(
+OWN_NUMBER = expression(
     r"(?:my|its)\s+(?:(?:last|other|remaining|only)\s+)?(?=\d|two|three|four|five|six|seven|eight|nine|ten)"
 )
 """Before the number of all that one has: "my two Blue socks"."""

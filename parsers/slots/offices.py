@@ -3,50 +3,50 @@
 # ruff: noqa: E501 - a pattern is easier to check on one line
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 
+from engine.expressions import expression
 from engine.language import Vocabulary
 from parsers.scan import JOIN, THIS, Found, Scan, skip
 
-MINISTRY_HEAD = re.compile(
+MINISTRY_HEAD = expression(
     r"(?:that\s+of\s+|those\s+of\s+)?(?:the\s+|my\s+|a\s+|your\s+|his\s+|her\s+|eir\s+|their\s+)?(?:vacant\s+|open\s+|empty\s+|unfilled\s+|abandoned\s+|orphaned\s+|unheld\s+|ownerless\s+|unclaimed\s+|unoccupied\s+|masterless\s+)?(?:(?:ministry|ministries|posts?|position|office|role|job|seat|title|duties|ministership|minister|chair|hat|mantle|desk|keys|burdens?|helm|portfolio|reins|robes?|badge|place|slot|work|toils?|vacancy|opening|gap)\s+(?:of|as|for|at|in)\s+)?(?:being\s+)?(?:the\s+)?"
     r"(?:(?:vacant\s+)?(?:ministry|minister|min\.?)\s+(?:of|for)\s+)?(?:the\s+)?"
 )
-ALL_MINISTRIES = re.compile(
+ALL_MINISTRIES = expression(
     r"(?:all|each|every one)(?:\s+of)?(?:\s+(?:my|the))?\s*(?:\d+\s+)?(?:ministries|posts|offices|ministerial\s+(?:posts|positions)|positions|ministerships)\b(?:\s+(?:i|that\s+i)\s+(?:hold|have))?|every\s+(?:single\s+|other\s+)?(?:ministry|post|office|position)\s+(?:(?:that\s+)?i\s+(?:(?:still|now|currently)\s+)?(?:hold|have)|of\s+mine)\b"
     r"|my\s+(?:ministries|posts|offices|positions)\b(?:,?\s+(?:all\s+of\s+them|one\s+and\s+all|every\s+(?:single\s+)?one(?:\s+of\s+them)?|the\s+lot))?(?!\s+(?:as|of|at|in))"
     r"|(?:all|any)\s+(?:of\s+)?(?:my|the)\s+(?:other|remaining)\s+(?:ministries|posts|offices|positions)\b(?:\s+(?:that\s+)?i\s+(?:(?:still|now|currently)\s+)?(?:hold|have))?|the\s+rest\s+of\s+my\s+(?:ministries|posts|offices|positions)\b"
     r"|(?:whatever|whichever)\s+(?:ministry|ministries|posts?|offices?)\s+i\s+(?:(?:still|now|currently)\s+)?(?:hold|have)\b|everything\b"
 )
-THE_POST = re.compile(
+THE_POST = expression(
     r"(?:both(?:\s+of)?(?:\s+(?:these|those|them))?|(?:all\s+(?:of\s+)?|each\s+of\s+)?them(?:\s+(?:both|all))?|(?:all|the)\s+(?:two|three|four|five)(?:\s+of\s+(?:them|these|those))?|(?:all(?:\s+of)?\s+)?(?:these|those)(?:\s+\w+)?|the\s+(?:same\s+)?(?:post|ministry|position|office|job|chair|seat)|(?:the\s+)?(?:said|aforesaid|your)\s+(?:post|ministry|office)|that\s+(?:post|ministry|office)|this\s+(?:post|ministry|office)|it(?!\s+that\b)|eir\s+(?:post|ministry|office)|(?:his|her|their)\s+(?:post|ministry|office))(?:\b|(?<=it)(?=s\b))"
 )
 
 
-QUITTING = re.compile(
+QUITTING = expression(
     r"\b(?:(?:quit(?:ting)?|resign(?:ing)?)\s+(?:from\s+|as\s+)?|usurp(?:ing)?\s+)(?:[a-z]{3,9}(?:,|\s+and)\s+)?$"
 )
-QUIT_END = re.compile(r"\s*(?:$|[.,;!)]|(?:for|at)\s+m?\d|and\s+[a-z]{3,9}\s*(?:$|[.,;!)]|(?:for|at)\s+m?\d))")
-TAKING = re.compile(
+QUIT_END = expression(r"\s*(?:$|[.,;!)]|(?:for|at)\s+m?\d|and\s+[a-z]{3,9}\s*(?:$|[.,;!)]|(?:for|at)\s+m?\d))")
+TAKING = expression(
     r"\b(?:tak(?:e|ing)|claim(?:ing)?|grab(?:bing)?|usurp(?:ing)?|lower(?:ing)?|revis(?:e|ing)|set(?:ting)?|rais(?:e|ing))\s+(?:[a-z]{3,9}(?:,|\s+and)\s+)?$"
 )
-AT_A_SUM = re.compile(
+AT_A_SUM = expression(
     r"\s+(?:(?:and\s+[a-z]{3,9}\s+)?|(?:from|off)\s+[a-z]+\s+)(?:for|at|to)\s+(?:m\s?\d|\d+\s?m|\d+\b)"
 )
-VACANT = re.compile(r"\s+(?:is|['’]s)\s+(?:now\s+|still\s+)?(?:vacant|empty|unfilled|unheld)\b")
+VACANT = expression(r"\s+(?:is|['’]s)\s+(?:now\s+|still\s+)?(?:vacant|empty|unfilled|unheld)\b")
 """What makes a name without a capital that of an office: "i quit laundry"."""
-WHOSE = re.compile(r"\b(?:eir|his|her|their|that|this|whose|said|aforesaid|your)\s+$")
+WHOSE = expression(r"\b(?:eir|his|her|their|that|this|whose|said|aforesaid|your)\s+$")
 """Before "Ministry": it is somebody's, and not the one of that name."""
-LED = re.compile(r"(?:as|from)\s+")
-LED_END = re.compile(r"\s*(?:$|[.;!)])")
+LED = expression(r"(?:as|from)\s+")
+LED_END = expression(r"\s*(?:$|[.;!)])")
 """What stands behind the last of several offices: "as Oracle and as Judge."; what one does as Judge is another deed."""
-TAIL = re.compile(
+TAIL = expression(
     r"(?:\s+(?:ministry|ministership|post)|['’]s\s+(?:ministry|ministership|post|office|seat|chair|job))\b"
 )
 
 
-MY_OFFICE = re.compile(
+MY_OFFICE = expression(
     r"my\s+(?:(?:other|new|old|present|current|first|second|third|last|only|own|beloved|dear|latest|remaining)\s+){0,2}(?:office|post|ministry|job|position|department|ministerial\s+post),\s+(?:that\s+of\s+|namely\s+)?"
 )
 """What an office is to the author, before its name: "my other office, the Ministry of Time,"."""

@@ -7,36 +7,38 @@ import re
 from collections.abc import Collection
 from itertools import pairwise
 
+from engine.expressions import expression
+
 MOST_ITEMS = 40
 MOST_WORDS = 6
-NUMBERED = re.compile(r"(?:(?<=[\s:,;(])|^)\(?(\d{1,2})\s*[.):=-]\s*(?=\S)")
-_ORDINAL = re.compile(
+NUMBERED = expression(r"(?:(?<=[\s:,;(])|^)\(?(\d{1,2})\s*[.):=-]\s*(?=\S)")
+_ORDINAL = expression(
     r"\b(?:(?:my|and|then)\s+)*(first|second|third|fourth|fifth|sixth|last)\b"
     r"(?:\s+(?:choice|preference|place|rank))?\s*(?:is|:|=|,|-)?\s*",
     re.IGNORECASE,
 )
 _PLACES = ["first", "second", "third", "fourth", "fifth", "sixth"]
-_PLACE = re.compile(
+_PLACE = expression(
     r"\s*(?:(?:,|;|and|then)\s+)*([^,;]{1,40}?)\s+(first|second|third|fourth|fifth|sixth|last)\b(?=\s*(?:$|[,;]|and\b))",
     re.IGNORECASE,
 )
 _NUMBERS = ("one", "two", "three", "four", "five", "six")
-_EACH_PLACE = re.compile(
+_EACH_PLACE = expression(
     r"\b(?:number\s+(?P<number>one|two|three|four|five|six|[1-6])|(?P<place>first|second|third|fourth|fifth|sixth|last))\b(?:\s+(?:choice|preference|place|rank))?",
     re.IGNORECASE,
 )
 """A place in a ranking, in any words: "B is number one", "my second choice is D"."""
-_ABOUT_IT = re.compile(
+_ABOUT_IT = expression(
     r"^(?:(?:on\s+)?my|the|is|as|are|goes|gets|comes|to|takes|has|in|and|then|on\s+my\s+(?:emergency\s+)?ballot)\s+|\s+(?:is|are|gets|comes|goes|takes|has|in|as|my|the)$|\bpreference\b|\bchoice\b",
     re.IGNORECASE,
 )
 """Around what has such a place, and no part of it."""
-_AND_NO_MORE = re.compile(
+_AND_NO_MORE = expression(
     r"\s*[,;(–—-]*\s*(?:and|but|with)?\s*(?:nothing|none|no\s+others?|no\s+more)(?:\s+(?:else|besides|more|ranked))?\s*\)?\s*$"
     r"|\s*,\s*(?:best\s+first|(?:from\s+)?(?:best\s+to\s+worst|first\s+to\s+last)|in\s+(?:this|that)\s+order)\s*$",
     re.IGNORECASE,
 )
-_REMARK = re.compile(
+_REMARK = expression(
     r"(?:\s+|\s*[,;(–—-]+\s*)(?:because|since|though|although|so|please|pls|plz|thanks|thank\s+you|thx|cheers|again|too|as\s+well|now|of\s+course|then(?=\s*$)"
     r"|(?:right|just|for|as\s+of)\s+now|at\s+(?:last|once|long\s+last)|finally|i\s+(?:think|guess|suppose)|for\s+(?:the\s+(?:record|fun|sake|good|lulz)|fun|what|now|obvious|no|good)"
     r"|as\s+(?:allowed|permitted|required|rule|per|promised|discussed|agreed|ever|usual|always|before|last)|pursuant|per\s+rule|under\s+rule|in\s+(?:accordance|keeping|line)|effective|and\s+(?:that|I|i)\b|leaving|omitting|(?:un)?less|with\s+(?:no|some|great|a|my|regrets?|thanks|love|pleasure|pride|relief|apologies|joy|care|hope)\b)\b.*$"
@@ -44,28 +46,28 @@ _REMARK = re.compile(
     re.IGNORECASE | re.DOTALL,
 )
 """Behind a ranking: why, when, thanks; no name goes on with it."""
-_LETTERS = re.compile(r"[a-z]")
-_THEN = re.compile(
+_LETTERS = expression(r"[a-z]")
+_THEN = expression(
     r"\s*(?:>+|,\s*(?:and\s+)?then\b|\b(?:and\s+)?then\b|\bbefore\b|\bover\b|\babove\b|\bahead of\b|\bfollowed by\b|,|/)\s*",
     re.IGNORECASE,
 )
-_NOISE = re.compile(
+_NOISE = expression(
     r"^(?:the|is|are|for|goes to|to|by|my)\s+|\s+(?:only|best|first|second|third|fourth|fifth|last|and|comes?)$",
     re.IGNORECASE,
 )
-_ANY_OTHER = re.compile(
+_ANY_OTHER = expression(
     r"(?:any|every)(?:thing|one|body)?(?:\s+(?:else|other))?|(?:all\s+)?(?:the\s+)?(?:others?|rest)|whatever(?:\s+else)?",
     re.IGNORECASE,
 )
 """At the end of a ranking: what is left, in no order."""
-_ITEM = re.compile(
+_ITEM = expression(
     r"""["'\u201c\u2018]?(?:[A-Z0-9]|refresh proposal|rp\b|mine\b|own\b|(?!(?:it|that|this|he|she|there|what|who)['’])[a-z][\w-]{1,20}['’]s\b)"""
 )
-_NOTHING_RANKED = re.compile(r"[#pP]?\d{2,6}|No\.?|Number|Proposals?")
+_NOTHING_RANKED = expression(r"[#pP]?\d{2,6}|No\.?|Number|Proposals?")
 """Alone, the number of what is voted on, or the head of a column."""
-_ROW = re.compile(r"[#pP]?\d{2,6}\b\s*[:=–—-]?\s*[A-Za-z]")
+_ROW = expression(r"[#pP]?\d{2,6}\b\s*[:=–—-]?\s*[A-Za-z]")
 """A number and what is said of it: a vote, and nothing that is ranked."""
-_OWN = re.compile(r"(?:mine|my\s+own(?:\s+(?:one|rp))?|my\s+(?:rp|refresh\s+proposal))", re.IGNORECASE)
+_OWN = expression(r"(?:mine|my\s+own(?:\s+(?:one|rp))?|my\s+(?:rp|refresh\s+proposal))", re.IGNORECASE)
 """The author's own."""
 
 

@@ -7,6 +7,7 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
+from engine.expressions import expression
 from engine.language import Slot, Vocabulary
 from parsers.scan import IT, OWN, THEM, THIS, Scan, quoted, skip, token_at
 from parsers.slots.names import capitals, document_name
@@ -14,7 +15,7 @@ from parsers.slots.numbers import SPELLED, TENS, UNITS, spelled
 
 CAPITAL = r"(?-i:[A-ZÀ-ÖØ-Þ])"
 SOME = r"two|three|four|five|six"
-DIGITS = re.compile(r"#?p?(\d{1,6})(?!\w)")
+DIGITS = expression(r"#?p?(\d{1,6})(?!\w)")
 KIND_ROOM = 60
 """Characters of the words before a name that say what it is the name of."""
 MAX_RANGE = 500
@@ -37,42 +38,42 @@ NOUN = {
     Slot.THING: r"contract|treaty|agreement|accord|pact|charter|covenant|compact|convention|concordat|indenture|alliance|subgame|sub-game|game|trick|one|articles(?: of incorporation)?|corporation",
 }
 
-NOUN_AHEAD = {slot: re.compile(rf"\s+(?:{noun})\b") for slot, noun in NOUN.items()}
+NOUN_AHEAD = {slot: expression(rf"\s+(?:{noun})\b") for slot, noun in NOUN.items()}
 
-PLURAL = re.compile(rf"(?:these|those|them|the\s+(?:{SOME}))\b")
+PLURAL = expression(rf"(?:these|those|them|the\s+(?:{SOME}))\b")
 
-SLOPPY = re.compile(
+SLOPPY = expression(
     r"(?!(?:the|a|an|it|this|that|in|on|up|for|to|my|your|all|any|me|you|now|then)\b)[a-z][\w'’-]{2,}"
     r"(?:(?:\s+(?!(?:as|because|since|so|and|but|cos)\b)[a-z][\w'’-]+['’]?){1,3}(?=\s*(?:[.,;:!?]|$|(?<=\s)(?:as|because|since|so|and|but|cos)\s)))?"
 )
 """A name of somebody who writes without capitals."""
 
-CALL = re.compile(r",?\s*(?:(?:called|titled|entitled|named|number|no\.?|#),?\s*)?")
+CALL = expression(r",?\s*(?:(?:called|titled|entitled|named|number|no\.?|#),?\s*)?")
 
-OPENING = re.compile(r"\s*,?\s*\(?(?=[\"“])")
+OPENING = expression(r"\s*,?\s*\(?(?=[\"“])")
 
-WORDS = re.compile(rf"(?:{NUMBER_WORD}\s*)?")
+WORDS = expression(rf"(?:{NUMBER_WORD}\s*)?")
 
-KIND_OF_GAME = re.compile(
+KIND_OF_GAME = expression(
     r"(?:(?:the|a|this|our)\s+)?(?:new\s+)?(?:subgame|sub-game|game|trick|contract)s?\s*,?\s*(?:(?:of|called|named|titled|known\s+as)\s+)?(?=[\"“'‘A-Z])"
 )
 
-KIND_OF_THING = re.compile(
+KIND_OF_THING = expression(
     r"(?i:(?:(?:the|a|this|our)\s+)?(?:new\s+)?(?:(?:subgame|sub-game)\s+of|(?:subgame|sub-game|trick|contract|agreement|treaty|pact)s?\s*,?\s*(?:called|named|titled|known\s+as)(?:\s+the)?|(?:subgame|sub-game|trick|contract)s?)\s*,?\s*)(?=[\"“'‘A-Z])"
 )
 
-WHOSE = re.compile(r"(?:[Tt]he\s+)?(?!I\b)[A-ZÀ-ÖØ-Þ][\w.-]*(?:\s+(?:of|the|[A-ZÀ-ÖØ-Þ][\w.-]*))*")
+WHOSE = expression(r"(?:[Tt]he\s+)?(?!I\b)[A-ZÀ-ÖØ-Þ][\w.-]*(?:\s+(?:of|the|[A-ZÀ-ÖØ-Þ][\w.-]*))*")
 
-THEIR_NUMBER = re.compile(r"\s*,?\s*(?:#|p)?(\d{1,6})(?!\w|[.:]\d)")
+THEIR_NUMBER = expression(r"\s*,?\s*(?:#|p)?(\d{1,6})(?!\w|[.:]\d)")
 """The number of what is somebody's: "Hose's proposal 301"."""
 
-SEVERAL_OF = re.compile(r"(?:open\s+)?proposals(?!\s*(?:,\s*)?(?:#|p|nos?\.?\s*|numbers?\s+|[\"“])?\s*[\d\"“])")
+SEVERAL_OF = expression(r"(?:open\s+)?proposals(?!\s*(?:,\s*)?(?:#|p|nos?\.?\s*|numbers?\s+|[\"“])?\s*[\d\"“])")
 """The same behind the name: "Hose's proposals"."""
 
 DEFINITE = r"the\s+(?:contract|treaty|agreement|accord|pact|subgame|sub-game)(?=\s*(?:$|[.,;:!?)–—]|(?:now|and|but|as|under|per|too|again|hereby|because|since|at|with|by|for|immediately|effective|in)\b))"
 """A thing that was named before: "I leave the subgame"."""
 
-DEFINITE_ALONE = re.compile(r"the\s+[a-z-]+")
+DEFINITE_ALONE = expression(r"the\s+[a-z-]+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,110 +94,110 @@ class Kind:
         noun = NOUN[slot]
         head = NUMBERED.get(slot, r"(?!)")
         plain_number = rf"|{NUMBER_WORD}\s*" if slot is not Slot.RULE else ""
-        self.number = re.compile(
+        self.number = expression(
             rf"(?:(?:{head})\s*(?:{NUMBER_WORD}\s*)?(?:#\s*)?(?:4e)?|4e|#)\s*(\d{{1,6}})(?!\w)"
             if slot is Slot.RULE
             else rf"(?:(?:{head})\s*(?:{NUMBER_WORD}\s*)?{plain_number})?(?:#\s*)?(\d{{1,6}})(?![\w]|\.\d|:\d\d\b)"
         )
         words = re.findall(r"[a-z]+", f"{head} {NUMBER_WORD} e")
         self.numbered = frozenset({*words, *(word.removesuffix("s") for word in words), "#", "№"})
-        self.named = re.compile(
+        self.named = expression(
             rf"(?:that|the\s+one)\s+(?:called|titled|entitled|named)\s+(?=[\"“])|(?:the\s+|that\s+|this\s+)?(?:(?:as\s+yet|hitherto|still|not\s+yet|so\s+far)\s+)?(?:(?!(?:for|against|abstain|shelve|yes|no|on|to|and|or|but|not|from|with|by|in|at|as|is|are|i)\b)[a-z]+\s+)?(?:{noun})(?:\s+(?:of|by|from)\s+(?!\d)[\w'’-]+(?=\s+(?:called|titled|entitled|named)\b))?\s*,?\s*(?:(?:called|titled|entitled|named|known\s+as)\s+)?"
         )
-        self.own = re.compile(
+        self.own = expression(
             rf"(?:my|our)\s+(?:(?:own|pending|earlier|previous|last|latest|only|recent|old|new|open|unnumbered|first|current)\s+)*(?:{noun})\b"
         )
         definite = DEFINITE if slot is Slot.THING else r"(?!)"
-        self.this = re.compile(
+        self.this = expression(
             rf"(?:(?:this|that)(?:\s+(?:very\s+|same\s+|last\s+)?(?:{noun}))?|(?:these|those)(?:\s+(?:{SOME}))?(?:\s+(?:{noun}))?|the\s+(?:{SOME})(?:\s+of\s+them)?|the\s+above(?:\s+(?:{noun}))?"
             rf"|(?:{definite})|the\s+(?:{noun})\s+(?:above|below|in\s+question|quoted(?:\s+(?:above|below))?)|(?:the\s+)?(?:quoted|aforementioned|aforesaid|said|above-?mentioned)\s+(?:{noun})|the\s+same\s+(?:{noun})"
             rf"|(?:it|them|same|which(?=,?\s+i\b)))(?:\b|(?<=it)(?=s\b))"
         )
-        self.genitive = re.compile(rf"((?:[^\s,;:.]+\s+){{0,3}}?[^\s,;:.]+)['’]s?\s+(?:[a-z]+\s+)?(?i:{noun})\b")
+        self.genitive = expression(rf"((?:[^\s,;:.]+\s+){{0,3}}?[^\s,;:.]+)['’]s?\s+(?:[a-z]+\s+)?(?i:{noun})\b")
 
 
-ACCUSED = re.compile(
+ACCUSED = expression(
     r"(?i:the|that)\s+(?i:\w+\s+)?(?i:indictment|accusation|charge|case)\s+(?i:of|against)\s+(?i:player\s+)?(?=[A-ZÀ-Þ])"
 )
 """Before the name of the Offender in an indictment: "the Indictment of Ewart"."""
 
-OWNED_NAME = re.compile(
+OWNED_NAME = expression(
     r"(?:[Tt]he\s+)?[A-ZÀ-Þ][\w-]*(?:\s+[A-ZÀ-Þ][\w-]*)?(?:['’]s|(?<=s)['’])\s+(?!I\s)(?!(?i:sub-?games?|games?|contracts?|pacts?|treat(?:y|ies)|agreements?|tweaks?|proposals?)\b)[A-ZÀ-Þ][\w-]*(?:\s+(?!I\s)[A-ZÀ-Þ][\w-]*){0,2}"
 )
 """A name in which something belongs to somebody: "Cat's Cradle"."""
 
-LINE_RULE = re.compile(r"(\d{1,4})(?=\s*(?::|=|->|→)\s*[\"“A-Z])")
+LINE_RULE = expression(r"(\d{1,4})(?=\s*(?::|=|->|→)\s*[\"“A-Z])")
 """A number of a rule at the head of a line: "9: 'Colours'"."""
 
-BESIDE = re.compile(
+BESIDE = expression(
     r"(?P<comma>,)?\s+(?:(?:called|titled|entitled|named)\s+)?(?=[A-Z][\w'’-]*[a-z])(?!(?:I|To|As|On|In|For|And|But|So|At|By|With|It|This|That|The|Today|Now|Please|Also|Then|"
     r"(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b)"
 )
 """Between "my proposal" and its title without marks: "my proposal Small Hats", "my proposal, Small Hats"."""
 
-APPOSED_END = re.compile(r"\s*(?:[.;:!?)]|,\s|$)")
+APPOSED_END = expression(r"\s*(?:[.;:!?)]|,\s|$)")
 
-APPOSED_WITHIN = re.compile(r"\s*,\s+(?!(?:you|your|please|sorry|thanks|thank)\b)[a-z]")
+APPOSED_WITHIN = expression(r"\s*,\s+(?!(?:you|your|please|sorry|thanks|thank)\b)[a-z]")
 """Behind a title of one word, which at the end of a sentence may be the name of who is spoken to."""
 
-BRACKETED = re.compile(r"\(#?(\d{1,6})\)")
+BRACKETED = expression(r"\(#?(\d{1,6})\)")
 
 WITH_NUMBER = frozenset({Slot.PROPOSAL, Slot.CONSULTATION})
 
 TOLD_IN_BRACKETS = {
-    slot: re.compile(
+    slot: expression(
         rf"(?:the|this|that|my|our)\s+(?:[\w'’-]+\s+){{0,3}}?(?:{NOUN[slot]})\s*\((?:{NUMBERED[slot]}\s*)?(?:{NUMBER_WORD}\s*)?#?(\d{{2,6}})\)"
     )
     for slot in (Slot.PROPOSAL, Slot.CONSULTATION)
 }
 """What a thing is about, with its number in brackets: "the sock proposal (393)"."""
 
-TITLE_NUMBER = re.compile(
+TITLE_NUMBER = expression(
     r"\s*,?\s*\((?:[Pp]roposal\s+|[Cc]onsultation\s+|[Pp]rop\.?\s*|[pP]|#|[Nn]o\.?\s*|[Nn]umber\s+)?(\d{2,6})\)"
 )
 """Behind a title: its number."""
 
-AUTHOR = re.compile(r"\s+by\s+(?:[A-Z0-9][\w'’-]*)(?:\s+[A-Z][\w'’-]*){0,2}(?=\s+[a-z])")
+AUTHOR = expression(r"\s+by\s+(?:[A-Z0-9][\w'’-]*)(?:\s+[A-Z][\w'’-]*){0,2}(?=\s+[a-z])")
 """Behind a title: who wrote it."""
 
-AUTHORED = re.compile(
+AUTHORED = expression(
     r"(?:[A-Z0-9][^\s,;:.\"“”]*\s+){0,3}[A-Z0-9][^\s,;:.\"“”]*['’]s?\s+(?:own\s+|new\s+|little\s+)?(?=[\"“])"
 )
 """Hose's "Hats": whose it is, before its title."""
 
-OTHER_THING = re.compile(
+OTHER_THING = expression(
     r"(?i)\b(?:contract|treaty|pact|accord|agreement|covenant|tidiness list|public display|articles|colou?rs? \d+)\b"
 )
 """What says of a name without quotation marks that no proposal has it."""
 
-OWN_NUMBERED = re.compile(r"(?:my|our)\s+(?:(?:own|dear|little|poor|old|new)\s+)*(?=[#p]?\d{2,6}(?!\w))")
+OWN_NUMBERED = expression(r"(?:my|our)\s+(?:(?:own|dear|little|poor|old|new)\s+)*(?=[#p]?\d{2,6}(?!\w))")
 """Before a number: "my 323"."""
 
-OWN_TITLED = re.compile(r"(?:my|our)\s+(?:(?:own|dear|little|poor|beloved|old|new|very\s+own)\s+)*(?=[\"“])")
+OWN_TITLED = expression(r"(?:my|our)\s+(?:(?:own|dear|little|poor|beloved|old|new|very\s+own)\s+)*(?=[\"“])")
 """Before a title: it is mine."""
 
-YOUR_NUMBER = re.compile(rf"\s*,?\s*\(?(?:{NUMBER_WORD}\s*)?(?:#|p)?(\d{{1,6}})(?!\w|[.:]\d)\)?")
+YOUR_NUMBER = expression(rf"\s*,?\s*\(?(?:{NUMBER_WORD}\s*)?(?:#|p)?(\d{{1,6}})(?!\w|[.:]\d)\)?")
 """Behind "your proposal": its number."""
 
 MINE = frozenset({"my", "our"})
-MINE_ALONE = re.compile(r"mine(?:\s+(?:too|as\s+well))?\b(?!\s+(?:of|own|from|on|and)\b|['’])")
+MINE_ALONE = expression(r"mine(?:\s+(?:too|as\s+well))?\b(?!\s+(?:of|own|from|on|and)\b|['’])")
 """The author's own, of what was spoken of."""
 
-YOURS = re.compile(
+YOURS = expression(
     r"your\s+(?:(?!(?:for|against|to|of|on|in|by)\b)[a-z-]+\s+){0,2}?(?:proposal|prop|consultation|question|indictment|contract|treaty|pact|agreement|subgame)\b(?!\s+(?:called|titled|named|of|about|by)\b)"
 )
 """What somebody speaks of who answers its author: "your proposal"."""
 
 POINTING = frozenset("this that these those the it its them same which said aforesaid aforementioned".split())
 
-LONG_TITLE = re.compile(
+LONG_TITLE = expression(
     rf"{CAPITAL}[\w'’-]*(?:\s+(?:(?:of|the|in|on|an?|for|to|is)\s+){{1,3}}{CAPITAL}[\w'’-]*){{1,4}}"
 )
 """A title with articles in it: "Ducks in a Row"."""
 
 KINDS = {slot: Kind(slot) for slot in NOUN}
 
-RANGE = re.compile(
+RANGE = expression(
     r"\s*(?:-|–|—|\.\.\.?|\bto\b|\bthrough\b|\bthru\b|\bup to\b)\s*(?:p|#|proposal\s+)?(\d{1,6})(?!\w)(?:,?\s+inclusive)?"
 )
 
@@ -294,9 +295,9 @@ def one_ref(s: Scan, pos: int, slot: Slot, bare: bool) -> list[tuple[list[Any], 
     return [one for one in out if not (OTHER_THING.search(str(one[0][0])) or (not title and votes_in(s, one[0][0])))]
 
 
-THEIRS_TOO = re.compile(r"(?P<whose>[A-Z][\w-]*(?:\s[A-Z][\w-]*){0,2})['’]s(?=\s*(?:[.,;!)]|$|\s(?:and|but)\b))")
+THEIRS_TOO = expression(r"(?P<whose>[A-Z][\w-]*(?:\s[A-Z][\w-]*){0,2})['’]s(?=\s*(?:[.,;!)]|$|\s(?:and|but)\b))")
 """Whose, where the noun stands before: "FOR Ivy's proposals and AGAINST Pim's"."""
-SAID_BEFORE = re.compile(r"['’]s\s+(?:[\w-]+\s+)?proposal(?P<many>s)?\b")
+SAID_BEFORE = expression(r"['’]s\s+(?:[\w-]+\s+)?proposal(?P<many>s)?\b")
 
 
 def votes_in(s: Scan, name: Any) -> bool:
@@ -382,7 +383,7 @@ def numbered_ref(s: Scan, first: str, end: int) -> list[tuple[list[Any], int]]:
 SPELLED_FIRST = frozenset((*UNITS, *TENS))
 """Begins a number in words."""
 
-NUMBER_GOES_ON = re.compile(r"(?:[\s-]+and(?=[\s-]*$))?[\s-]*$")
+NUMBER_GOES_ON = expression(r"(?:[\s-]+and(?=[\s-]*$))?[\s-]*$")
 """What only seems to go on with a number in words: "four hundred and"."""
 
 

@@ -6,16 +6,17 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from engine.expressions import expression
 from engine.language import Slot
 from parsers.scan import IT, JOIN, MAX_LIST, THEM, THIS, Found, Scan, after_join, skip, token_at
 from parsers.slots.names import capitals, read_names
 from parsers.slots.reference import CAPITAL, DIGITS, KIND_ROOM, SOME, Everything, one_ref, skip_article_kind
 from parsers.work import PHRASE
 
-SAID_BEFORE = re.compile(r"([a-z]+)\W{0,3}\s(?:on\s+)?(?:proposals?\s+)?(?<![,;]\s)[#p]?$")
-AFTER = re.compile(r"\s*(?::|gets\b|has\b)\s*([A-Za-z]*)")
+SAID_BEFORE = expression(r"([a-z]+)\W{0,3}\s(?:on\s+)?(?:proposals?\s+)?(?<![,;]\s)[#p]?$")
+AFTER = expression(r"\s*(?::|gets\b|has\b)\s*([A-Za-z]*)")
 _LAST = r"(?:the|for|those|that)(?=\s+(?:last|first|second|third|ones?|two|three|by|of|from)\b)"
-NARROWED = re.compile(
+NARROWED = expression(
     r"\s+(?:of|that|which|who|whose|with|about|over|under|below|above|between|numbered|colou?red|concerning|regarding|touching|having|made"
     r"|written|proposed|submitted|authored|dealing|starting|beginning|ending|where|than|not)\b"
     r"|\s*,?\s+(?:except(?:ing)?|save|apart|other|barring|excluding|minus)\b(?!(?:\s+(?:for|from|than))?\s+(?:proposals?\s+|nos?\.?\s+)?[#pP]?[\"“\d])"
@@ -25,24 +26,24 @@ NARROWED = re.compile(
     re.I,
 )
 """Behind "all": words that leave some out, which not everything can stand for."""
-NOT_NARROWED = re.compile(
+NOT_NARROWED = expression(
     r"\s*,?\s+(?:with\s+(?:this|that|which|one|a|an|the\s+greatest|great|much|all|my|pleasure|joy|regret|reluctance|thanks|due|no|some|little|immediate|best|kind|full)\b"
     r"|(?:that|which)\s+(?:is|are|was|were)\s+(?:up|open|on\s+the|before\s+us|listed|there|votable|pending|left|in\s+(?:the|this)\s+(?:ballot|list))\b"
     r"|(?:that|which)\s+(?:there\s+is|i\s+see|you\s+(?:see|list)|stands?|appears?)\b|above\s*[.,;:!)]|below\s*[.,;:!)]|above\s*$|below\s*$|but\s+(?:not\s+least|seriously|then|still|really)\b|of\s+course\b|of\s+(?:which|whom)\b)",
     re.I,
 )
-BOTH_NAMED = re.compile(r"\s+(?:\d|p\d|\"|of the two)")
-OF_SOMEBODY = re.compile(r"\s+of\s+(?=[A-ZÀ-ÖØ-Þ0-9])")
-OF_THEIRS = re.compile(r"(?:those|ones|proposals)$")
-OF_MINE = re.compile(
+BOTH_NAMED = expression(r"\s+(?:\d|p\d|\"|of the two)")
+OF_SOMEBODY = expression(r"\s+of\s+(?=[A-ZÀ-ÖØ-Þ0-9])")
+OF_THEIRS = expression(r"(?:those|ones|proposals)$")
+OF_MINE = expression(
     r"\s+of\s+(?:mine|my\s+own)\b(?:\s+(?:that|which)\s+(?:is|are)\s+(?:still\s+)?(?:pending|open|unnumbered|there)\b)?"
 )
-TAIL = re.compile(r"\s+(?:open\s+)?proposals?\b")
-THEIRS = re.compile(r"(?:the\s+|those\s+)?(?:open\s+)?proposals(?=\s+(?:by|from)\s)")
+TAIL = expression(r"\s+(?:open\s+)?proposals?\b")
+THEIRS = expression(r"(?:the\s+|those\s+)?(?:open\s+)?proposals(?=\s+(?:by|from)\s)")
 """What somebody proposed, all of it: "proposals by Hose"."""
 
 
-LOT = re.compile(
+LOT = expression(
     r"(?:across\s+the\s+board|(?:straight\s+)?(?:(?:all\s+the\s+way\s+)?down\s+(?:the\s+(?:line|ballot|list|page)|your\s+list))|the\s+lot(?:\s+of\s+them)?|the\s+(?:whole|entire|full)\s+(?:ballot|lot|list|slate|bunch|batch)(?:\s+of\s+them)?)(?=\s*(?:$|[.,;:!?()—–-]))"
 )
 """Everything, said of the ballot as a whole."""
@@ -54,92 +55,92 @@ LISTING = frozenset("all the both each either neither proposals".split())
 _TITLE = (
     rf"(?!I\b){CAPITAL}[\w'’-]*[a-z][\w'’-]*(?:\s+(?:(?:of|the|in|on|an?|for|to|is)\s+){{0,2}}{CAPITAL}[\w'’-]*){{0,5}}"
 )
-LISTED_BELOW = re.compile(
+LISTED_BELOW = expression(
     r"all(?:\s+of)?\s+(?:proposals\s+)?(?=#?p?\d{2,6}\s*(?:-|–|to\b|through\b|,\s*\d|and\s+\d))|(?:the\s+following(?:\s+\w+)?\s*:?\s*|(?:both|each|either|neither)(?:\s+of)?\s+(?:the\s+)?(?:proposals\s+)?|proposals\s*:\s*)(?=#?p?\d|[\"“]|proposals?\s+#?p?\d)"
 )
-NAMED_LIST = re.compile(
+NAMED_LIST = expression(
     rf"(?i:both|each|(?:all\s+)?(?:{SOME})|the\s+(?:{SOME}))(?:\s+(?i:of))?(?:\s+(?i:these|those|the|my))?(?:\s+(?i:following|own))?(?:\s+(?i:proposals|props|ones))?\s*(?:[:,–—-]\s*)?(?:(?i:namely|viz\.?|to\s+wit)\s*,?\s*)?"
     rf"(?={_TITLE}(?:,?\s+(?:and|&)\s+|,\s+){_TITLE}\s*(?:$|[.,;:!)]|(?:and|because|as|since|for)\b))"
 )
 """Before the titles, without marks, of several: "both Bees and Fog", "these two proposals: Bees, Wet Socks"."""
-ALL = re.compile(
+ALL = expression(
     r"(?:all|each\s+and\s+every|every|each|everything|anything(?=\s+(?:(?:proposed|written|submitted|authored)\s+)?(?:by|from)\s)|both|any)(?:\s+(?:of\s+)?(?:(?:the|these|those)\s+)?(?:(?:other|remaining|open|currently|current|votable|of|below|above|listed|quoted|single|pending)\s+)*"
     r"(?:one\s+of\s+(?:them|these|those)|proposals?|props?|ones?|others?|rest|items?|them|['’]?em|these|those|ballot))?(?:\s+(?:(?:on|in)\s+(?:the|this|your|that)\s+(?:\w+\s+)?(?:ballot|list|paper|page)(?:\s+(?:below|above))?|(?:on|in|of)\s+(?:it|this|that|there)(?=\s*(?:$|[.,;:!)]|(?:except|but|save|bar|apart|other|and|because|as|from)\b))|below|above|here|(?:that\s+is\s+)?(?:currently\s+)?open|else"
     r"|(?:that\s+(?:is|are)\s+)?(?:quoted|listed|shown|given|named|mentioned|up)(?:\s+(?:here|there|above|below|for\s+(?:a\s+)?vot(?:e|ing)))?|(?:that\s+|which\s+)?you\s+(?:list(?:ed)?|quoted?|post(?:ed)?|sent|put\s+up)))?"
     r"(?:\s+you\s+(?:list(?:ed)?|quoted?|post(?:ed)?|sent|put\s+up))?\b"
 )
 _OWNED = rf"((?:{CAPITAL}[\w-]*\s+){{0,3}}{CAPITAL}[\w-]*)['’]s?\s+(?:(?:{SOME})\s+)?(?:open\s+|pending\s+|new\s+)?proposals\b"
-EVERY_ONE = re.compile(
+EVERY_ONE = expression(
     rf"(?:(?:every\s+(?:one|single\s+one|last\s+one)|each(?:\s+one)?|all|both)\s+of\s+|all\s+)(?={_OWNED})"
 )
-OWNER = re.compile(_OWNED)
-EACH_OF_THEM = re.compile(
+OWNER = expression(_OWNED)
+EACH_OF_THEM = expression(
     r"(?:each|every|all|both)(?:\s+and\s+(?:every|all))?(?:\s+(?:single\s+|last\s+)?one)?(?:\s+(?:two|three|four|five|six|seven))?\s+of\s+(?:them|these|those)\b"
     r"|all\s+(?:two|three|four|five|six|seven)\b(?!\s+(?:of|proposals|others))"
 )
-SEVERAL = re.compile(r"(?<![\w.:-])(?:p|#)?\d{2,6}(?!\w)")
+SEVERAL = expression(r"(?<![\w.:-])(?:p|#)?\d{2,6}(?!\w)")
 """A number of a thing; of several, "each of them" means those."""
-WRITTEN = re.compile(
+WRITTEN = expression(
     r"(?i:everything|all|anything|whatever|(?:every(?:\s+single)?|any)\s+(?:proposal|one)|all\s+(?:of\s+)?(?:(?:the|those)\s+)?(?:proposals|ones)|all\s+those)\s+(?i:(?:that|which)\s+)?"
     r"(?P<who>(?:[A-ZÀ-ÖØ-Þ0-9][\w-]*\s+){0,3}[A-ZÀ-ÖØ-Þ0-9][\w-]*)\s+(?i:(?:has\s+|have\s+)?(?:wrote|written|proposed|submitted|authored|put\s+forward|penned|brought|tabled"
     r"|offered|posted|came\s+up\s+with|did)(?:\s+(?:up|in|forward))?(?:\s+(?:this|last)\s+\w+)?)\b"
 )
 """Everything that somebody proposed: "all that Hose wrote this nweek"."""
-ALL_OWN = re.compile(
+ALL_OWN = expression(
     r"(?:all|both|every|each)(?:\s+one)?(?:\s+of)?\s+(?:my|mine)\b(?:\s+(?:own|other|pending|open|unnumbered|current|remaining|outstanding))*(?:\s+(?:proposals?|props?|ones?))?"
 )
-COUNTED = re.compile(
+COUNTED = expression(
     rf"(?:(?i:all|both|each)(?:\s+(?i:of))?\s+)?(?:(?i:{SOME})\s+(?i:of)\s+)?(?:(?i:my|the|these|those|his|her|their|eir|your)|[A-ZÀ-Þ][\w.-]*['’]s?|(?<=all\s)|(?<=both\s)|(?<=of\s))"
     rf"(?:\s*(?i:{SOME})\b)?(?:\s+(?!(?i:{SOME})\b)[\w-]{{2,16}}){{0,2}}?\s+(?i:proposals|props)\s*[,:(–—-]\s*(?=[#Pp]?\d|namely|viz|i\.e|that\s+is|being)"
 )
 """Several proposals, before the numbers which tell what they are: "all three of Ivy's proposals, 430, 431 and 432"."""
-NAMELY = re.compile(r"\s*[,:(]\s*(?:namely,?\s+|i\.e\.,?\s+|that\s+is,?\s+)?(?=[#p]?\d)")
+NAMELY = expression(r"\s*[,:(]\s*(?:namely,?\s+|i\.e\.,?\s+|that\s+is,?\s+)?(?=[#p]?\d)")
 """Behind "all my proposals": which they are."""
-ALL_SEVERAL = re.compile(
+ALL_SEVERAL = expression(
     rf"(?:all\s+(?:of\s+)?(?:the\s+)?(?:{SOME})(?:\s+of\s+(?:them|these|those)|\s+proposals)?|the\s+(?:pair|trio|whole\s+lot|lot)\s+of\s+(?:them|these|those))(?=\s*(?:$|[.,;:!?()–—-]))"
 )
 """Several things that were named or quoted: "FOR to all three"."""
-REST = re.compile(
+REST = expression(
     r"(?:all\s+)?(?:the\s+)?(?:rest|others|remaining(?:\s+(?:ones|proposals))?|remainder)(?:\s+of\s+(?:them|the\s+(?:proposals|ballot|lot)))?\b"
 )
-EVERYTHING_ELSE = re.compile(
+EVERYTHING_ELSE = expression(
     r"(?:(?:everything|all|anything)\s+else\b|every\s+other(?:\s+(?:open\s+)?proposal)?\b|all\s+(?:the\s+)?other(?:s|\s+(?:open\s+)?proposals)\b)(?:\s+(?:on|in)\s+(?:the|this|your|that)\s+(?:\w+\s+)?(?:ballot|list|paper|page)\b(?:\s+(?:below|above)\b)?)?"
 )
-BY = re.compile(r"\s+(?:(?:proposed|written|submitted|authored)\s+)?(?:by|from)\s+")
+BY = expression(r"\s+(?:(?:proposed|written|submitted|authored)\s+)?(?:by|from)\s+")
 LEFT_OUT = (
     r"except(?:ing)?(?:\s+for)?|save(?:\s+for)?|apart\s+from|other\s+than|bar(?:ring)?|excluding|minus|leaving\s+out"
     r"|with\s+the\s+(?:sole\s+|one\s+|only\s+|single\s+)?exception\s+of|with\s+(?:the\s+)?(?:one|a\s+single|a\s+sole|sole|single|only)\s+exception\s*(?:,|:|[-–—]+|of|being)"
 )
 """Before what is left out of everything."""
-NOWADAYS = re.compile(
+NOWADAYS = expression(
     r"\s*,?\s+(?:(?:for|in|on|of|from)\s+)?(?:(?:this|the\s+current)\s+(?:n-?week|n-?day|week|round|time|ballot)|today|now|here)(?=\s*,?\s+(?:except|save|bar|but|apart|other|excluding|minus|without)\b)"
 )
 """Between "everything" and what is left out of it: "this nweek"."""
-EXCEPT = re.compile(rf"\s*,?\s*(?:{LEFT_OUT}|but(?:\s+(?:not|for))?)\s+(?=[#\dpP\"“]|proposal)", re.I)
-LEFT_TITLE = re.compile(rf"\s*,?\s*(?i:{LEFT_OUT}|but(?:\s+not)?)\s+(?P<title>{_TITLE})(?=\s*(?:[.,;:!)]|$))")
+EXCEPT = expression(rf"\s*,?\s*(?:{LEFT_OUT}|but(?:\s+(?:not|for))?)\s+(?=[#\dpP\"“]|proposal)", re.I)
+LEFT_TITLE = expression(rf"\s*,?\s*(?i:{LEFT_OUT}|but(?:\s+not)?)\s+(?P<title>{_TITLE})(?=\s*(?:[.,;:!)]|$))")
 """The same with a title without marks."""
-NEXT_NUMBER = re.compile(r"(?<=\d\d)\s+(?=\d{2,6}(?:\s*$|[.,;!?]|\s+\d{2,6}\b))")
+NEXT_NUMBER = expression(r"(?<=\d\d)\s+(?=\d{2,6}(?:\s*$|[.,;!?]|\s+\d{2,6}\b))")
 """Between numbers of a list without commas: "FOR 424 425"."""
 
 
 _CAPITALS = rf"(?:the\s+)?{CAPITAL}[\w'’-]*(?:\s+{CAPITAL}[\w'’-]*){{0,3}}"
-SEVERAL_THINGS = re.compile(
+SEVERAL_THINGS = expression(
     rf"(?:(?i:both)\s+)?(?P<names>{_CAPITALS}(?:,\s+{_CAPITALS}){{0,4}},?\s+and\s+{_CAPITALS})\s+(?:contracts|treaties|agreements|accords|pacts|subgames|games)\b"
 )
 """Things with one noun for all: "both the Lamp League and the Soup Kitchen contracts"."""
-NAMED_SEVERAL = re.compile(
+NAMED_SEVERAL = expression(
     rf"(?:the\s+)?(?i:contracts|treaties|agreements|accords|pacts|sub-?games|games)\s+(?:(?:called|named)\s+)?"
     rf"(?P<names>{_CAPITALS}(?:,\s+{_CAPITALS}){{0,4}},?\s+and\s+(?!I\b){_CAPITALS})"
 )
 """The same with the noun first: "the contracts Bank and Pact"."""
 _WORDS = rf"{CAPITAL}[\w'’-]*(?:\s+{CAPITAL}[\w'’-]*){{0,2}}"
-THE_SUBGAME = re.compile(r"\bthe\s+(?:sub-?game|contract)\s+(?:(?:of|called|named)\s+)?$")
-BOTH_THINGS = re.compile(rf"[Bb]oth\s+{CAPITAL}[^.;:]{{1,60}}?\sand\s+{CAPITAL}")
-OF_TWO_WORDS = re.compile(
+THE_SUBGAME = expression(r"\bthe\s+(?:sub-?game|contract)\s+(?:(?:of|called|named)\s+)?$")
+BOTH_THINGS = expression(rf"[Bb]oth\s+{CAPITAL}[^.;:]{{1,60}}?\sand\s+{CAPITAL}")
+OF_TWO_WORDS = expression(
     rf"(?P<name>{_WORDS}\s+and\s+(?!I\b){_WORDS})(?=\s*(?:$|[.,;:!?)–—-])|\s+(?:and|now|with|for|as|because|since|is|has|are)\b)"
 )
 """Behind its noun the name of one thing that joins two words: "the Subgame Dots and Boxes"."""
-BETWEEN_THINGS = re.compile(r",?\s+and\s+(?:the\s+)?|,\s+(?:the\s+)?")
+BETWEEN_THINGS = expression(r",?\s+and\s+(?:the\s+)?|,\s+(?:the\s+)?")
 
 
 def read_refs(s: Scan, pos: int, slot: Slot, bare: bool = True, all_but: bool = True) -> Found:
@@ -184,7 +185,7 @@ def read_refs(s: Scan, pos: int, slot: Slot, bare: bool = True, all_but: bool = 
     return out
 
 
-NEXT_TITLE = re.compile(rf"(?P<title>{_TITLE})(?P<join>,?\s+(?:and|&)\s+|,\s+)?")
+NEXT_TITLE = expression(rf"(?P<title>{_TITLE})(?P<join>,?\s+(?:and|&)\s+|,\s+)?")
 
 
 def titles_told(s: Scan, pos: int) -> Found:
@@ -260,8 +261,8 @@ def told_over(s: Scan, end: int) -> Found:
     return []
 
 
-TOLD_OVER = re.compile(r"\s*[,:(–—-]?\s*(?:namely|viz\.?|i\.e\.|that\s+is|being)?\s*,?\s*(?=[#p]?\d{2})")
-TOLD = re.compile(r"\s*(?:$|[.;!)])")
+TOLD_OVER = expression(r"\s*[,:(–—-]?\s*(?:namely|viz\.?|i\.e\.|that\s+is|being)?\s*,?\s*(?=[#p]?\d{2})")
+TOLD = expression(r"\s*(?:$|[.;!)])")
 
 
 def everything(s: Scan, pos: int, all_but: bool) -> Found:

@@ -48,7 +48,9 @@ def test_what_was_read_wrongly_once() -> None:
         whens = [{"when": a.when} if a.when and '"when"' in meant else {} for a in acts_found]
         actors = [{"actor": a.actor} if a.actor and '"actor"' in meant else {} for a in acts_found]
         intents = [{"intent": a.intent} if a.intent and '"intent"' in meant else {} for a in acts_found]
-        blocks = [{"transaction": a.transaction} if a.transaction and '"transaction"' in meant else {} for a in acts_found]
+        blocks = [
+            {"transaction": a.transaction} if a.transaction and '"transaction"' in meant else {} for a in acts_found
+        ]
         said = zip(acts_found, times, whens, actors, intents, blocks, strict=True)
         found = [(a.action, {**a.params, **n, **w, **e, **i, **t}) for a, n, w, e, i, t in said]
         assert found == acts, sentence

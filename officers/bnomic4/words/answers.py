@@ -17,7 +17,9 @@ _TALLY = "[oracle 's] [(my|the|an)] [official] (tally of [the] claims|count of [
 _OVER = "(overridden|overturned|overruled|struck down|set aside)"
 _UPHELD = "(stands|is upheld|upheld|holds|sustained)"
 
-_CLAIMING = r"\b(?:I|my|claim\w*|answer\w*|ruling|oracularit\w+|consultation|(?-i:(?:IN)?CONSISTENT|(?:Inc|C)onsistent))\b"
+_CLAIMING = (
+    r"\b(?:I|my|claim\w*|answer\w*|ruling|oracularit\w+|consultation|(?-i:(?:IN)?CONSISTENT|(?:Inc|C)onsistent))\b"
+)
 """With one of these a sentence that only points at an answer is a claim, and no opinion: "That's inconsistent"."""
 
 WORDS = (

@@ -8,7 +8,9 @@ from officers.bnomic4.words.verbs import DESTROY, GIVE, MAKE, MY_LIST, PAINT, RE
 
 _COUNT = Param("count", Slot.COUNT, default=1)
 _SOCK = "(sock|socks|foowear|one|ones)"
-_DEAR = "[(own|remaining|favourite|favorite|best|good|old|new|other|last|second|finest|beloved|spare|precious|lovely|warm)]"
+_DEAR = (
+    "[(own|remaining|favourite|favorite|best|good|old|new|other|last|second|finest|beloved|spare|precious|lovely|warm)]"
+)
 """What somebody may say of a sock that he gives."""
 _PLAIN = "(sock|socks|foowear)"
 _NEAR = frozenset("sock socks foowear".split())
@@ -138,7 +140,9 @@ WORDS = (
         never=r"\bgive\b[^.;:!?]*\b(?:socks?|foowear)\b|\bgive\s+(?!(?:the\s+)?(?:proposals?|props?|p?#?\d|[\"“]|my\s))(?-i:[A-Z])\w*\s+an?\s+\w+\s*[.!]*\s*$|\bmake\s+\d+\s+(?:(?:brand[- ]new|new|fresh|more)\b|(?:\w+\s+){1,2}ones?\b)",
         idle=True,
         params=(
-            Param("proposal", Slot.PROPOSAL, required=True, many=True, unlike=r"^(?:proposal\s+)?colou?rs?(?:\s+of\b|$)"),
+            Param(
+                "proposal", Slot.PROPOSAL, required=True, many=True, unlike=r"^(?:proposal\s+)?colou?rs?(?:\s+of\b|$)"
+            ),
             Param(
                 "color", Slot.COLOUR, required=True, clues=(Clue(_COLOURS, Where.BEFORE), Clue(_COLOURS, Where.EARLIER))
             ),

@@ -221,7 +221,9 @@ WORDS = (
         never=r"\busurp|\band\s+(?:take|assume)\s+(?:that|eir|his|her|their|the)\s+(?:ministry|office|post|place)\b|\bas\s+(?:(?:my|the|a)\s+)?(?:deputy|delegate)\b",
         params=(
             replace(_MINISTRY, bound=True),
-            Param("minister", Slot.NAME, unlike=rf"{OFFICE}|(?i:^(?:the\s+)?(?:\w+\s+)?(?:minister|incumbent|holder)$)"),
+            Param(
+                "minister", Slot.NAME, unlike=rf"{OFFICE}|(?i:^(?:the\s+)?(?:\w+\s+)?(?:minister|incumbent|holder)$)"
+            ),
             Param("reason", Slot.PHRASE),
         ),
         does=(

@@ -45,7 +45,9 @@ WORDS = (
         idle=True,
         needs=r"tweak|[\"“„«‘'_*]|\b(?:it|them|this|that|the\s+(?:same|above))\b",
         never=r"\bconsider\s[^.;:,]{0,40}\bobjection\b|\b(?:put|bring)\s[^.;:]{0,40}\b(?:corrections|tidiness|refresh|RP|pact|contract|treaty|agreement|accord|covenant|articles)\b",
-        params=(Param("tweak", Slot.PHRASE, mine="tweak", unlike=r"^with(?:out)?\b|^(?:the\s+above|that|this)\b|\babove$"),),
+        params=(
+            Param("tweak", Slot.PHRASE, mine="tweak", unlike=r"^with(?:out)?\b|^(?:the\s+above|that|this)\b|\babove$"),
+        ),
         does=(
             "activate {tweak}",
             "activate < {tweak} & [,] (my|the|that|this) [...] tweak & [of ...] >",
