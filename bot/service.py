@@ -291,6 +291,7 @@ async def _until_signalled(config: Config) -> None:
     for one in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(one, stop.set)
     service = Service(config)
+    compile_all()  # no mail shall wait for the expressions that it is the first to need
     watch = asyncio.create_task(supervisor.end_if_hanging(stop))
     try:
         await service.run(stop)

@@ -63,6 +63,11 @@ def expression(source: str, flags: int = 0) -> re.Pattern[str]:
     return cast("re.Pattern[str]", _Expression(source, flags))
 
 
+def is_of(found: re.Match[str], one: re.Pattern[str]) -> bool:
+    """Whether this expression made the match; `found.re` is the compiled one, and never the same as `one`."""
+    return found.re.pattern is one.pattern and found.re.flags == one.flags
+
+
 def compile_all() -> int:
     """Compile those that wait for their first use, before work in which nothing should wait; how many they were. Raises
     re.error with the expression named."""

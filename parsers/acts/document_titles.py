@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from engine.expressions import expression
+from engine.expressions import expression, is_of
 from engine.language import Document
 from parsers.acts.context import Context
 from parsers.acts.making import Making
@@ -89,7 +89,7 @@ def settle_title(m: Making) -> None:
     """Give a new proposal without a title that of the mail's subject; take marks off the end of any title."""
     if m.document is Document.PROPOSAL and m.words.creates == "proposal" and not m.params.get("title"):
         subject = SUBJECT_TITLE.match(m.c.subject) or (PLAIN_SUBJECT.match(m.c.subject) if not m.c.acts else None)
-        if subject and (subject.re is SUBJECT_TITLE or not NO_TITLE.search(subject[1])):
+        if subject and (is_of(subject, SUBJECT_TITLE) or not NO_TITLE.search(subject[1])):
             m.params["title"] = subject.group(1).strip().strip("\"'“”")
     if isinstance(title := m.params.get("title"), str) and "(" not in title:
         m.params["title"] = title.rstrip(" ):") or None

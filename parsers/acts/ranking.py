@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 
-from engine.expressions import expression
+from engine.expressions import expression, is_of
 from parsers.acts.alive import RANKING
 from parsers.acts.context import Context, add_act
 from parsers.clauses.model import Adjuncts
@@ -66,7 +66,7 @@ def ballot_cast(c: Context, st: Statement, s: Scan) -> bool:
     if lead is None or not c.grammar.ranked:
         return False
     ranking, end = ranking_at(c, st.start + lead.end())
-    if not ranking or (len(ranking) < 2 and lead.re in (_CHOICE, _ON, _LED)):
+    if not ranking or (len(ranking) < 2 and any(is_of(lead, one) for one in (_CHOICE, _ON, _LED))):
         return False
     if not c.vocabulary.choices.isdisjoint(c.body[st.start + lead.end() : end].split()):
         return False  # "My ballot: 301 FOR" ranks nothing

@@ -7,7 +7,7 @@ import re
 from dataclasses import dataclass
 from functools import lru_cache
 
-from engine.expressions import expression
+from engine.expressions import expression, is_of
 from parsers.scan import DIGIT, Scan
 from parsers.slots.numbers import read_number
 
@@ -109,7 +109,7 @@ def times_said(m: re.Match[str], s: Scan) -> int | None:
     groups = [group for group in m.groups() if group]
     if not groups:
         return None
-    if m.re is REPEATED_AFTER and m["more"]:
+    if is_of(m, REPEATED_AFTER) and m["more"]:
         return 1 + (TIMES_WORDS.get(groups[0].lower()) or (_counted(groups[0], s) or 0))
     word = groups[0].strip().lower()
     if word.isdigit():

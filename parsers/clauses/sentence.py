@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
-from engine.expressions import expression
+from engine.expressions import expression, is_of
 from parsers.clauses.adjuncts import AUTHOR, ITS_BEHALF, actor_in
 from parsers.clauses.entities import BY_ENTITY, ENTITY_WORDS, FOR_ENTITY, NAMED_ENTITY
 from parsers.clauses.going_on import continuations
@@ -292,7 +292,7 @@ def for_another(g: Grammar, s: Scan, chain: list[Hit], setting: Setting) -> list
     if behalf is None or named is None or named[1] or any(hit.frame.actor for hit in chain):
         return chain
     theirs = [hit.framed(actor=named[0]) for hit in chain]
-    return theirs if behalf.re is not BEHALF_AFTER or not behalf["mine"] else [*chain, *theirs]
+    return theirs if not is_of(behalf, BEHALF_AFTER) or not behalf["mine"] else [*chain, *theirs]
 
 
 def foretold(g: Grammar, s: Scan, clause: str, found: Hit) -> Hit:

@@ -9,12 +9,12 @@ from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
 from engine.expressions import expression
-from engine.language import Doubt, Line, Phrasebook, Slot, Words
+from engine.language import Doubt, Line, Phrasebook, Words
 from parsers.phrases.fillers import FILLERS
 from parsers.phrases.limits import limits_of
 from parsers.phrases.matching import Phrase, compiled, delayed, opening
 from parsers.phrases.moved import fronted, slots_in, turned
-from parsers.phrases.needs import NeedBits, anchor_of, needs_of, slot_words
+from parsers.phrases.needs import NeedBits, Wanted, anchor_of, slot_words
 from parsers.phrases.notation import Node, Parts, constants, firsts, most_of, parse_phrase
 from parsers.phrases.verbs import from_now_on, gerund, of_several, participle, third_person, ways_of, with_asides
 from parsers.scan import Scan
@@ -23,29 +23,32 @@ from parsers.scan import Scan
 class Phrases:
     """Phrases that are tried at the same place, in the order in which they were declared."""
 
-    __slots__ = ("_by_token", "_open", "_quietly", "all")
+    __slots__ = ("_beginning", "_open", "_tokens", "all")
 
     def __init__(self, phrases: Iterable[Phrase]) -> None:
         self.all = tuple(phrases)
         self._open = tuple(phrase for phrase in self.all if phrase.firsts is None)
-        tokens = frozenset[str]().union(*(phrase.firsts for phrase in self.all if phrase.firsts is not None))
-        self._quietly: dict[str, tuple[Phrase, ...]] = {}
-        """Those that can begin with a token of no importance; made when it is first met."""
-        self._by_token = {
-            token: tuple(phrase for phrase in self.all if phrase.firsts is None or token in phrase.firsts)
-            for token in tokens
-        }
+        self._tokens = frozenset[str]().union(*(phrase.firsts for phrase in self.all if phrase.firsts is not None))
+        self._beginning: dict[str, tuple[Phrase, ...]] = {}
+        """Those that can begin with a token; made when it is first met."""
 
     def beginning(self, token: str) -> tuple[Phrase, ...]:
         """Those that can begin with this token."""
-        if token in FILLERS or token.endswith("ly"):  # of no importance between the parts of a phrase
-            known = token if token in FILLERS or token in self._by_token else "ly"  # so that what is kept is bounded
-            if known not in self._quietly:
-                self._quietly[known] = tuple(
-                    phrase for phrase in self.all if phrase.firsts is None or phrase.in_parts or token in phrase.firsts
-                )
-            return self._quietly[known]
-        return self._by_token.get(token, self._open)
+        found = self._beginning.get(token)
+        if found is not None:
+            return found
+        known = token in self._tokens
+        quiet = token in FILLERS or token.endswith("ly")  # of no importance between the parts of a phrase
+        if not known and token not in FILLERS:  # so that what is kept is bounded
+            if not quiet:
+                return self._open
+            token = "ly"
+        found = self._beginning[token] = tuple(
+            phrase
+            for phrase in self.all
+            if phrase.firsts is None or (quiet and phrase.in_parts) or token in phrase.firsts
+        )
+        return found
 
 
 T = TypeVar("T")
@@ -146,7 +149,7 @@ class Book:
 
 def compile_book(book: Phrasebook) -> Book:
     """Index every phrase of a phrasebook."""
-    slots, shouted = slot_words(book.vocabulary, shouted=False), slot_words(book.vocabulary, shouted=True)
+    wanted, shouted = (Wanted(slot_words(book.vocabulary, shouted)) for shouted in (False, True))
     base: dict[str, list[Phrase]] = {}
     third: dict[str, list[Phrase]] = {}
     ing: dict[str, list[Phrase]] = {}
@@ -167,7 +170,7 @@ def compile_book(book: Phrasebook) -> Book:
         made: dict[tuple[Node, ...], Phrase] = {}  # many verbs are followed by the same words
         for verb, tail in ways_of(nodes):
             if tail not in made:
-                needs = (*needs_of(tail, slots), *_near(words))
+                needs = (*wanted.by(tail), *_near(words))
                 made[tail] = Phrase(
                     words,
                     doubt,
@@ -177,7 +180,7 @@ def compile_book(book: Phrasebook) -> Book:
                     "",
                     needs,
                     bits.of(needs),
-                    firsts(tail, slots),
+                    firsts(tail, wanted.slots),
                     fronted=fronted(tail),
                     nameless=not slots_in(tail),
                     turned=turned(tail),
@@ -197,7 +200,7 @@ def compile_book(book: Phrasebook) -> Book:
     def add_says(source: str, words: Words | None, doubt: Doubt | None) -> None:
         nodes, sets = parse_phrase(source, words.params if words else ())
         nodes = from_now_on(with_asides(of_several(nodes)))
-        needs = needs_of(nodes, shouted)
+        needs = shouted.by(nodes)
         phrase = Phrase(
             words,
             doubt,
@@ -207,7 +210,7 @@ def compile_book(book: Phrasebook) -> Book:
             "",
             (*needs, *_near(words)),
             bits.of((*needs, *_near(words))),
-            firsts(nodes, slots),
+            firsts(nodes, wanted.slots),
             limits=limits_of(words),
             opening=opening(nodes),
             most=most_of(nodes),
@@ -224,11 +227,11 @@ def compile_book(book: Phrasebook) -> Book:
     apart: dict[str, list[tuple[str, Phrase]]] = {}
 
     def add_apart(source: str, words: Words, name: str) -> None:
-        apart.setdefault(words.action, []).append((name, _clause(source, words, slots, bits)))
+        apart.setdefault(words.action, []).append((name, _clause(source, words, wanted, bits)))
 
     for words in book.words:
         for source in words.after:
-            after.setdefault(words.action, []).append(_clause(source, words, slots, bits))
+            after.setdefault(words.action, []).append(_clause(source, words, wanted, bits))
         for head in words.rows:
             rows.setdefault(head, []).append(words)
         for param in words.params:
@@ -279,11 +282,11 @@ def _near(words: Words | None) -> tuple[frozenset[str], ...]:
     return (words.near,) if words is not None and words.near else ()
 
 
-def _clause(source: str, words: Words, slots: Mapping[Slot, frozenset[str]], bits: NeedBits) -> Phrase:
+def _clause(source: str, words: Words, wanted: Wanted, bits: NeedBits) -> Phrase:
     """A whole clause that adds to an act."""
     nodes, sets = parse_phrase(source, words.params)
-    step, needs = delayed(partial(compiled, nodes)), needs_of(nodes, slots)
-    return Phrase(words, None, nodes, sets, step, "", needs, bits.of(needs), firsts(nodes, slots))
+    step, needs = delayed(partial(compiled, nodes)), wanted.by(nodes)
+    return Phrase(words, None, nodes, sets, step, "", needs, bits.of(needs), firsts(nodes, wanted.slots))
 
 
 def _indexed(lists: Mapping[str, list[Phrase]]) -> Verbs:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 
-from engine.expressions import expression
+from engine.expressions import expression, is_of
 from parsers.scan import Scan, token_at
 
 LY = r"(?!(?:present|current|previous|former|original|fami|on|rep|app|supp|tal|ral|comp|multip|imp|sul|bul|ear|dai|week|ass|mul|near|hard|scarce|bare|suppos|alleg|reported|apparent|presum|probab|possib|potential|theoretic|hypothetic|rare|usual|former|seeming)[a-z]*ly\b)[a-z]{2,12}ly"
@@ -92,7 +92,7 @@ def filler(s: Scan, pos: int) -> tuple[int, ...]:
         )
         if step is None or step.end() == at:
             break
-        if step.re is ASIDE and (comma := COMMA.match(s.mask, at)):
+        if is_of(step, ASIDE) and (comma := COMMA.match(s.mask, at)):
             found.append(comma.end())
         at = step.end()
         found.append(at)

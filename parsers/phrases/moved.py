@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from parsers.phrases.matching import Front, Step, hopping, opening
 from parsers.phrases.notation import Any_, Node, Parts, SlotNode, Word
 
@@ -28,15 +30,18 @@ def turned(nodes: tuple[Node, ...]) -> Step | None:
 
 def slots_in(nodes: tuple[Node, ...]) -> frozenset[str]:
     """The names of all slots in a phrase."""
-    found: set[str] = set()
-    for node in nodes:
-        if isinstance(node, SlotNode):
-            found.add(node.name)
-        elif isinstance(node, Any_):
-            found = found.union(*(slots_in(option) for option in node.options))
-        elif isinstance(node, Parts):
-            found = found.union(*(slots_in(part.nodes) for part in node.parts))
-    return frozenset(found)
+    return frozenset[str]().union(*map(_slots_of, nodes))
+
+
+@lru_cache(maxsize=1 << 14)  # the nodes of all phrases of a nomic are some thousands
+def _slots_of(node: Node) -> frozenset[str]:
+    if isinstance(node, SlotNode):
+        return frozenset({node.name})
+    if isinstance(node, Any_):
+        return frozenset[str]().union(*map(slots_in, node.options))
+    if isinstance(node, Parts):
+        return frozenset[str]().union(*(slots_in(part.nodes) for part in node.parts))
+    return frozenset()
 
 
 def fronted(nodes: tuple[Node, ...]) -> tuple[Front, ...]:

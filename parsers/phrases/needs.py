@@ -7,16 +7,17 @@ set is the phrase's anchor: it is looked for first.
 # ruff: noqa: E501 - a list of words is easier to check on one line
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
+from engine.expressions import expression
 from engine.language import Slot, Vocabulary
 from parsers.phrases.notation import Any_, Node, Parts, SlotNode, Word
 from parsers.scan import DIGIT, MARKS
 from parsers.slots.numbers import PURSES
 
 Needs = tuple[frozenset[str], ...]
+_WORDS = expression("[a-z]+")
 
 
 class NeedBits:
@@ -62,22 +63,37 @@ _POSTS = frozenset(
 )
 
 
-def needs_of(nodes: tuple[Node, ...], slots: Mapping[Slot, frozenset[str]]) -> Needs:
-    """The sets of which every one must have a word in a text that holds the nodes, the rarest first."""
-    found: list[frozenset[str]] = []
-    for node in nodes:
+class Wanted:
+    """What phrases want of a text, where the slots of this vocabulary are known by their words."""
+
+    __slots__ = ("_known", "slots")
+
+    def __init__(self, slots: Mapping[Slot, frozenset[str]]) -> None:
+        self.slots = slots
+        self._known: dict[Node, Needs] = {}
+        """What each node wants: many phrases share theirs."""
+
+    def by(self, nodes: tuple[Node, ...]) -> Needs:
+        """The sets of which every one must have a word in a text that holds the nodes, the rarest first."""
+        return tuple(sorted((need for node in nodes for need in self._by(node)), key=_commonness))
+
+    def _by(self, node: Node) -> Needs:
+        known = self._known.get(node)
+        if known is None:
+            known = self._known[node] = self._found(node)
+        return known
+
+    def _found(self, node: Node) -> Needs:
         if isinstance(node, Word):
-            found += [frozenset({token}) for token in _tokens(node.text)]
-        elif isinstance(node, SlotNode):
-            found += [slots[node.slot]] if node.slot in slots else []
-        elif isinstance(node, Any_) and all(node.options):
-            inner = [_rarest(needs_of(option, slots)) for option in node.options]
-            if all(inner):
-                found.append(frozenset[str]().union(*inner))
-        elif isinstance(node, Parts):
-            for part in node.parts:
-                found += needs_of(part.nodes, slots) if part.required else ()
-    return tuple(sorted(found, key=_commonness))
+            return tuple(frozenset({token}) for token in _tokens(node.text))
+        if isinstance(node, SlotNode):
+            return (self.slots[node.slot],) if node.slot in self.slots else ()
+        if isinstance(node, Any_) and all(node.options):
+            inner = [_rarest(self.by(option)) for option in node.options]
+            return (frozenset[str]().union(*inner),) if all(inner) else ()
+        if isinstance(node, Parts):
+            return tuple(need for part in node.parts if part.required for need in self.by(part.nodes))
+        return ()
 
 
 def anchor_of(needs: Needs) -> frozenset[str]:
@@ -87,7 +103,7 @@ def anchor_of(needs: Needs) -> frozenset[str]:
 
 def rarest_word(said: str) -> str:
     """The word of a few by which they are looked for."""
-    words: list[str] = re.findall(r"[a-z]+", said.lower()) or [DIGIT]
+    words: list[str] = _WORDS.findall(said.lower()) or [DIGIT]
     return min(words, key=lambda word: _commonness(frozenset({word})))
 
 
@@ -105,7 +121,7 @@ def _tokens(word: str) -> list[str]:
     """The plain words in a word of a phrase ("zot'd" is zot and d), or the mark that it is."""
     if word == "'s":
         return []  # of "its" as well
-    return [word] if word in MARKS else re.findall(r"[a-z]+", word)
+    return [word] if word in MARKS else _WORDS.findall(word)
 
 
 def slot_words(words: Vocabulary, shouted: bool) -> dict[Slot, frozenset[str]]:
@@ -115,7 +131,7 @@ def slot_words(words: Vocabulary, shouted: bool) -> dict[Slot, frozenset[str]]:
     """
 
     def tokens(texts: Iterable[str]) -> frozenset[str]:
-        return frozenset(token for text in texts for token in re.findall(r"[a-z]+", text.lower()))
+        return frozenset(token for text in texts for token in _WORDS.findall(text.lower()))
 
     choices = tokens(words.choices)
     choices |= {word + ending for word in choices for ending in ("d", "ed")}

@@ -17,9 +17,23 @@ class Word:
     text: str
 
 
+class _Compound:
+    """A node that holds others: its hash, by which much is kept of it, is computed once."""
+
+    __slots__ = ("_hash",)
+    _hash: int
+
+    def __hash__(self) -> int:
+        return self._hash
+
+
 @dataclass(frozen=True, slots=True)
-class Any_:
+class Any_(_Compound):
     options: tuple[tuple[Node, ...], ...]
+    __hash__ = _Compound.__hash__
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_hash", hash(self.options))
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,18 +56,26 @@ class Aside:
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class Part(_Compound):
     """One of the parts that may stand in any order."""
 
     nodes: tuple[Node, ...]
     required: bool
+    __hash__ = _Compound.__hash__
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_hash", hash(self.nodes))
 
 
 @dataclass(frozen=True, slots=True)
-class Parts:
+class Parts(_Compound):
     """What belongs to a verb in any order, with words of no importance between."""
 
     parts: tuple[Part, ...]
+    __hash__ = _Compound.__hash__
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_hash", hash(self.parts))
 
 
 Node = Word | Any_ | SlotNode | Gap | Parts | Aside
