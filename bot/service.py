@@ -38,6 +38,7 @@ from bot.storing import genesis_of
 from bot.trust.judge import Judge
 from bot.trust.resolver import Dns, Resolver
 from bot.turns import Turns
+from engine.expressions import compile_all
 
 FIRST_PAUSE = 1.0
 LONGEST_PAUSE = 300.0
