@@ -17,7 +17,8 @@ import tempfile
 from pathlib import Path
 
 MAIL = (
-    b"From: Ada <ada@players.example>\nSubject: votes\nMessage-ID: <1@players.example>\n\nI vote FOR 237 and AGAINST 238.\n"
+    b"From: Ada <ada@players.example>\nSubject: votes\nMessage-ID: <1@players.example>\n\n"
+    b"I vote FOR 237 and AGAINST 238.\n"
 )
 LIBRARY = (
     "import sys; from email import message_from_binary_file, policy; "
