@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 
 from engine.expressions import expression
 from parsers.blocks import Block, without_blocks
+from parsers.marks import is_mark
 from parsers.own import Layout
 from parsers.scan import POINTED, mask_quotes
 
@@ -152,14 +153,6 @@ _TITLED_ROW = expression(r"\s*[\"“][^\"”\n]{1,100}[\"”]\s*(?:[:=]|->|\s[-�
 """A line that is a title and a word about it: '"Small Hats": FOR'."""
 
 
-_MARK_LINE = expression(
-    r"[\W_]*(?:begin|start|end)(?:ning)?(?:\s+of)?(?:\s+(?:the|this|a|my))?\s+transaction(?:\s+\w{1,3})?(?:\s+(?:here|now))?[\W_]*"
-    r"|[\W_]*(?:the\s+)?transaction(?:\s+\w{1,3})?\s*[:,–—-]?\s*(?:begin|start|end|open|close|commit)(?:s|ning)?(?:\s+(?:here|now))?[\W_]*",
-    re.I,
-)
-"""A line that is no more than the mark of a transaction."""
-
-
 class Cutter:
     """Cuts bodies of one nomic; knows its vote words only."""
 
@@ -261,7 +254,7 @@ class Cutter:
         if run.text.endswith(" "):
             return False  # a soft line end
         plain = text.strip()
-        if any("ransaction" in line.lower() and _MARK_LINE.fullmatch(line) for line in (last, plain)):
+        if is_mark(last) or is_mark(plain):
             return True
         if last.strip(" *_=<>[]~-").lower() == "transaction" and plain[:1] not in ("(", "["):
             return True  # the head of one

@@ -187,14 +187,15 @@ _OFFICER = expression(
 _LAST_VERB = expression(rf"(?:^|\s)I\s+(?:{ADVERB},?\s+)*(?P<verb>[a-z]+)(?:\s+to)?\s*:\s*$", re.I)
 
 
-ANY_DEED = frozenset({"do", "perform"})
+ANY_DEED = frozenset("do perform would could might may can should must will shall".split())
+"""Of these a line below says the verb."""
 
 
 def doing(c: Context, s: Scan, head: str) -> list[Words]:
     """The actions that a head can be of: by the verb with which it ends, or by the office that it names."""
     deed = _DEED.search(head) or _LAST_VERB.search(head)
     if deed is not None and deed["verb"].lower() in ANY_DEED:
-        return []  # "I do the following": its lines have verbs of their own
+        return []
     if deed is not None:
         return of_verb(c, s, c.grammar.book.base.get(deed["verb"].lower()))
     if (going := _GOING.fullmatch(head)) is not None:

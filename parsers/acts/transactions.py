@@ -1,5 +1,6 @@
 """Follows transactions through a message: their start and end marks, in braces or in words."""
 
+# ruff: noqa: E501 - a pattern is easier to check on one line
 from __future__ import annotations
 
 import re
@@ -10,36 +11,14 @@ from engine.expressions import expression
 from parsers import traps
 from parsers.acts.as_one import as_one
 from parsers.acts.context import Context, add_unclear
+from parsers.marks import IT_ENDS, PLAIN_END, TX_END, TX_HEAD, TX_START
 from parsers.scan import mask_quotes
 from parsers.statements import Statement
 
-_HERE = r"(?:here|now|hereby|at\s+this\s+point)"
-_ONE = r"(?:the|a|my|this|our)\s+transaction(?:\s+of\s+(?:mine|my\s+own))?"
-TX_START = expression(
-    rf"[\W_]*(?:{_HERE}\s+(?:begins?|starts?|opens?)\s+{_ONE}|{_HERE}\s+{_ONE}\s+(?:begins|starts|opens)|{_ONE}\s+(?:begins|starts|opens)\s+{_HERE}"
-    rf"|I\s+(?:(?:hereby|now|herewith)\s+)?(?:begin|start|open|enter)\s+{_ONE}(?:\s+{_HERE})?"
-    rf"|(?:the\s+following|what\s+follows)\s+is\s+{_ONE},?\s+(?:which\s+)?(?:beginning|starting|begins|starts)\s+{_HERE}"
-    r"|(?:the\s+)?(?:begin(?:ning)?|start)(?:\s+of)?(?:\s+(?:the|this|a|my))?\s+transaction(?:\s+\w{1,3})?|(?:the\s+)?transaction(?:\s+\w{1,3})?[\s:([]+(?:begins?|starts?)(?:\s+(?:here|now))?)[\W_]*",
-    re.I,
-)
-TX_END = expression(
-    rf"[\W_]*(?:(?:and\s+|so\s+)?{_HERE}\s+(?:ends|closes|stops)\s+{_ONE}|{_HERE}\s+{_ONE}\s+(?:ends|closes|stops)|{_HERE}\s+it\s+(?:ends|closes|stops),\s+{_ONE}"
-    rf"|(?:(?:and|then|here)\s+)?I\s+(?:(?:hereby|now|herewith)\s+)?(?:end|close|finish|complete|conclude|commit)\s+{_ONE}(?:\s+{_HERE})?"
-    rf"|(?:so|thus)\s+(?:ends|closes)\s+{_ONE}|{_ONE}\s+(?:ends|closes|stops|is\s+(?:over|closed|at\s+an\s+end|done|complete))(?:\s+{_HERE})?"
-    r"|(?<=[/\\])transaction|(?:the\s+)?end(?:\s+of)?(?:\s+(?:the|this|my))?\s+transaction(?:\s+\w{1,3})?|(?:the\s+)?transaction(?:\s+\w{1,3})?[\s:([]+(?:ends?|closes)(?:\s+(?:here|now))?)[\W_]*",
-    re.I,
-)
-
-
-TX_HEAD = expression(
-    r"[\W_]*(?:(?:the|this|my|a|one|as\s+(?:a|one)|in\s+(?:a|one)|the\s+following\s+(?:is|forms)\s+(?:a|one))\s+)?(?:single\s+)?transaction(?:\s+(?!end)\w{1,3})?[\W_]*",
-    re.I,
-)
-"""A line that heads a transaction whose end is marked."""
-PLAIN_END = expression(r"\W{0,12}(?:END|End|COMMIT|[Cc]ommit)\W{0,12}")
-"""Ends a transaction that words have begun."""
 LEADS = expression(r"transaction\b[^.!?{}]*:?\s*$", re.I)
 """The words before the brace that opens a transaction on their line."""
+MAX_MARK = 60
+"""Characters of words that end a transaction without naming it."""
 SUPPOSED = expression(r"\s*(?:if|when|should)\b", re.I)
 
 
@@ -60,7 +39,7 @@ def note_stated(c: Context, st: Statement, text: str) -> None:
         add_unclear(c, st.start, st.start + len(text.rstrip()), ASSERTED)
 
 
-_WORDS = r"(?:begin(?:ning)?|start|open)(?:s|ing)?(?:\s+of)?(?:\s+(?:the|this|a|my|one))?\s+transaction(?:\s+\w{1,3})?"
+_WORDS = r"(?:begin(?:ning)?|start|open)(?:s|ing)?(?:\s+of)?(?:\s+(?:the|this|a|my|one))?(?:\s+(?:inner|outer|nested|first|second|new))?\s+transaction(?:\s+\w{1,3})?"
 _BEGINS = expression(
     rf"[\W_]*(?:the\s+)?{_WORDS}(?:\s*[\W_]*[:.;,>)\]}}*=]+[\W_]*?|\s+[–—-]+)\s+(?=\S)|(?-i:[\W_]*(?:BEGIN|START)\s+TRANSACTION\s+(?=I\s))"
     r"|\W*<\s*transaction\s*>\s*(?=\S)|(?P<open>[\[({<])\s*transaction\s*:\s*(?=\S)|\W*transaction\s*:?\s*(?P<brace>\{)\s*(?=\S)",
@@ -159,6 +138,9 @@ def transaction_mark(c: Context, st: Statement, text: str) -> bool:
     """Whether a statement does no more than begin or end a transaction; opens and closes it."""
     end_as_one(c, st.start)
     if PLAIN_END.fullmatch(text) and st.line_start and c.tx_stack and c.tx_stack[-1][0] == -1:
+        c.tx_stack.pop()
+        return True
+    if c.tx_stack and c.tx_stack[-1][0] == -1 and len(text) < MAX_MARK and IT_ENDS.fullmatch(text):
         c.tx_stack.pop()
         return True
     mark = c.tx_marks.get(st.start)

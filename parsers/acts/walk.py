@@ -44,6 +44,7 @@ from parsers.acts.transactions import (
     open_within,
     transaction_mark,
 )
+from parsers.acts.undone_lists import note_undone_list
 from parsers.acts.unmeant import unmeant
 from parsers.acts.unread import unread, unread_beside, without_led
 from parsers.acts.vote_heads import votes_below
@@ -92,6 +93,7 @@ def read_statements(c: Context) -> Reading:
             c.purse.pay(LOOK)
             if not (in_parallel(c, st, read_statement) or by_places(c, st, read_apart)):
                 read_apart(c, st)
+            note_undone_list(c, st)
             if (len(c.acts), len(c.unclear)) == before:
                 note_stated(c, st, text)
             corrects(c, st, before[0])

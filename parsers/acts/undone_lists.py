@@ -1,0 +1,121 @@
+"""Lists whose head says that what they say is not done: it denies it, asks about it, or tells of it.
+
+"I do none of the following." · "Shall I" · "Which of these do you want?" · "Pim wants me to:" · "What is going on:".
+The head need not end in a colon; the lines have list marks, or name others as those who do it.
+"""
+
+# ruff: noqa: E501 - a pattern is easier to check on one line
+from __future__ import annotations
+
+import re
+
+from engine.expressions import expression
+from parsers.acts.context import Context
+from parsers.scan import mask_quotes
+from parsers.statements import Statement
+
+HEAD_ROOM = 240
+"""Characters; a longer sentence is no head of a list."""
+MOST_ITEMS = 12
+"""Lines of a list that are looked at."""
+_DOING = r"(?:do|doing|done|perform(?:ing|ed)?|tak(?:e|en|ing)|mak(?:e|ing)|carry(?:ing)?\s+out|happen(?:s|ing|ed)?)"
+_THESE = r"(?:the\s+(?:following|below|above|things|acts?|actions?|list)|these|this|those|what\s+follows|it|them)\b"
+_DENIED = expression(
+    rf"\b(?:none|neither|nothing|not\s+(?:one|any|a\s+single\s+one))\s+(?:of|in|on|from)\s+{_THESE}[^.;:!?]{{0,60}}?\b(?:is|are|am|was|happens?|counts?|takes?|will|shall|does|do|has|have)\b(?!\s+(?:new|secret|a\s+joke|fun|easy|hard|difficult|expensive|cheap|final|needed|urgent|binding)\b)"
+    rf"|\b{_DOING}\s+(?:none|neither|nothing|not\s+one)\s+(?:of|in|on|from)\s+{_THESE}"
+    rf"|(?:\bnot|n['’]t|\bcannot|\bnever|\bno\s+(?:intentions?|wish|plans?|desire)\b|\brefuse|\bdecline|\bnobody|\bno\s+one|\bforbid)\b(?!\s+(?:wait|hesitate|mind|fail|help|only|just|merely|because|without)\b)[^.;:!?,]{{0,50}}?\b{_DOING}\s+(?:any(?:\s+of)?\s+)?{_THESE}"
+    r"|\bI(?:['’]m|\s+am)\s+(?:not|never|no\s+longer)\s+(?:about|going|planning|willing|ready|prepared|inclined|here)\s+to\s*[:,]?\s*$"
+    r"|\bI(?:['’]m|\s+am)\s+(?:not|never)\s+(?:doing|going\s+to\s+do|about\s+to\s+do)(?:\s+\w+){0,3}\s*[:,]?\s*$"
+    r"|\b(?:decided|decide|advised?|am|was)\s+against(?:\s+\w+){0,3}\s*[:,]?\s*$|\b(?:ruled|rule)\s+out(?:\s+\w+){0,3}\s*[:,]?\s*$|\bthought\s+better\s+of(?:\s+\w+){0,3}\s*[:,]?\s*$",
+    re.I,
+)
+"""Nobody does it."""
+_RESUMED = expression(
+    r"\b(?:so|but|now|therefore|and|instead)\b[^.;:!?]{0,40}\bI\s+(?:(?:hereby|now|do|also|shall|will|therefore)\s+)*(?:do|perform|take|make|act|announce|proceed)\b(?!\s+(?:none|nothing|neither|not))[^.;!?]{0,60}$|\bhereby\b",
+    re.I,
+)
+"""Turns to what is done after all."""
+_ASKED_FIRST = expression(
+    r"(?:^|[.!?:;,–—]\s+|\s-+\s+|\b(?:so|and|but|or|now|well)\s+)(?:shall|should|may|can|could|must|might|would|will|ought|do|does|did|am|is|are|have|has)\s+(?:I|we|you|one|it|anyone|anybody|someone|somebody|everyone)\b[^.:;!?]{0,70}[:,]?\s*$",
+    re.I,
+)
+"""Its verb stands first: "Shall I"."""
+_ASKED_WHAT = expression(
+    r"\b(?:which|what|whether|how|poll|choose|pick)\b[^.;!]{0,60}\b(?:I|we|me)\s+(?:should|could|shall|might|may|ought|must|would)\b|\b(?:which|what)\s+(?:one\s+)?(?:of\s+)?(?:these|those|the\s+following|next|now|then)\b|\b(?:which|what)\s+(?:should|shall|could|would|might|ought|may)\s+(?:I|we)\b|\bwould\s+you\b",
+    re.I,
+)
+"""It asks what is to be done."""
+_ANY_OF = expression(r"\b(?:any|one|either|which|all|some|each|these|those|following)\b", re.I)
+_ASKED_OF_ME = expression(
+    r"(?<!\bI )(?<!\bthat I )\b(?:asks?|asked|tells?|told|wants?|wanted|wishes|expects?|expected|begs?|begged|urges?|urged|advises?|advised|invites?|invited|tempts?|dares?|forbids?|forbade|allows?|allowed|suggests?)\s+(?:me|us|that\s+I)\b[^.;:!?]{0,60}[:,]?\s*$"
+    r"|\bI(?:['’]ve\s+been|\s+(?:was|am|have\s+been|had\s+been|\w+\s+been))\s+(?:asked|told|advised|expected|supposed|invited|tempted|forbidden|urged|begged|dared)\s+(?:not\s+)?to\b[^.;:!?]{0,70}[:,]?\s*$",
+    re.I,
+)
+"""Somebody else would have it done."""
+_ALLOWED = expression(
+    r"\b(?:an?|the|every|any|each|no|some)\s+(?:[\w-]+\s+){1,3}(?:may|can|could|might|must|shall|should|will|would)(?:\s+(?:\w+\s+)?do(?:\s+(?:these|this|the\s+following))?)?\s*[:,]?\s*$",
+    re.I,
+)
+"""Tells what somebody of a kind may do."""
+_TELLING = expression(
+    r"\b(?:my\s+(?:own\s+)?notes?|notes\s+(?:on|of|about)|for\s+(?:reference|the\s+record|your\s+information)|fyi|summary|overview|recap|round-?up|digest|state\s+of\s+(?:play|affairs|things)|(?:as\s+)?(?:far\s+as\s+)?I\s+(?:can\s+tell|understand\s+it|know)|as\s+I\s+(?:see|understand|read)\s+(?:it|things)"
+    r"|who\s+(?:is\s+)?(?:doing|does|did|has\s+done|takes?|gets?|owes|wants)\s+(?:what|whom)|what\s+(?:has\s+been|is|was)\s+(?:going\s+on|happening)|what\s+(?:happened|others|everybody|everyone|people|they)\b"
+    r"|(?:now|still|currently)\s+(?:running|pending|under\s+way|open)|(?:pending|running|open|current|outstanding|other\s+people['’]s)\s+(?:usurpations?|coups?|intents?|actions?|deals?|moves?|matters|business)|in\s+the\s+news|rumou?rs?|gossip|history|chronicle|timeline)\b[^.;!?]{0,80}:\s*$",
+    re.I,
+)
+"""Heads what others do."""
+_MINE = expression(r"\W*(?:(?:and|so|then|or|also|now|hereby)\W+){0,2}(?:I\b|hereby\b|my\b)", re.I)
+_THIRD = expression(r"\W*(?:(?:[Tt]he\s+)?[A-Z][\w'’&.-]*\s+){1,5}(?:(?:hereby|also|now)\s+)?[a-z]+s\b")
+"""A line that tells what somebody does."""
+
+
+def note_undone_list(c: Context, st: Statement) -> None:
+    """Note that the lines under a statement are not done, where it says so."""
+    below = c.statements[c.index + 1] if c.index + 1 < len(c.statements) else None
+    if below is None or not below.line_start or below.still or st.still or c.tx_stack:
+        return
+    text = mask_quotes(c.body[st.start : st.end].replace("\n", " "))
+    if len(text) > HEAD_ROOM or (not below.mark and not text.rstrip().endswith(":")):
+        return
+    if (below.mark and not (_in_item(c) and not text.rstrip().endswith(":")) and _undone(c, text)) or _told(
+        c, text, below
+    ):
+        c.setting.unreal = True
+        c.setting.imperative = c.setting.intents = False
+        c.fresh_lead = below.new_paragraph
+        c.rows = c.listed = None
+
+
+def _undone(c: Context, text: str) -> bool:
+    """Whether a head of marked lines denies what they say, or asks about it."""
+    if _RESUMED.search(text) is not None:
+        return False
+    if _DENIED.search(text) is not None or _ASKED_OF_ME.search(text) is not None or _ALLOWED.search(text) is not None:
+        return True
+    asks = text.rstrip().endswith("?")
+    if asks or (_ASKED_WHAT.search(text) is not None and not text.rstrip().endswith((".", "!"))):
+        return _ASKED_WHAT.search(text) is not None or not _sentences_below(c) or _ANY_OF.search(text) is not None
+    return _ASKED_FIRST.search(text) is not None and not text.rstrip().endswith((".", "!"))
+
+
+def _in_item(c: Context) -> bool:
+    """Whether the statement at hand is an item of a list itself, or part of one."""
+    for n in range(c.index, max(-1, c.index - MOST_ITEMS), -1):
+        if c.statements[n].line_start:
+            return bool(c.statements[n].mark)
+    return False
+
+
+def _sentences_below(c: Context) -> bool:
+    """Whether the lines of the list are sentences in which the author speaks of himself."""
+    items = [one for one in c.statements[c.index + 1 : c.index + 1 + MOST_ITEMS] if one.mark]
+    return all(_MINE.match(c.body, one.start, one.end) is not None for one in items)
+
+
+def _told(c: Context, text: str, below: Statement) -> bool:
+    """Whether a line with a colon heads lines that tell what others do."""
+    if _RESUMED.search(text) is not None or _TELLING.search(text) is None:
+        return False
+    return (
+        _MINE.match(c.body, below.start, below.end) is None and _THIRD.match(c.body, below.start, below.end) is not None
+    )
