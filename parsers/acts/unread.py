@@ -17,6 +17,7 @@ from engine.expressions import expression
 from parsers import traps
 from parsers.acts.context import Context, add_unclear, is_author
 from parsers.acts.near_votes import near_votes, said_again, vote_within
+from parsers.acts.overlooked import overlooked
 from parsers.acts.unsubmitted import ORDERING
 from parsers.clauses.intents import intent_kind
 from parsers.clauses.words import ADVERB, CONNECTING, SEEMING
@@ -168,6 +169,9 @@ def unread(c: Context, st: Statement, s: Scan) -> None:
         add_unclear(c, st.start, st.start + len(s.text.rstrip()), "a text of which nobody says that he submits it")
         return
     if st.mark and c.setting.imperative and DEED_ITEM.match(s.text) and not traps.asks(s.text):
+        add_unclear(c, st.start, st.start + len(s.text.rstrip()), NOT_READ)
+        return
+    if not (HABIT.search(s.mask) or HALF.search(s.mask)) and overlooked(c, st, s):
         add_unclear(c, st.start, st.start + len(s.text.rstrip()), NOT_READ)
         return
     if "i" not in s.vocab:
@@ -419,7 +423,7 @@ def without_led(c: Context) -> None:
         told = ": " in one.text.rstrip(" :")  # "three socks: two Beige and one Black" says it all
         return (
             not told
-            and POINTS_DOWN.search(one.text) is not None
+            and (POINTS_DOWN.search(one.text) is not None or one.text.rstrip().endswith(":"))
             and any(one.end <= start and not c.body[one.end : start].strip() for start in starts)
         )
 

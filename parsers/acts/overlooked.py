@@ -1,0 +1,98 @@
+"""What the words around a deed hide from every other reader, and what is reported of it (parsers/acts/unread.py).
+
+Figgis is usurped by me.                       the author stands behind the verb
+Business stands empty, so I move in at m60.    a clause of his own, and a thing of the game in it
+The Reward, herewith set to m40, is low.       "hereby" and its kin, wherever they stand
+In September it gets SHELVE.                   a vote in capitals where votes are cast
+"""
+
+# ruff: noqa: E501 - a list of words is easier to check on one line
+from __future__ import annotations
+
+import re
+
+from engine.expressions import expression
+from parsers import traps
+from parsers.acts.context import Context
+from parsers.hereby import HEREBY
+from parsers.scan import Scan
+from parsers.statements import Statement
+
+MOST = 8
+"""Clauses of a statement that are looked at."""
+HERE = expression(r"\bhere(?:by|with)\b(?!\s+hangs\b)", re.I)
+AMONG_FRIENDS = expression(
+    r"\bhere(?:by|with)\s+(?:[a-z]+ly\s+)?(?:declare|thank|apologi[sz]e|promise|salute|greet|swear|bow|confess|admit|wish|hope|congratulate|welcome|note|nominate\s+myself\s+for|challenge\s+(?:you|any)|protest|bless|curse|forgive|invite|ignored?|noted|forgiven|thanked)\b|\bhere(?:by|with)\s+(?:the|this|that|my)\s+(?:matter|discussion|debate|topic|thread|subject|story|tale)\b",
+    re.I,
+)
+"""What "hereby" does only among friends."""
+BY_ME = expression(
+    r"\b(?:is|are|gets?)\s+(?:(?:here(?:by|with)|now|also|duly|[a-z]+ly)\s+){0,2}(?:[a-z]+(?:ed|en|wn|id|ld)|done|sent|put|set|cut)\b[^,;:.!?]{0,30}?\sby\s+(?:me|yours\s+truly)\b",
+    re.I,
+)
+OWN_CLAUSE = expression(
+    r"(?:[,;:]\s+|[.–—-]\s+|\s\(|\b(?:and|so|but|then|hence|therefore|thus)\s+)(?:(?:and|so|but|then|now|also)\s+)?(?=I\s)"
+)
+"""Before a clause of the author's own."""
+MOVES = expression(
+    r"I\s+(?:(?:hereby|now|also|then|therefore|thus|gladly|happily|duly|[a-z]+ly)\s+){0,2}(?P<verb>[a-z]+)\s(?P<rest>[^,;:.!?]*)"
+)
+SUM = expression(r"(?<![\w-])(?:m\s?\d{1,6}|\d{1,6}\s?m)(?![\w-])", re.I)
+OFFICE = expression(
+    r"\b(?:as|over|up|back)\s+(?:the\s+)?(?:(?:vacant|empty)\s+)?Minist(?:ry|er)\b|\bMinistry\s+of\s+[A-Z]"
+)
+STATES = frozenset(
+    "have need owe want bet wonder remember count see cost earn lose spend spent lost had was were could would should might "
+    "may can must will am do did get got make made own hold hear heard save saw paid gave took said told asked went thought "
+    "find found miss love hate regret call value charge ask demand offer propose suggest prefer expect reckon guess doubt "
+    "intend plan called wrote meant sold bought chose kept left met won knew thought began brought fell felt flew forgot grew read ran sat stood swore taught threw "
+    "know mean believe think say tell hope fear understand agree read notice note admit feel like dislike enjoy".split()
+)
+"""Verbs behind which a sum or an office is only spoken of."""
+SHOUTED = expression(r"\b[A-Z]{3,}\b")
+TALKED_OF = expression(
+    r"\b(?:would|should|could|might|may|must|ought|deserves?|deserved|voted|vote[sd]?\s+by|was|were|had|has|been|did|wants?|wanted|said|says?|thinks?|thought|"
+    r"why|how|what|who|whether|if|unless|when|once|until|before|after|because|since|perhaps|maybe|probably|likely|not|never|no|than|results?|tally|passed|failed|"
+    r"means?|word|words|every|each|leaning|inclined|tempted|considering|going|will|your|his|her|eir|their)\b|n['’]t\b|['’]d\b|\?",
+    re.I,
+)
+"""Where a vote is only spoken of."""
+VOTING = expression(
+    r"\b(?:I|[Ii]t|mine|my|me|[Tt]his|[Tt]hat|both|these|those|one|two|the\s+(?:first|second|third|last|other|latter|former))\b"
+)
+LONGEST_VOTE = 80
+"""Characters of a statement in which a vote in capitals is one."""
+
+
+def overlooked(c: Context, st: Statement, s: Scan) -> bool:
+    """Whether a statement of which nothing was read does something in words that no reader knows."""
+    said = s.mask
+    if traps.asks(s.text) or traps.NEGATION.search(said) or traps.HYPOTHETICAL.search(said) or traps.conditional(said):
+        return False
+    hereby = s.holds(HEREBY) and HERE.search(said) and HERE.search(c.body, st.start, st.end)
+    if hereby and AMONG_FRIENDS.search(said) is None:
+        return True
+    return BY_ME.search(said) is not None or moves(c, said) or votes(c, s, said)
+
+
+def moves(c: Context, said: str) -> bool:
+    """Whether a clause of the author's own tells of a sum or an office with a verb by which something is done."""
+    starts = [0, *(found.end() for found, _ in zip(OWN_CLAUSE.finditer(said), range(MOST), strict=False))]
+    for start in starts:
+        deed = MOVES.match(said, start)
+        if deed is None or deed["verb"] in STATES or deed["verb"].endswith("ed"):
+            continue
+        told = traps.REPORTED.search(said[:start]) is not None
+        if not told and (SUM.search(deed["rest"]) or OFFICE.search(deed["rest"])):
+            return True
+    return False
+
+
+def votes(c: Context, s: Scan, said: str) -> bool:
+    """Whether a short statement in a mail of votes holds a vote word in capitals, and is no talk of one."""
+    if not s.holds(c.grammar.choice_words) or len(said) > LONGEST_VOTE or said.isupper():
+        return False
+    if not (c.layout.quoted or any(act.action == c.grammar.ballot for act in c.acts)):
+        return False
+    loud = any(found in c.vocabulary.choices for found in SHOUTED.findall(said))
+    return loud and VOTING.search(said) is not None and TALKED_OF.search(said) is None
