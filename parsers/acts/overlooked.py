@@ -22,10 +22,11 @@ MOST = 8
 """Clauses of a statement that are looked at."""
 HERE = expression(r"\bhere(?:by|with)\b(?!\s+hangs\b)", re.I)
 AMONG_FRIENDS = expression(
-    r"\bhere(?:by|with)\s+(?:[a-z]+ly\s+)?(?:declare|thank|apologi[sz]e|promise|salute|greet|swear|bow|confess|admit|wish|hope|congratulate|welcome|note|nominate\s+myself\s+for|challenge\s+(?:you|any)|protest|bless|curse|forgive|invite|ignored?|noted|forgiven|thanked)\b|\bhere(?:by|with)\s+(?:the|this|that|my)\s+(?:matter|discussion|debate|topic|thread|subject|story|tale)\b",
+    r"\bhere(?:by|with)\s+(?:[a-z]+ly\s+)?(?:declare|thank|apologi[sz]e|promise|salute|greet|swear|bow|confess|admit|wish|hope|congratulate|welcome|note|nominate\s+myself\s+for|challenge\s+(?:you|any)|protest|bless|curse|forgive|invite|ignored?|noted|forgiven|thanked)\b"
+    r"|\b(?:matter|discussion|debate|topic|thread|subject|story|tale)\b",
     re.I,
 )
-"""What "hereby" does only among friends."""
+"""What "hereby" does only among friends, or with what they talk about."""
 BY_ME = expression(
     r"\b(?:is|are|gets?)\s+(?:(?:here(?:by|with)|now|also|duly|[a-z]+ly)\s+){0,2}(?:[a-z]+(?:ed|en|wn|id|ld)|done|sent|put|set|cut)\b[^,;:.!?]{0,30}?\sby\s+(?:me|yours\s+truly)\b",
     re.I,
@@ -69,8 +70,9 @@ def overlooked(c: Context, st: Statement, s: Scan) -> bool:
     said = s.mask
     if traps.asks(s.text) or traps.NEGATION.search(said) or traps.HYPOTHETICAL.search(said) or traps.conditional(said):
         return False
-    hereby = s.holds(HEREBY) and HERE.search(said) and HERE.search(c.body, st.start, st.end)
-    if hereby and AMONG_FRIENDS.search(said) is None:
+    if AMONG_FRIENDS.search(said) is not None:
+        return False
+    if s.holds(HEREBY) and HERE.search(said) and HERE.search(c.body, st.start, st.end):
         return True
     return BY_ME.search(said) is not None or moves(c, said) or votes(c, s, said)
 
