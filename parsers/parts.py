@@ -34,8 +34,8 @@ FAR_TITLE = expression(TITLED.pattern + r"(?=[\"“„'‘«_*{]|[A-Z])", re.I)
 """The same further on in the sentence, before what must look like a title."""
 BARE = expression(r"[^\n,:;{(\[)]{1,100}")
 WORDS = expression(r"\s+(?:with|to|which|that|and|as|whose)\s+(?:the|follows|I|follow|text|body)")
-ASIDE_BEFORE = expression(r"[^:;.\"“]{0,60}?,\s(?=[\"“])")
-TITLE_CLOSED = expression(r"\s*(?:[,:;.(]|$)")
+ASIDE_BEFORE = expression(r"[^:;.\"“]{0,60}?(?:,\s|\s\()(?=[\"“])")
+TITLE_CLOSED = expression(r"\s*(?:[,:;.()]|$)")
 APPOSITION = expression(r"[\s,:(–—-]{1,4}(?=[\"“„'‘«_*])")
 _WORD = r"(?-i:[A-ZÀ-ÖØ-Þ\d])[^\s,;:.!?(){}\"“”–—]*"
 _SMALL = r"(?:of|the|in|on|an?|and|or|for|to|is|with|without|from|by|at|as|but|not|&|[-–—])"

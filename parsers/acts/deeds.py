@@ -46,6 +46,8 @@ DOUBTED = expression(
     re.I,
 )
 """What leaves it open, at the end of a sentence, whether its deed is done."""
+WITH_IT = expression(r"\b(?:it|them)$")
+"""At the end of a deed: it is done with what the deed before made."""
 HEAD_END = expression(r"[\s,;]+(?:and|then|so)?\s*$")
 
 
@@ -200,7 +202,12 @@ def tells_more(c: Context, st: Statement, s: Scan, hits: Sequence[Hit]) -> bool:
     """Whether the next clause tells more of what has its text below: "I create this contract, which I join: ..."."""
     if not hits or st.start + hits[0].start >= c.text_at:
         return False
-    return s.low.startswith("which", hits[0].start) or (pointing(hits[0].match) > 0 and not hits[0].match.lacks())
+    words = hits[0].match.phrase.words
+    if words is not None and words.action == c.acts[-1].action:
+        return False  # told already
+    with_it = not holds_text(hits[0]) and WITH_IT.search(s.low, hits[0].start, hits[0].end) is not None
+    points_back = pointing(hits[0].match) > 0 or with_it
+    return s.low.startswith("which", hits[0].start) or (points_back and not hits[0].match.lacks())
 
 
 def said_in_brackets(c: Context, st: Statement, s: Scan, hits: list[Hit]) -> tuple[Scan, list[Hit]] | None:

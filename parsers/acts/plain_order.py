@@ -31,6 +31,7 @@ from parsers.hereby import HEREBY, SO_ORDERED, as_done, as_noticed, as_ordered, 
 from parsers.namings import NAMING, SUCH, described, named, of_which
 from parsers.spelled import SHORTHAND, SPELLED_KINDS, in_figures, written_out
 from parsers.statements import Statement
+from parsers.submitted import MARKED, as_submitted
 from parsers.topics import BRINGING, POINTING, as_made, hereby_in_its_place, in_its_place
 from parsers.vocatives import without_vocative
 
@@ -101,6 +102,8 @@ def in_plain_order(c: Context, st: Statement, text: str, said: set[str]) -> str:
         text = in_its_place(text)
     if "notice" in said and "given" in said:
         text = as_noticed(text)
+    if not said.isdisjoint(MARKED):
+        text = as_submitted(text, c.grammar.document_kinds, c.grammar.verb_of)
     if not said.isdisjoint(HEREBY):
         text = as_done(text, c.grammar.verb_of, c.grammar.nouns)
     if not said.isdisjoint(SO_ORDERED):

@@ -1,0 +1,96 @@
+"""A text that is brought in the passive or with half a verb: "My Tweak, called 'Comma', is hereby submitted:", "Two
+Consultations, submitted herewith.", "My way out, herewith submitted as a Refresh Proposal:".
+
+The sentence is read as what its author does ("I hereby submit my Tweak, called 'Comma':"), and keeps its length.
+"""
+
+# ruff: noqa: E501 - a pattern is easier to check on one line
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Final
+
+from engine.expressions import expression
+
+BRINGING_TEXTS: Final = frozenset(
+    "submit offer present propose table tender lodge file put hand lay post bring raise issue introduce enter move float make create found form establish draw".split()
+)
+"""Verbs by which somebody brings a text before the others."""
+MARKED: Final = frozenset({"hereby", "herewith", "me", "mail", "message"})
+"""One of these is in what is brought by the words themselves."""
+_ADVERB = r"(?:hereby|herewith|now|also|both|all|further|formally|duly|officially|respectfully|humbly|by\s+me|with\s+this\s+(?:mail|message|post|e-?mail))"
+_BROUGHT = expression(
+    r"(?P<head>\s*(?:(?:and|so|but|then|next|also|finally|lastly|secondly|now)\s*,?\s+){0,3}(?:(?:for|to|before)\s+(?:the|you|your|this|all)\b[^,;:.!?()\"“\x00]{0,40},\s+)?)"
+    r"(?P<thing>(?:[\"“][^\"”]{1,100}[\"”]|\([\"“]?[^()\"“”]{1,60}[\"”]?\)|[^;:.!?\x00\"“()]){1,160}?)"
+    rf"(?P<be>\s*,|\s*\(|\s+[–—-]+|\s*:(?=\s+(?:hereby|herewith)\b)|\s+(?:is|are)(?=\s))\s*(?P<by>(?:{_ADVERB}\s*,?\s+){{0,3}})(?P<done>[a-z]+)(?:\s+(?:forward|in|up|out|before\s+(?:you|ye|the\s+[\w ]{{3,20}})(?:\s+all)?))?"
+    rf"(?P<more>(?:\s*,?\s+(?:{_ADVERB}|here|today|this\s+nday|(?:for|to)\s+(?:you|your|the|all|this|every)\b[^,;:.!?()\x00]{{0,50}}?|(?:under|per)\s+rule\s+\w+|as\s+(?P<as>(?:an?|my|the|another|our)\s+[^,;:.!?()\"“\x00]{{2,60}}?)))*)"
+    r"\s*(?P<close>\)?)(?P<rest>\s*(?:[:.!]|,?\s+(?:and|which|it\s+reads|reading)\b|,\s+to\s+wit|$).*)",
+    re.I | re.S,
+)
+_NO_THING = expression(
+    r"\b(?:is|are|was|were|am|be|been|being|i|me|we|you|he|she|they|it|if|unless|when|has|have|had|will|would|shall|should|do|does|did|not|never|can|could|may|might|must|which|who|whom|whose|because|since|while|before|after|no|any|every|each|those)\b",
+    re.I,
+)
+"""In no name of what is brought."""
+_BEFORE_KIND = expression(
+    r"\b(?:of|to|on|for|in|about|with|against|by|from|under|over|into|than|as|like|your|his|her|their|eir|that)\b|['’]s\b|[,(\"“]",
+    re.I,
+)
+"""Before the noun: the text is something else that has to do with such a thing ("my vote on the proposal")."""
+_BEHIND_KIND = expression(
+    r"\s*(?:$|[,(\"“–—-]|(?:of|for|from|on|about|below|beneath|against|with|by|to|concerning|regarding|that|in|under|titled|entitled|called|named|headed|dubbed|known|following)\b)",
+    re.I,
+)
+_NUMBERED = expression(r"\s*(?:no\.?\s*|number\s+)?[#p]?\d", re.I)
+_DETERMINED = expression(
+    r"(?:an?|the|my|our|this|these|another|one|two|three|four|five|several|some|\d+|nweek['’]s)\s", re.I
+)
+_QUOTED = expression(r"[\"“][^\"”]{1,100}[\"”]")
+
+
+def as_submitted(text: str, kinds: re.Pattern[str], verbs: Mapping[str, str]) -> str:
+    """The text, of the same length, with who brings what it says to be brought; `kinds` are nouns for texts, `verbs`
+    participles with their verbs."""
+    found = _BROUGHT.fullmatch(text)
+    verb = verbs.get(found["done"].lower()) if found is not None else None
+    if found is None or verb not in BRINGING_TEXTS or not _by_itself(found):
+        return text
+    thing = _thing(found, kinds)
+    if thing is None:
+        return text
+    begin, end = found.start("thing"), found.start("rest")
+    for lead in (f"I hereby {verb} ", f"I {verb} "):
+        if len(lead) + len(thing) <= end - begin:
+            return text[:begin] + lead + thing.rjust(end - begin - len(lead)) + text[end:]
+    return text
+
+
+def _by_itself(found: re.Match[str]) -> bool:
+    """Whether it is said that the text is brought with these words."""
+    said = f"{found['by']} {found['more']}".lower()
+    return "here" in said or "by me" in said or "with this" in said
+
+
+def _thing(found: re.Match[str], kinds: re.Pattern[str]) -> str | None:
+    """What is brought, as the object of the verb."""
+    thing = found["thing"].strip(" ,")
+    bare = _QUOTED.sub("", thing)
+    if _NO_THING.search(bare):
+        return None
+    if found["as"]:
+        kind = kinds.search(found["as"])
+        title = _QUOTED.search(thing)
+        named = f", titled {title[0]}" if title is not None else ""
+        return found["as"].strip() + named if kind is not None and _alone(found["as"], kind) else None
+    kind = kinds.search(thing)
+    if kind is None or not _alone(thing, kind):
+        return None
+    return thing[0].lower() + thing[1:] if _DETERMINED.match(thing) else f"a {thing}"
+
+
+def _alone(thing: str, kind: re.Match[str]) -> bool:
+    """Whether the thing is of that kind, and a new one."""
+    if _BEFORE_KIND.search(thing, 0, kind.start()) or _NUMBERED.match(thing, kind.end()):
+        return False
+    return _BEHIND_KIND.match(thing, kind.end()) is not None
