@@ -17,7 +17,9 @@ BRINGING_TEXTS: Final = frozenset(
     "submit offer present propose table tender lodge file put hand lay post bring raise issue introduce enter move float make create found form establish draw".split()
 )
 """Verbs by which somebody brings a text before the others."""
-MARKED: Final = frozenset({"hereby", "herewith", "me", "mail", "message"})
+MARKED: Final = frozenset(
+    {"hereby", "herewith", "me", "mail", "message", "here", "below", "following", "follow", "find"}
+)
 """One of these is in what is brought by the words themselves."""
 _ADVERB = r"(?:hereby|herewith|now|also|both|all|further|formally|duly|officially|respectfully|humbly|by\s+me|with\s+this\s+(?:mail|message|post|e-?mail))"
 _BROUGHT = expression(
@@ -27,6 +29,16 @@ _BROUGHT = expression(
     rf"(?P<more>(?:\s*,?\s+(?:{_ADVERB}|here|today|this\s+nday|(?:for|to)\s+(?:you|your|the|all|this|every)\b[^,;:.!?()\x00]{{0,50}}?|(?:under|per)\s+rule\s+\w+|as\s+(?P<as>(?:an?|my|the|another|our)\s+[^,;:.!?()\"“\x00]{{2,60}}?)))*)"
     r"\s*(?P<close>\)?)(?P<rest>\s*(?:[:.!]|,?\s+(?:and|which|it\s+reads|reading)\b|,\s+to\s+wit|$).*)",
     re.I | re.S,
+)
+_SEVERAL = expression(
+    r"(?P<head>\s*(?:(?:and|so|but|then|next|also|finally|lastly|now)\s*,?\s+){0,3}(?:(?:for|to)\s+(?:the|you|your|all)\b[^,;:.!?()\"“\x00]{0,40},\s+)?)"
+    r"(?P<lead>here(?:with|by)|here\s+(?:are|come|follow)|(?:below|herewith|following)\s+(?:are|come)|(?:there|here|herewith|now)\s+follow|please\s+(?:find|take|accept|receive)|you\s+(?:will\s+)?find\s+(?:here|below|herewith))\s+"
+    r"(?P<thing>(?:(?:my|the\s+following|these)\s+)?(?:two|three|four|five|six|several|[2-9])\s+(?:(?:new|small|short|little|further|more|following)\s+){0,2})",
+    re.I,
+)
+_FROM_ME = expression(
+    r"\s*(?:,?\s+(?:from\s+me|of\s+mine|by\s+me|herewith|hereby|below|for\s+(?:the|your)\s+(?:oracle|pool|queue|ballot|attention|consideration|delectation|pleasure)|to\s+(?:be\s+)?(?:answered|voted\s+on)[^.:;!?]{0,30}))*\s*[:.!]?\s*",
+    re.I,
 )
 _NO_THING = expression(
     r"\b(?:is|are|was|were|am|be|been|being|i|me|we|you|he|she|they|it|if|unless|when|has|have|had|will|would|shall|should|do|does|did|not|never|can|could|may|might|must|which|who|whom|whose|because|since|while|before|after|no|any|every|each|those)\b",
@@ -52,6 +64,13 @@ _QUOTED = expression(r"[\"“][^\"”]{1,100}[\"”]")
 def as_submitted(text: str, kinds: re.Pattern[str], verbs: Mapping[str, str]) -> str:
     """The text, of the same length, with who brings what it says to be brought; `kinds` are nouns for texts, `verbs`
     participles with their verbs."""
+    several = _SEVERAL.match(text)
+    if several is not None:
+        kind = kinds.match(text, several.end())
+        if kind is not None and kind.group().lower().endswith("s") and _FROM_ME.fullmatch(text, kind.end()):
+            lead = "I submit".ljust(several.end("lead") - several.start("lead"))
+            if len(lead) == several.end("lead") - several.start("lead"):
+                return text[: several.start("lead")] + lead + text[several.end("lead") :]
     found = _BROUGHT.fullmatch(text)
     verb = verbs.get(found["done"].lower()) if found is not None else None
     if found is None or verb not in BRINGING_TEXTS or not _by_itself(found):

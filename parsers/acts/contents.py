@@ -13,7 +13,9 @@ from parsers.acts.context import Context
 from parsers.clauses.model import Hit
 from parsers.parts import fill_document
 from parsers.payloads import Payload
+from parsers.phrases.limits import declared
 from parsers.scan import Scan, quoted
+from parsers.slots.names import clean_name
 
 
 def fill(c: Context, payload: Payload, document: Document, words: Words, params: dict[str, Any], s: Scan) -> None:
@@ -92,6 +94,27 @@ def items_of(text: str) -> list[str]:
         elif said:
             items.append(said)
     return [item.rstrip(".;") for item in items]
+
+
+QUESTION = 600
+"""Characters of a text in which it says what it is about."""
+
+
+def said_in_text(words: Words, params: dict[str, Any]) -> str:
+    """The action, which may be another one for what its text says; its parameters are added."""
+    known = {param.name for param in words.params}
+    for turn in words.text_turns:
+        wanted = declared(turn.said).groupindex.keys()
+        found = declared(turn.said).search(str(params.get(words.body) or "")[:QUESTION])
+        if found:
+            said = {name: clean_name(said) for name, said in found.groupdict().items() if said}
+            params.update({name: value for name, value in said.items() if name in known or not params.get(name)})
+            return turn.to
+        if wanted and all(params.get(name) for name in wanted):
+            return turn.to  # labelled parts say them
+    for name in {name for turn in words.text_turns for name in declared(turn.said).groupindex} - known:
+        params.pop(name, None)
+    return words.action
 
 
 TIMING = expression(

@@ -46,6 +46,8 @@ DOUBTED = expression(
     re.I,
 )
 """What leaves it open, at the end of a sentence, whether its deed is done."""
+AND_I = expression(r",?\s+and\s+(?:(?:then|also|hereby|now)\s+)*$")
+"""Between a document that is brought and what is done besides, before the text."""
 WITH_IT = expression(r"\b(?:it|them)$")
 """At the end of a deed: it is done with what the deed before made."""
 HEAD_END = expression(r"[\s,;]+(?:and|then|so)?\s*$")
@@ -205,6 +207,8 @@ def tells_more(c: Context, st: Statement, s: Scan, hits: Sequence[Hit]) -> bool:
     words = hits[0].match.phrase.words
     if words is not None and words.action == c.acts[-1].action:
         return False  # told already
+    if c.text_at >= st.end and not holds_text(hits[0]) and AND_I.search(s.mask, 0, hits[0].start):
+        return not hits[0].match.lacks()
     with_it = not holds_text(hits[0]) and WITH_IT.search(s.low, hits[0].start, hits[0].end) is not None
     points_back = pointing(hits[0].match) > 0 or with_it
     return s.low.startswith("which", hits[0].start) or (points_back and not hits[0].match.lacks())

@@ -10,13 +10,14 @@ from engine.expressions import expression
 from engine.language import Also, Document, Slot, Words
 from parsers.acts.asked import asks_behind
 from parsers.acts.clues import said_in, unsaid_elsewhere
-from parsers.acts.contents import doubtful_text, fill, trick
+from parsers.acts.contents import doubtful_text, fill, said_in_text, trick
 from parsers.acts.context import Context, add_act, add_unclear, caused, remember_entity
 from parsers.acts.document_titles import settle_title, take_titles, title_above
 from parsers.acts.hinging import conditional_behind
 from parsers.acts.indictment import indictment, indictment_parts
 from parsers.acts.items import several_documents
 from parsers.acts.making import Making
+from parsers.acts.numbered import listed_questions
 from parsers.acts.parameters import parameters
 from parsers.acts.payload import (
     AS_ANNOUNCED,
@@ -43,7 +44,6 @@ from parsers.payloads import Payload, clean
 from parsers.phrases.limits import declared
 from parsers.phrases.notation import Gap
 from parsers.scan import Scan
-from parsers.slots.names import clean_name
 from parsers.statements import Statement
 
 MANY = expression(r"\bfollowing\b|\bthese\b|\btwo\b|\bthree\b|\bfour\b|\bfive\b|\bseveral\b", re.I)
@@ -60,7 +60,10 @@ ORDERS = expression(
     re.I,
 )
 """A sentence that changes rules, and no title."""
-FIRST_TITLE = expression(r"[\s:.]*(?:[\"“](?P<title>[^\"”]{1,100})[\"”][\s:]*)?")
+FIRST_TITLE = expression(
+    r"(?:[\s,(]*(?:(?:(?:two|three|four|five|several)\s+)?questions?\b|each\b|one\s+(?:for|on|about|of)\b|for\b|to\b|before\b|on\b|about\b|as\b|below\b|here(?:by|with)?\b|now\b|today\b|at\s+once\b|with\b|in\b|by\s+me\b|of\s+mine\b|under\b|that\s+follow\b|and\s+(?:beg|ask|hope|thank|wish|trust|pray)\b)[^:;.!?\"“{\x00]{0,100})?"
+    r"[\s:.)]*(?:[\"“](?P<title>[^\"”]{1,100})[\"”][\s:]*)?"
+)
 """Behind several texts: nothing, or the title of the first: 'I submit two tweaks: "Hats" {...} and "Caps" {...}'."""
 INTENDS = expression(r"\bintend\b")
 COLON = expression(r":(?=\s|$|[\"“'{\[])")
@@ -110,9 +113,13 @@ def document_act(
         m.payload = begun_above(c, st.start + order.start(), m.payload)
     if m.payload is None and m.document is Document.INDICTMENT:
         return indictment(c, st, s, hit, words, m.params)
+    if first is not None and m.payload is None and words.document is Document.CONSULTATION and st.line_end:
+        m.payload = c.finder.free_text(st.end)
     if m.payload is None and not plausible_without_text(c, words, s, hit, labelled):
         return False
     if first is not None and m.payload is not None and not m.payload.inline and words.document in SEPARATE:
+        if listed_questions(c, st, hit, words, m.payload):
+            return True
         add_unclear(c, st.start + hit.start, st.start + len(s.text.rstrip()), "several texts and no marks between them")
         c.consumed = max(c.consumed, m.payload.end)
         return True
@@ -328,25 +335,6 @@ def same_document(c: Context, action: str, body: str, params: dict[str, Any]) ->
 
 HEADS_LIST = expression(r"(?!.*\bI\b)[^.;:!?]{2,60}:\s*")
 """A few words between an act and its list: "Four cards:"."""
-QUESTION = 600
-"""Characters of a text in which it says what it is about."""
-
-
-def said_in_text(words: Words, params: dict[str, Any]) -> str:
-    """The action, which may be another one for what its text says; its parameters are added."""
-    known = {param.name for param in words.params}
-    for turn in words.text_turns:
-        wanted = declared(turn.said).groupindex.keys()
-        found = declared(turn.said).search(str(params.get(words.body) or "")[:QUESTION])
-        if found:
-            said = {name: clean_name(said) for name, said in found.groupdict().items() if said}
-            params.update({name: value for name, value in said.items() if name in known or not params.get(name)})
-            return turn.to
-        if wanted and all(params.get(name) for name in wanted):
-            return turn.to  # labelled parts say them
-    for name in {name for turn in words.text_turns for name in declared(turn.said).groupindex} - known:
-        params.pop(name, None)
-    return words.action
 
 
 def text_after(c: Context, words: Words, params: dict[str, Any]) -> Payload | None:

@@ -9,11 +9,12 @@ from typing import Any
 from engine.acts import Act
 from engine.expressions import expression
 from engine.language import Document, Slot, Words
-from parsers.acts.contents import fill
+from parsers.acts.contents import fill, said_in_text
 from parsers.acts.context import Context, add_unclear, since
+from parsers.acts.numbered import end_of_parts
 from parsers.acts.payload import naming
 from parsers.clauses.model import Hit
-from parsers.parts import TITLED, take_relations
+from parsers.parts import TITLED, add_parts, split_parts, take_relations
 from parsers.scan import Scan, quoted
 from parsers.statements import Statement
 
@@ -30,7 +31,6 @@ TITLE = expression(
 FUNCTION = expression(r"(?:proposal|prop|tweak)\s*\(\s*([^()]{1,100}?)\s*\)\s*:?\s*", re.I)
 """A head that is written like a function: "Proposal(__Hats__)"."""
 COLOURED = expression(r"((?:\w+\s)?\w+)\s+(?=(?:proposal|prop)\b)", re.I)
-TAIL = expression(r"[ \t]*(?:\n[ \t]*)?unbelievers?\s*:\s*([^\n.;]+)", re.I)
 MARK = expression(r"\(?\w{1,3}[.)]\s*$")
 ITEM_MARK = expression(r"^\s*(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]|[-*•])\s+(?=\S)", re.I)
 """The mark of an item before its title: "(a) 'Hats'"."""
@@ -55,8 +55,41 @@ ORDINAL = expression(
 """Which of several it is, before its title: "The second is titled 'Marbles'"."""
 
 
+WHICH = expression(
+    r"\W*(?:and\s+)?(?:(?:the|my)\s+)?(?:first|second|third|fourth|fifth|sixth|other|next|last|one|two|three)(?:\s+(?:one|proposal|prop|tweak|of\s+(?:them|these|the\s+\w+)))?\s*(?:[,:.]|\s[-–—]+|is\b)\s*(?:(?:titled|called|named|entitled|headed|known\s+as)\s+)?(?=$|(?-i:[A-Z\x00{]))",
+    re.I,
+)
+"""The same before a title without marks, or alone."""
+
+
 AND = expression(r"\s*(?:and|plus|then|also|,|;|&)+\s*", re.I)
 """Joins a document to the one before it."""
+
+
+def next_item(c: Context, pos: int) -> int:
+    """Where the next of several texts, or the line that leads to it, begins behind what belongs to the one before."""
+    payload = c.finder.next_text(pos)
+    if payload is None:
+        return len(c.body)
+    begin = c.body.rfind("\n", pos, payload.start) + 1 or payload.start
+    if not c.body[begin : payload.start].strip():
+        above = c.body.rfind("\n", pos, max(pos, begin - 1)) + 1
+        if above and HEAD_LINE.match(c.body, above, begin):
+            begin = above
+    return begin
+
+
+def parts_behind(c: Context, pos: int, params: dict[str, Any]) -> int:
+    """Take the labelled parts that stand behind one of several questions; where they end."""
+    end = end_of_parts(c, pos, next_item(c, pos))
+    before, parts = split_parts(c.body[pos:end], inline=True)
+    if before.strip() or not parts:
+        return pos
+    add_parts(parts, params)
+    return end
+
+
+HEAD_LINE = expression(r"[^\n]{0,100}:[ \t]*\n|[ \t]*(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]|[-*•])", re.I)
 
 
 def several_documents(c: Context, st: Statement, s: Scan, hit: Hit, words: Words, first: str = "") -> bool:
@@ -88,6 +121,8 @@ def several_documents(c: Context, st: Statement, s: Scan, hit: Hit, words: Words
                 return made > 0
             joined = AND.match(text)
             text = text[joined.end() :] if joined else text
+            if words.document in (Document.PROPOSAL, Document.PLAIN) and (which := WHICH.match(text)) is not None:
+                text = text[which.end() :].strip("\0")
             if words.document is Document.PLAIN and (named := quoted(text, 0)):
                 params.setdefault(key, named[0])
             if words.document is Document.PROPOSAL:
@@ -112,17 +147,19 @@ def several_documents(c: Context, st: Statement, s: Scan, hit: Hit, words: Words
         fill(c, payload, words.document or Document.PLAIN, words, params, s)
         pos = c.consumed = max(c.consumed, payload.end)
         if words.document is Document.CONSULTATION:
-            tail = TAIL.match(c.body, payload.end)
-            if tail:
-                params["unbeliever"] = tail.group(1).strip()
-                pos = c.consumed = tail.end()
+            pos = c.consumed = parts_behind(c, payload.end, params)
         ahead = max(0, begin - MARK_ROOM)
         mark = MARK.search(c.body[ahead:begin].rstrip())
-        start = place.start if place else (ahead + mark.start() if mark else st.start)
-        end = place.end if place else (start + len(mark.group().rstrip()) if mark else st.end)
+        if place is not None:
+            said = c.body[place.start : min(place.end, begin)]
+            start, end = place.start + len(said) - len(said.lstrip()), place.start + len(said.rstrip())
+        else:
+            start = ahead + mark.start() if mark else st.start
+            end = start + len(mark.group().rstrip()) if mark else st.end
+        action = said_in_text(words, params)
         c.acts.append(
             Act(
-                words.action,
+                action,
                 params,
                 c.body[start:end],
                 start,

@@ -84,7 +84,7 @@ WORDS = (
             ),
             Turn(
                 "submit_breach_consultation",
-                said=rf"(?-i:\A\s*(?:[Dd]id|[Hh]as|[Ii]s))\s+{_NOBODY}(?P<accused>(?-i:[a-z])[\w-]{{1,20}}){_MEANWHILE}\s+{_BREACHED}{_NO_RULE}(?P<contract>(?-i:[^\W\d_a-z]|[\"“'])[^?]{{0,59}}?|[a-z-]{{2,20}}\s+(?:[a-z-]{{2,20}}\s+)?{_PACT}){_TAIL}",
+                said=rf"(?-i:\A\s*(?:[Dd]id|[Hh]as|[Ii]s))\s+{_NOBODY}(?P<accused>(?-i:[a-z])[\w-]{{1,20}}|(?-i:[A-Z])[\w'’-]*(?:\s(?-i:[A-Z])[\w'’-]*){{0,3}}){_MEANWHILE}\s+{_BREACHED}{_NO_RULE}(?P<contract>(?-i:[^\W\d_a-z]|[\"“'])[^?]{{0,59}}?|[a-z-]{{2,20}}\s+(?:[a-z-]{{2,20}}\s+)?{_PACT}){_TAIL}",
             ),
             Turn(
                 "submit_breach_consultation",
