@@ -90,7 +90,7 @@ _CLAUSE = expression(
 )
 _OTHERS = expression(
     r"\b(?:you|your|he|she|they|e|eir|them|his|her|their|who|whoever|whose|every(?:one|body)|some(?:one|body)|people|nobody|any(?:one|body)|recommend|suggest|expect"
-    r"|(?:I|we)\s+(?:now\s+|only\s+|still\s+)?(?:count(?!\s+(?:me|myself|as)\b)|reckon|tally)|my\s+(?:own\s+)?(?:count|reckoning|tally|records?)|advise|urge|ask|want|hope|was|were|ha[ds](?!\s+(?:convinced|persuaded|swayed|won)\s+me\b)|earlier|yesterday|not|never|nor|neither|rather|instead\s+of|vot(?:ed|es|ing)|say|says|said|argues?d?|between|whether|votes?\s+(?:of|by|from)(?!\s+(?:me|mine)\b)|according\s+to(?!\s+(?:me|my|our|the|plan)\b))\b|n['’]t\b|(?-i:(?!(?:It|That|This|There|Here|What|Let)['’])[A-Z])\w*['’]s?\s",
+    r"|(?:I|we)\s+(?:now\s+|only\s+|still\s+)?(?:count(?!\s+(?:me|myself|as)\b)|reckon|tally)|my\s+(?:own\s+)?(?:count|reckoning|tally|records?)|advise|urge|ask|want|hope|was|were|ha[ds](?!\s+(?:convinced|persuaded|swayed|won)\s+me\b)|earlier|yesterday|not|never|nor|neither|rather|instead\s+of|vot(?:ed|es|ing)|say|says|said|argues?d?|hears?|heard|between|whether|votes?\s+(?:of|by|from)(?!\s+(?:me|mine)\b)|according\s+to(?!\s+(?:me|my|our|the|plan)\b))\b|n['’]t\b|(?-i:(?!(?:It|That|This|There|Here|What|Let)['’])[A-Z])\w*['’]s?\s",
     re.I,
 )
 """Before a fragment: words by which it may be a vote of somebody else, or none."""
@@ -101,10 +101,11 @@ _ASIDE_FOR = expression(
 """Whom an author tells of his votes."""
 _THAT_IS = expression(r"\bi\.\s?e\.", re.I)
 _PLANNED = expression(
-    r"\b(?:going\s+to|gonna|plan(?:ning)?\s+to|will|shall|['’]ll)\s+(?:(?!happily|gladly|hereby|cheerfully)\w+\s+)?vote\b",
+    r"\b(?:going\s+to|gonna|plan(?:ning)?\s+to|will|shall|['’]ll)\s+(?:(?!happily|gladly|hereby|cheerfully)\w+\s+)?(?:vote|go|cast|say)\b"
+    r"|\b(?:I|we|it)['’]d\b(?!\s+(?:like|been|had|[a-z]+ed)\b)",
     re.I,
 )
-"""Before a fragment: a plan to vote so, which is none yet. ("I'll gladly vote" does it.)"""
+"""Before a fragment: a plan or an inclination to vote so, which is none yet. ("I'll gladly vote" does it.)"""
 
 
 _NAME = r"[A-Z][\w'’.-]*(?:\s+(?:[A-Z]|the\b|of\b)[\w'’.-]*)*"
@@ -232,7 +233,7 @@ def led_votes(s: Scan, start: int = 0) -> list[Vote]:
 
 
 _VOTED_THERE = expression(
-    r"\bvote\s+(?:on\s+|a\s+)?[A-Z]{3,}(?:\s+(?:on\s+)?(?:[#pP]?\d{2,6}|proposals?|and|or|,)|,){1,12}\s*$"
+    r"\b(?:votes?|go|goes|went|cast|say|says|give|pick|picks|choose|be|lean|plump|come|land|side|stay)\s+(?:(?:on|a|an|out|down|for|my|with)\s+){0,2}[A-Z]{3,}(?:\s+(?:on\s+)?(?:[#pP]?\d{2,6}|proposals?|and|or|,)|,){1,12}\s*$"
 )
 """A vote with its verb, right before more of the same clause."""
 _VOTE_BEFORE = expression(r"\s(?P<choice>[A-Z]{3,})\s+(?:on\s+)?[#pP]?\d{2,6}\s*$")

@@ -29,6 +29,7 @@ from parsers.courtesies import COURTEOUS, plainly_asked
 from parsers.emphasis import STRESSING, without_emphasis, without_stress
 from parsers.hereby import HEREBY, SO_ORDERED, as_done, as_noticed, as_ordered, done_once
 from parsers.namings import NAMING, SUCH, described, named, of_which
+from parsers.numbered import numbered
 from parsers.spelled import SHORTHAND, SPELLED_KINDS, in_figures, written_out
 from parsers.statements import Statement
 from parsers.submitted import MARKED, as_submitted
@@ -67,6 +68,8 @@ def in_plain_order(c: Context, st: Statement, text: str, said: set[str]) -> str:
         text = written_out(text)
     if c.consumed and "and" in said:
         text = went_on(c, st, text)
+    if not said.isdisjoint(c.grammar.choice_words):
+        text = numbered(text, c.vocabulary.choices)
     if "but" in said:
         text = c.grammar.but_vote.sub("and", text)
     if not said.isdisjoint(STRESSING):

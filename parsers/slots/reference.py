@@ -67,6 +67,12 @@ WHOSE = expression(r"(?:[Tt]he\s+)?(?!I\b)[A-ZÀ-ÖØ-Þ][\w.-]*(?:\s+(?:of|the|
 THEIR_NUMBER = expression(r"\s*,?\s*(?:#|p)?(\d{1,6})(?!\w|[.:]\d)")
 """The number of what is somebody's: "Hose's proposal 301"."""
 
+OWNED_NUMBER = expression(
+    r"(?:(?:[Tt]he|[Oo]ld|[Yy]oung|[Mm]rs?\.?|[Mm]s\.?|[Dd]r\.?)\s+)?(?!I\b)[A-ZÀ-ÖØ-Þ][\w.-]*(?:\s+[A-ZÀ-ÖØ-Þ][\w.-]*){0,2}(?:['’]s|(?<=s)['’])\s+(?:own\s+|new\s+|little\s+|latest\s+)?"
+    r"(?=#?[pP]?\d{2,6}(?!\w|[.:]\d|\s+(?:open\s+)?(?:proposals|props|ones|of)\b))"
+)
+"""Whose it is, before its number: "Hose's 301"."""
+
 SEVERAL_OF = expression(r"(?:open\s+)?proposals(?!\s*(?:,\s*)?(?:#|p|nos?\.?\s*|numbers?\s+|[\"“])?\s*[\d\"“])")
 """The same behind the name: "Hose's proposals"."""
 
@@ -254,6 +260,8 @@ def one_ref(s: Scan, pos: int, slot: Slot, bare: bool) -> list[tuple[list[Any], 
     this = kind.this.match(s.low, pos) if token in POINTING else None
     if this:
         return [([pointed(this.group())], this.end())]
+    if slot in WITH_NUMBER and ("'" in s.text or "’" in s.text) and (owned := OWNED_NUMBER.match(s.text, pos)):
+        return [] if votes_in(s, owned.group()) else one_ref(s, owned.end(), slot, bare=False)
     out: list[tuple[list[Any], int]] = []
     if slot is Slot.PROPOSAL and ("'s" in s.text or "’s" in s.text) and (theirs := THEIRS_TOO.match(s.text, pos)):
         before = SAID_BEFORE.search(s.low, 0, pos)
@@ -261,10 +269,10 @@ def one_ref(s: Scan, pos: int, slot: Slot, bare: bool) -> list[tuple[list[Any], 
             return [([Everything((), False, theirs["whose"]) if before["many"] else theirs.group()], theirs.end())]
     if ("'" in s.text or "’" in s.text) and (match := kind.genitive.match(s.text, pos)):
         title = quoted(s.text, skip(s.text, match.end()))
-        owned = slot is Slot.PROPOSAL and WHOSE.fullmatch(match[1]) is not None
-        if owned and SEVERAL_OF.match(s.low, skip(s.text, match.end(1) + 2)):
+        whose = slot is Slot.PROPOSAL and WHOSE.fullmatch(match[1]) is not None
+        if whose and SEVERAL_OF.match(s.low, skip(s.text, match.end(1) + 2)):
             return [([Everything((), False, match[1])], match.end())]
-        if owned and (numbers := THEIR_NUMBER.match(s.low, match.end())):
+        if whose and (numbers := THEIR_NUMBER.match(s.low, match.end())):
             return numbered_ref(s, numbers[1], numbers.end())
         if title or not (match[1].startswith("I ") or (slot is Slot.THING and " of " in f" {match[1]}")):
             out.append(([title[0]], title[1]) if title else ([match.group()], match.end()))

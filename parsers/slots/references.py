@@ -257,7 +257,7 @@ def told_over(s: Scan, end: int) -> Found:
     lead = TOLD_OVER.match(s.low, end)
     for values, stop in read_refs(s, lead.end(), Slot.PROPOSAL, bare=False, all_but=False) if lead else ():
         if TOLD.match(s.low, stop) and len(values) > 1:
-            return [(values, stop)]
+            return [(values, stop + s.text.startswith(")", stop))]
     return []
 
 

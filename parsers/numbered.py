@@ -1,0 +1,95 @@
+"""What a vote is on, told in words beside its number: "both of Ivy's (458 and 459)", "its evil twin, 416", "the boats (451)".
+
+The sentence is read with the numbers alone, and keeps its length. Where the words count and the numbers are not as many,
+it is left as it is.
+"""
+
+# ruff: noqa: E501 - a pattern is easier to check on one line
+from __future__ import annotations
+
+import re
+from collections.abc import Collection
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from engine.expressions import expression
+
+_NUMBER = r"(?:(?:proposals?|props?\.?|nos?\.?|numbers?)\s+)?[#pP]?\d{2,6}(?![\w%]|[.:]\d)"
+_LIST = rf"{_NUMBER}(?:\s*(?:,\s*(?:and\s+)?|and\s+|&\s*|[-–]\s*|to\s+|through\s+){_NUMBER}){{0,20}}"
+_WHOSE = r"(?:(?:[Tt]he|[Oo]ld|[Yy]oung|[Mm]rs?\.?|[Mm]s\.?|[Dd]r\.?)\s+)?(?-i:(?!I\b)[A-ZÀ-ÖØ-Þ0-9])[\w-]*(?:\s+(?-i:[A-ZÀ-ÖØ-Þ])[\w-]*){0,2}(?:['’]s|(?<=s)['’])(?!\w)"
+_FEW = r"two|three|four|five|six"
+_COUNTED = rf"(?:both|each|all(?:\s+(?:{_FEW}))?|everything|(?:{_FEW}))(?:\s+of)?(?:\s+(?:the|these|those|my|mine|{_WHOSE}))?"
+_STOP = (
+    r"(?:I|you|we|he|she|they|who|which|that|is|are|was|were|has|have|had|gets?|do|does|did|will|would|shall|should|could|may|might|not|never|nor|if|unless|until|but|or|because|since|as|except|save|apart|other|others|rest|remaining|remainder"
+    r"|rules?|consultations?|indictments?|contracts?|nweeks?|ndays?|ballots?|sections?|following|vote[sd]?|voting|sentenced?)"
+)
+_POINTED = r"(?:the|its|their|his|her|eir|these|those|that|my|our)"
+_TOLD = expression(rf"(?P<first>{_NUMBER})(?:\s*(?P<to>[-–]|to\b|through\b)\s*)?", re.I)
+_DIGITS = expression(r"\d+")
+_COUNTS: Final = {
+    "both": 2, "two": 2, "pair": 2, "twins": 2, "couple": 2, "three": 3, "trio": 3, "triplets": 3, "four": 4, "quartet": 4, "five": 5, "six": 6,
+}  # fmt: skip
+"""Words that say how many there are."""
+_WORD = expression(r"[a-z]+")
+DESCRIBING: Final = frozenset({"(", ","})
+"""One of these stands between the words and the numbers, or a possessive before them."""
+
+
+class _Forms(NamedTuple):
+    """The ways in which words stand beside their numbers."""
+
+    on: re.Pattern[str]
+    """Behind a vote word, or behind a number and "and"."""
+    first: re.Pattern[str]
+    """At the head of a clause, before what the thing gets."""
+
+
+@lru_cache(maxsize=16)
+def _forms(choices: tuple[str, ...]) -> _Forms:
+    chosen = "|".join(map(re.escape, choices))
+    more = rf"(?:\s+(?!{_STOP}\b)(?!(?-i:{chosen})\b)[A-Za-zÀ-ÿ][\w'’-]*\.?){{0,5}}?"
+    words = rf"(?P<what>(?:{_COUNTED}|{_WHOSE}|{_POINTED}\b){more}(?:\s+of\s+(?:the\s+)?(?-i:[A-Z])[\w'’-]*)?)"
+    behind = r"(?=\s*(?:$|[.;:!)]|,\s|\b(?:and|but|as|because|since|though|although|with|for|please|too|from)\b))"
+    inside = rf"\s*(?P<open>\()\s*(?P<inside>{_LIST})\s*(?P<close>\))"
+    after = rf"(?P<comma>\s*,)\s+(?:namely\s+|that\s+is,?\s+)?(?P<after>{_LIST}){behind}"
+    lead = rf"(?:\b(?-i:{chosen})(?:\s+vote)?\s+(?:(?:on|to|for|with)\s+)?|(?<=\d)\s+and\s+(?=(?:its|their|his|her|eir)\b)|\bon\s+(?=its\b|their\b))"
+    plain = rf"\s+(?P<plain>(?<!\bof\s){_LIST}){behind}"
+    its = rf"(?P<its>(?:its|their|his|her|eir)\b{more}){plain}"
+    gets = rf"(?=\s*(?::|[-–—]+\s|\s(?:(?:both|all|each)\s+)?(?:is|are|gets?|has|have|receives?|earns?|takes?)\b|,?\s+(?:my|an?)\s+(?-i:{chosen})\b))"
+    head = r"(?:^\W*(?:(?:and|but|so|now)\s+)?|[,;]\s+(?:(?:and|but)\s+)?)"
+    counted = rf"(?P<what>(?:{_COUNTED}|{_WHOSE}|(?:the|my|these|those)\s+(?:{_FEW})\b){more})"
+    return _Forms(
+        expression(rf"{lead}(?:{words}(?:{inside}|{after})|{its})", re.I), expression(rf"{head}{counted}{inside}{gets}", re.I)
+    )
+
+
+def numbered(text: str, choices: Collection[str]) -> str:
+    """The text, of the same length, with blanks for what is said of things beside their numbers."""
+    forms = _forms(tuple(sorted(choices)))
+    text = forms.on.sub(_alone, text)
+    return forms.first.sub(_alone, text) if "(" in text else text
+
+
+def _alone(found: re.Match[str]) -> str:
+    """The numbers alone, in their place."""
+    said = found.groupdict()
+    what, told = said["what"] or said.get("its") or "", said.get("inside") or said.get("after") or said.get("plain") or ""
+    counts = {_COUNTS[word] for word in _WORD.findall(what.lower()) if word in _COUNTS}
+    if counts and counts != {_how_many(told)}:
+        return found.group()
+    out = found.group()
+    for name in ("what", "its", "open", "close", "comma"):
+        if said.get(name):
+            begin, end = found.start(name) - found.start(), found.end(name) - found.start()
+            out = out[:begin] + " " * (end - begin) + out[end:]
+    return out
+
+
+def _how_many(told: str) -> int:
+    """How many numbers a list has, ranges told over."""
+    count, low = 0, None
+    for one in _TOLD.finditer(told):
+        number = int(_DIGITS.findall(one["first"])[-1])
+        count += number - low if low is not None and number > low else 1
+        low = number if one["to"] else None
+    return count
