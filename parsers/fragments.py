@@ -16,7 +16,7 @@ from engine.language import Slot
 from parsers import traps
 from parsers.ballots import Vote
 from parsers.phrases.fillers import LY, MANNER
-from parsers.scan import Scan, skip
+from parsers.scan import THEM, Scan, skip
 from parsers.slots.closed import read_choice, voting_words
 from parsers.slots.references import read_refs
 from parsers.work import PHRASE
@@ -43,9 +43,10 @@ _DEGREE = rf"(?:firm|big|clear|grudging|reluctant|enthusiastic|solid|resounding|
 _MARKED_NEXT = expression(rf"\s+[A-Z]+\s?{_MARK}")
 """Another vote word with its mark: "FOR=301,302 AGAINST=303"."""
 _ONE = expression(
-    rf"\s*(?:(?:please\s+)?add\s+)?(?:an?|my|one\s+more|yet\s+another|another)\s+(?:(?:most|very|rather)\s+)?(?:{_DEGREE}\s+){{0,3}}"
+    rf"\s*(?:(?:please\s+)?add\s+)?(?:an?(?:\s+(?:second|third|fourth|final|last))?|my|the\s+(?:next|last|other|second|third)(?:\s+one)?|one(?:\s+more)?(?:\s+vote)?|yet\s+another|another)(?:\s+vote)?\s+(?:(?:most|very|rather)\s+)?(?:{_DEGREE}\s+){{0,3}}"
 )
 """Before a vote word: "A FOR on 301, please", "Add my FOR to 301"."""
+_COUNTED_ONE = expression(r"\s*(?:one|the)\s+(?!more\b)")
 _GETS = expression(
     rf"\s*\)?\s*(?P<mark>{_MARK})?\s*(?P<verb>(?:gets?|is|are|takes?|earns?|receives?|(?:can|may|shall|will|should)\s+(?:have|get|take))\b\s*)?(?:(?:both|all|each)\s+(?:of\s+(?:them|these|those)\s+)?)?(?:my\s+vote\s+(?:is|:)\s*)?(?:i\s+say\s+)?(?:(?:the\s+(?:opposite|contrary|reverse),?\s+)?(?:i\.?e\.?|that\s+is|namely|viz\.?),?\s+)?(?:an?\s+|my\s+)?(?:{_DEGREE}\s+)*",
     re.I,
@@ -65,8 +66,10 @@ _REMARK = expression(
 _PAIR_NEXT = expression(r"\s+[#pP]?\d{1,6}\s*[:=–-]?\s*[A-Z]{3,}\b")
 """Another number with its vote: "620 FOR 621 FOR 622 AGAINST"."""
 _IN_BRACKETS = expression(r"\(\s*(?:so\s+|a\s+|an\s+)?(?P<word>[A-Z]{3,})\b[^()]{0,30}\)")
+AND_ASIDE = r",?\s+(?:and|but),\s(?:(?!\b(?:i|you|he|she|they|not|never|if|unless|would|could|should|may|might|will|that|says?|said|people|let|instead|elsewhere)\b)[^,;:.!?()\d\x00]){1,60},\s+"
+"""Between votes, "and" with a few words between commas: "FOR 401 and, with regret, AGAINST 402"."""
 _JOIN = expression(
-    rf"\)?\s*(?:,\s+(?:which|who|that)\s[^,;.:]{{1,40}}(?=[;.,]))?(?:,?\s*(?:please|pls|plz|from me|too|{CHATTER})\b\s*)?(?:\([^)]{{0,80}}\)\s*)?(?:[,;/]\s*(?:(?:and|but)\s+)?|\s+(?:and|but|n|&)\s+|\.\s+)",
+    rf"\)?\s*(?:,\s+(?:which|who|that)\s[^,;.:]{{1,40}}(?=[;.,]))?(?:,?\s*(?:please|pls|plz|from me|too|{CHATTER})\b\s*)?(?:\([^)]{{0,80}}\)\s*)?(?:{AND_ASIDE}|[,;/]\s*(?:(?:and|but)\s+)?|\s+(?:and|but|n|&)\s+|\.\s+)",
     re.I,
 )
 _UNDECIDED = expression(
@@ -138,6 +141,8 @@ def said_votes(s: Scan, pos: int, must_shout: bool = True) -> list[Vote]:
     weak = False
     stop = at
     while True:
+        if not out and _COUNTED_ONE.match(s.low, at):
+            break  # "One vote FOR 401, two AGAINST 402" counts them
         pair = _choice_led(s, at) or (_same_again(s, at, out[-1].choice) if out else None)
         if pair is None or not pair.firm:  # "for 301, SHELVE"
             other = _reference_led(s, at)
@@ -227,7 +232,7 @@ def led_votes(s: Scan, start: int = 0) -> list[Vote]:
             return []
         if votes and (lead := _VOTE_BEFORE.search(s.mask, start, clause.start())) and lead["choice"] in s.words.choices:
             votes = said_votes(s, lead.start("choice")) or votes
-        if votes and all(_shouted(s, vote) for vote in votes):
+        if votes and all(_shouted(s, vote) or _on_those(s, vote, clause.start()) for vote in votes):
             return [] if _choice_follows(s, max(vote.end for vote in votes)) else votes
     return []
 
@@ -250,6 +255,16 @@ def _tallied(before: str, votes: list[Vote]) -> bool:
     """ "301 passed, 5 FOR, 2 AGAINST": whether the numbers count votes, and others name what was voted on."""
     longest = max((len(number) for number in re.findall(r"\d+", before)), default=0)
     return longest > max(len(str(vote.ref)) for vote in votes)
+
+
+_SEVERAL = expression(r"(?<![\w.:-])[#pP]?\d{2,6}(?![\w%]|[:.]\d)(?:,?\s+and\s+|,\s+)[#pP]?\d{2,6}(?![\w%]|[:.]\d)")
+"""Several numbers that are named together."""
+
+
+def _on_those(s: Scan, vote: Vote, end: int) -> bool:
+    """Whether a vote is on the things that the words before it name together: "I like 401 and 402: FOR both"."""
+    shouted = vote.choice in s.text[vote.start : vote.end]
+    return shouted and vote.ref in ("both", THEM) and _SEVERAL.search(s.text, 0, end) is not None
 
 
 def _shouted(s: Scan, vote: Vote) -> bool:

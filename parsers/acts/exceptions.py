@@ -58,7 +58,11 @@ def leave_out(c: Context, st: Statement, s: Scan, made: int) -> None:
             if act.action == ballot and act.params.get("proposal") != ref
         }
         kept = c.acts[:made]
+        before = any(act.start < st.start + end for act in c.acts[made:])
         for act in c.acts[made:]:
+            if before and act.start > st.start + end:
+                kept.append(act)  # "..., except 425 and 426; those two I SHELVE"
+                continue
             if act.action == ballot and act.params.get("proposal") == "all":
                 omitted = act.params.get("except", [])
                 more = {} if ref in omitted else {"except": [*omitted, ref]}

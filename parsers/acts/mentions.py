@@ -201,6 +201,21 @@ def earlier(c: Context, before: str) -> Iterator[str]:
         looked += 1
 
 
+_ITEM = r"(?:(?:(?:proposals?|props?)\s+)?(?<![\w.:-])[#pP]?\d{2,6}(?![\w%]|[:.]\d)|[\"“„][A-Z][^\"“”]{1,100}[\"”])"
+_ROW = expression(rf"(?:both\s+)?{_ITEM}(?:(?:\s*,\s*(?:and\s+)?|\s+(?:and|or|nor|&)\s+){_ITEM}){{1,20}}", re.I)
+"""Numbers and titles in quotation marks, joined to one another."""
+_NUMBER_OR_TITLE = expression(r"[\"“„](?P<title>[^\"“”]{1,101})[\"”]|(?P<number>\d{2,6})")
+
+
+def row_of(text: str) -> list[str]:
+    """The numbers and titles that a text names in a row, where titles are among them: '425 and "Boats"'."""
+    rows = [one.group() for one in _ROW.finditer(text)]
+    titled = [row for row in rows if not {'"', "“", "„"}.isdisjoint(row)]
+    if len(rows) != 1 or not titled:
+        return []
+    return [(one["title"] or one["number"]).rstrip(",.") for one in _NUMBER_OR_TITLE.finditer(titled[0])]
+
+
 def meant(c: Context, before: str, slot: Slot, plural: bool) -> list[str]:
     """What was named last: one thing, or with `plural` all that were named together (then at least two)."""
     for text in earlier(c, before):
@@ -208,6 +223,8 @@ def meant(c: Context, before: str, slot: Slot, plural: bool) -> list[str]:
             found = [name for part in text.split(" ;\n") for name in names_in(part, c.vocabulary)]
         else:
             found = numbers_in(text, slot, c.vocabulary)
+            row = row_of(text) if plural and slot is Slot.PROPOSAL and '"' in text.replace("“", '"') else []
+            found = row if set(found) <= set(row) else found
         if len(found) > plural:
             return found if plural else found[-1:]
     return []

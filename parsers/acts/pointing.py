@@ -9,7 +9,7 @@ from typing import Any
 from engine.expressions import expression
 from engine.language import Slot, Words
 from parsers.acts.context import Context
-from parsers.acts.mentions import NAMING, meant, names_in, numbers_in, titles_of
+from parsers.acts.mentions import NAMING, meant, names_in, numbers_in, row_of, titles_of
 from parsers.acts.quotation import first_of_block, quoted_items
 from parsers.clauses.model import Hit
 from parsers.quotes import quoted_above
@@ -155,6 +155,8 @@ def two_named(c: Context, s: Scan, hit: Hit, st: Statement) -> list[Any]:
         above = c.statements[c.index - 1]
         texts.append(c.body[above.start : above.end].replace("\n", " "))
     for text in texts:
+        if (row := row_of(text)) and set(numbers_in(text, Slot.PROPOSAL, c.vocabulary)) <= set(row):
+            return list(row) if len(row) == 2 else [None]
         names = list(dict.fromkeys(names_in(text, c.vocabulary))) if TWO_THINGS.match(text) else []
         if named := list(dict.fromkeys(TITLED.findall(text))) or (names if len(names) == 2 else []):
             return [one.rstrip(",") for one in named] if len(named) == 2 else [None]

@@ -30,7 +30,7 @@ from parsers.acts.pointing import number_heading, resolve
 from parsers.acts.quotation import ITEM, first_of_block, quoted_hint, quoted_items, titled_item
 from parsers.clauses.adjuncts import adjuncts
 from parsers.clauses.model import Adjuncts, Hit
-from parsers.fragments import bracketed_votes, by_another, led_votes, said_votes
+from parsers.fragments import AND_ASIDE, bracketed_votes, by_another, led_votes, said_votes
 from parsers.own import Kind
 from parsers.phrases.matching import Match
 from parsers.quotes import directly_above
@@ -58,7 +58,7 @@ VOTES_FOLLOW = expression(
     r"|(?:here|there)\s+(?:they|it)\s+(?:are|is|come|comes|go|goes)(?:\s+(?:once\s+more|again|now|then))?)\s*:\s+"
 )
 LINE_REF = expression(r"(?:#|P)?(\d{1,6})\s*[:.)]\s")
-GOES_ON = expression(r"\s*[;,]\s*(?:and\s+)?")
+GOES_ON = expression(rf"(?:{AND_ASIDE})|\s*[;,]\s*(?:and\s+)?", re.I)
 TITLE_FIRST = expression(r"\s*([^,:;.!?]{3,60}?)\s*(?:[,:–—-]\s*)+(?=(?:[A-Z]{3,}|[a-z]{3,})\s*(?:$|[.,;!(–—-]))")
 """The title of a ballot's item before the vote on it: "Coffee, AGAINST, obviously."."""
 RETYPED = expression(

@@ -363,6 +363,8 @@ WORDS = (
             "{proposal} (both|each|all) (get|gets|receive|receives|earn|have|has) [(a|an|my)] [vote] {choice} [vote] [(from|out of|off) me]",
             "{proposal} (gets|receives|has) {choice} (from|out of|off) me",
             "{proposal} [(:|,|-)] (i am|i 'm|i ’m|i vote|i say) {choice}",
+            "{proposal} [,] i [(hereby|therefore|must|also|just)] (shelve|shelf) => choice=SHELVE",
+            "(on|from) {proposal} [,] i [(hereby|therefore|must|also|just)] abstain => choice=ABSTAIN",
             "{proposal} (deserves|earns|merits|wants|needs) and (gets|receives|has|shall have) (a|an|my|the) [vote] {choice} [vote]",
             "{proposal} (has|gets) my vote {choice} [it]",
             "on {proposal} [,] [i|my vote is|my vote|vote] [vote|cast|:] [is] {choice}",
