@@ -190,7 +190,18 @@ _DITTO = expression(
 """The vote before, on another thing: "FOR on 341, same on 342"."""
 
 
+_LIKEWISE = expression(
+    r"\s*[:,=–—-]?\s*(?:likewise|ditto|idem|(?:gets?\s+|has\s+|have\s+)?the\s+(?:very\s+)?same|(?:gets?\s+(?:it\s+|one\s+)?|has\s+it\s+)?(?:too|as\s+well))\b",
+    re.I,
+)
+"""The same behind what it is on: "341 gets FOR, 342 likewise"."""
+
+
 def _same_again(s: Scan, at: int, choice: str) -> _Pair | None:
+    for values, stop in read_refs(s, at, Slot.PROPOSAL, bare=False) if choice else ():
+        alike = _LIKEWISE.match(s.mask, stop) if all(isinstance(one, str) for one in values) else None
+        if alike is not None and _AFTER.match(s.mask, alike.end()):
+            return _Pair([Vote(choice, value, at, alike.end()) for value in values], alike.end(), firm=True)
     ditto = _DITTO.match(s.text, at) if choice else None
     for values, stop in read_refs(s, ditto.end(), Slot.PROPOSAL, bare=False) if ditto else ():
         if _AFTER.match(s.mask, stop):

@@ -25,7 +25,7 @@ from parsers.slots import read_slot
 from parsers.statements import PASSING_LINE, Statement
 
 SAME = expression(
-    r"(?:,?\s*(?:and|but|also)\b)*\s*,?\s*(?:(?:so|as)\s+(?:do|does|is|are|goes)|(?:i\s+(?:do|say)\s+)?(?:the\s+)?(?:very\s+)?same\s+(?:(?:again|goes|holds|applies|thing)\s+)*(?:for|to|with|on|of)"
+    r"(?:[,;]?\s*(?:and|but|also)\b)*\s*[,;]?\s*(?:(?P<so>so|as)\s+(?:do|does|is|are|goes|has|have|gets?)|so\s+(?:too|also)(?:\s+(?:with|for|on|goes\s+for|has|have|is|are|does|do|gets?))?|(?:i\s+(?:do|say)\s+)?(?:the\s+)?(?:very\s+)?same\s+(?:(?:again|goes|holds|applies|thing)\s+)*(?:for|to|with|on|of)"
     r"|ditto(?:\s*,)?(?:\s+(?:for|to|with|on))?|likewise\s*,?(?:\s+(?:for|on|with|to))?|similarly\s*,?(?:\s+(?:for|on|with|to))?)\s+",
     re.I,
 )
@@ -55,6 +55,9 @@ ADDED = expression(
 ADDED_END = expression(r"\s*(?:too|as\s+well|also|likewise)?\s*(?:,[^,;:?]{1,40})?[.!]*\s*$", re.I)
 FROM_ME = " from me"
 """What the items of a list of gifts leave out."""
+NUMBERED = frozenset({Slot.PROPOSAL, Slot.CONSULTATION, Slot.INDICTMENT, Slot.RULE})
+SHOWN = expression(r"\W*(?:(?:the|my|your|proposals?|props?|consultations?|questions?|indictments?|rules?|numbers?|no\.?|4e)\s*){0,2}(?:#?p?\d|[\"“])", re.I)
+"""Begins a thing that is told by its number or in quotation marks."""
 THINGS = frozenset({Slot.PROPOSAL, Slot.CONSULTATION, Slot.INDICTMENT, Slot.MINISTRY, Slot.NAME, Slot.RULE})
 
 
@@ -95,7 +98,7 @@ def once_more(c: Context, st: Statement, s: Scan, start: int = 0) -> bool:
         hit = elided(c.grammar, s, last, begin)
         hit = hit if hit is not None and (TOO.search(s.low, begin, hit.end) or TOO.match(s.low, hit.end)) else None
     if hit is None and (same or too):
-        hit = _replaced(s, last, begin, must_add=same is None)
+        hit = _replaced(s, last, begin, same)
     if hit is None and (same or items):
         hit = elided(c.grammar, s, last, begin)
         hit = hit if hit is not None and _counts(hit) else None
@@ -128,8 +131,9 @@ def _given(c: Context, s: Scan, begin: int) -> Hit | None:
     return hits[0]._replace(end=min(hits[0].end, begin + len(said))) if len(hits) == 1 else None
 
 
-def _replaced(s: Scan, last: Hit, begin: int, must_add: bool) -> Hit | None:
-    """The act before with another thing of the kind that its words named; `must_add`: "too" has to stand behind it."""
+def _replaced(s: Scan, last: Hit, begin: int, same: re.Match[str] | None) -> Hit | None:
+    """The act before with another thing of the kind that its words named; without words that say so before it, "too"
+    has to stand behind it."""
     words = last.match.phrase.words
     for param in words.params if words is not None and words.document is None else ():
         if param.slot not in THINGS or not param.many or param.name not in last.match.values:
@@ -137,10 +141,14 @@ def _replaced(s: Scan, last: Hit, begin: int, must_add: bool) -> Hit | None:
         for value, end in read_slot(param.slot, s, begin):
             if not all(isinstance(one, str) for one in value):  # "as do others"
                 continue
+            if param.slot is Slot.NAME and same is not None and same["so"]:
+                continue  # "I give m5 to Ivy, and so does Hob"
+            if param.slot in NUMBERED and SHOWN.match(s.text, begin) is None:  # "419 has my FOR, and so has Ivy"
+                continue
             too = TOO.match(s.low, end)
             stop = too.end() if too else end
             if (
-                (too or not must_add)
+                (too or same is not None)
                 and END.match(s.low, stop)
                 and (param.slot is not Slot.NAME or s.text[begin].isupper())
             ):
