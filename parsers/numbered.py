@@ -18,7 +18,9 @@ _NUMBER = r"(?:(?:proposals?|props?\.?|nos?\.?|numbers?)\s+)?[#pP]?\d{2,6}(?![\w
 _LIST = rf"{_NUMBER}(?:\s*(?:,\s*(?:and\s+)?|and\s+|&\s*|[-–]\s*|to\s+|through\s+){_NUMBER}){{0,20}}"
 _WHOSE = r"(?:(?:[Tt]he|[Oo]ld|[Yy]oung|[Mm]rs?\.?|[Mm]s\.?|[Dd]r\.?)\s+)?(?-i:(?!I\b)[A-ZÀ-ÖØ-Þ0-9])[\w-]*(?:\s+(?-i:[A-ZÀ-ÖØ-Þ])[\w-]*){0,2}(?:['’]s|(?<=s)['’])(?!\w)"
 _FEW = r"two|three|four|five|six"
-_COUNTED = rf"(?:both|each|all(?:\s+(?:{_FEW}))?|everything|(?:{_FEW}))(?:\s+of)?(?:\s+(?:the|these|those|my|mine|{_WHOSE}))?"
+_COUNTED = (
+    rf"(?:both|each|all(?:\s+(?:{_FEW}))?|everything|(?:{_FEW}))(?:\s+of)?(?:\s+(?:the|these|those|my|mine|{_WHOSE}))?"
+)
 _STOP = (
     r"(?:I|you|we|he|she|they|who|which|that|is|are|was|were|has|have|had|gets?|do|does|did|will|would|shall|should|could|may|might|not|never|nor|if|unless|until|but|or|because|since|as|except|save|apart|other|others|rest|remaining|remainder"
     r"|rules?|consultations?|indictments?|contracts?|nweeks?|ndays?|ballots?|sections?|following|vote[sd]?|voting|sentenced?)"
@@ -59,7 +61,8 @@ def _forms(choices: tuple[str, ...]) -> _Forms:
     head = r"(?:^\W*(?:(?:and|but|so|now)\s+)?|[,;]\s+(?:(?:and|but)\s+)?)"
     counted = rf"(?P<what>(?:{_COUNTED}|{_WHOSE}|(?:the|my|these|those)\s+(?:{_FEW})\b){more})"
     return _Forms(
-        expression(rf"{lead}(?:{words}(?:{inside}|{after})|{its})", re.I), expression(rf"{head}{counted}{inside}{gets}", re.I)
+        expression(rf"{lead}(?:{words}(?:{inside}|{after})|{its})", re.I),
+        expression(rf"{head}{counted}{inside}{gets}", re.I),
     )
 
 
@@ -73,7 +76,10 @@ def numbered(text: str, choices: Collection[str]) -> str:
 def _alone(found: re.Match[str]) -> str:
     """The numbers alone, in their place."""
     said = found.groupdict()
-    what, told = said["what"] or said.get("its") or "", said.get("inside") or said.get("after") or said.get("plain") or ""
+    what, told = (
+        said["what"] or said.get("its") or "",
+        said.get("inside") or said.get("after") or said.get("plain") or "",
+    )
     counts = {_COUNTS[word] for word in _WORD.findall(what.lower()) if word in _COUNTS}
     if counts and counts != {_how_many(told)}:
         return found.group()

@@ -56,7 +56,10 @@ ADDED_END = expression(r"\s*(?:too|as\s+well|also|likewise)?\s*(?:,[^,;:?]{1,40}
 FROM_ME = " from me"
 """What the items of a list of gifts leave out."""
 NUMBERED = frozenset({Slot.PROPOSAL, Slot.CONSULTATION, Slot.INDICTMENT, Slot.RULE})
-SHOWN = expression(r"\W*(?:(?:the|my|your|proposals?|props?|consultations?|questions?|indictments?|rules?|numbers?|no\.?|4e)\s*){0,2}(?:#?p?\d|[\"“])", re.I)
+SHOWN = expression(
+    r"\W*(?:(?:the|my|your|proposals?|props?|consultations?|questions?|indictments?|rules?|numbers?|no\.?|4e)\s*){0,2}(?:#?p?\d|[\"“])",
+    re.I,
+)
 """Begins a thing that is told by its number or in quotation marks."""
 THINGS = frozenset({Slot.PROPOSAL, Slot.CONSULTATION, Slot.INDICTMENT, Slot.MINISTRY, Slot.NAME, Slot.RULE})
 

@@ -269,10 +269,10 @@ def one_ref(s: Scan, pos: int, slot: Slot, bare: bool) -> list[tuple[list[Any], 
             return [([Everything((), False, theirs["whose"]) if before["many"] else theirs.group()], theirs.end())]
     if ("'" in s.text or "’" in s.text) and (match := kind.genitive.match(s.text, pos)):
         title = quoted(s.text, skip(s.text, match.end()))
-        whose = slot is Slot.PROPOSAL and WHOSE.fullmatch(match[1]) is not None
-        if whose and SEVERAL_OF.match(s.low, skip(s.text, match.end(1) + 2)):
+        of_one = slot is Slot.PROPOSAL and WHOSE.fullmatch(match[1]) is not None
+        if of_one and SEVERAL_OF.match(s.low, skip(s.text, match.end(1) + 2)):
             return [([Everything((), False, match[1])], match.end())]
-        if whose and (numbers := THEIR_NUMBER.match(s.low, match.end())):
+        if of_one and (numbers := THEIR_NUMBER.match(s.low, match.end())):
             return numbered_ref(s, numbers[1], numbers.end())
         if title or not (match[1].startswith("I ") or (slot is Slot.THING and " of " in f" {match[1]}")):
             out.append(([title[0]], title[1]) if title else ([match.group()], match.end()))
