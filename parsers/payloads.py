@@ -125,6 +125,14 @@ class Finder:
         first = next(dropwhile(lambda line: line.kind is Kind.BLANK, self.layout.below(pos)), None)
         return first is not None and first.kind is Kind.OWN and ROW.fullmatch(first.text) is not None
 
+    def row_underlines(self, pos: int) -> int | None:
+        """Where a row ends that stands right below a line and only underlines it: no other row closes a text."""
+        lines = iter(self.layout.below(pos))
+        first = next(lines, None)
+        if first is None or first.kind is not Kind.OWN or ROW.fullmatch(first.text) is None:
+            return None
+        return None if self._between_rows(first, lines) is not None else first.end
+
     def indented_follows(self, pos: int) -> bool:
         """Whether the next line of the author's own is indented."""
         first = next(dropwhile(lambda line: line.kind is Kind.BLANK, self.layout.below(pos)), None)

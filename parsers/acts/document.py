@@ -9,6 +9,7 @@ from typing import Any
 from engine.expressions import expression
 from engine.language import Also, Document, Slot, Words
 from parsers.acts.asked import asks_behind
+from parsers.acts.behind import trailing
 from parsers.acts.clues import said_in, unsaid_elsewhere
 from parsers.acts.contents import doubtful_text, fill, said_in_text, trick
 from parsers.acts.context import Context, add_act, add_unclear, caused, remember_entity
@@ -32,7 +33,6 @@ from parsers.acts.payload import (
     only_preface,
     take_part,
     text_above,
-    trailing,
 )
 from parsers.acts.resting import resting_act
 from parsers.clauses.intents import intent_kind

@@ -14,8 +14,7 @@ from parsers.acts.context import Context, following, since
 from parsers.blocks import Block
 from parsers.clauses.model import Hit, Setting
 from parsers.clauses.sentence import read_sentence
-from parsers.own import Kind
-from parsers.parts import add_parts, split_parts, take_relations, take_title
+from parsers.parts import take_relations, take_title
 from parsers.payloads import DOC_LABEL, RESUME, Payload
 from parsers.scan import Scan, mask_quotes, quoted
 from parsers.slots import read_slot
@@ -52,41 +51,6 @@ ASKS_WHETHER = expression(r"\b(?:whether|if)\s*$")
 CONSULTATION_AFTER = expression(r"\s*\(consultation\)\s*[.?]?\s*$", re.I)
 CONJUNCTION = expression(r"^(?:because|since|as|for)\s+")
 PART_INLINE = expression(r"(?:unbeliever|reasoning|arguments?|reason)s?\s*:", re.I)
-PART_AFTER = expression(
-    r"\s*(?:accused|accuser|defendant|contract|party|parties|unbelievers?|reasoning|arguments?|reasons?)\s*:", re.I
-)
-TIMING_AFTER = expression(
-    r"\s*(?:(?:its|the)\s+)?timing\s*(?::|is|shall\s+be)?\s*(anytime|voting)"
-    r"|\s*(?:it|this|the\s+trick|this\s+trick)\s+(?:can|may|is|shall|will)\s+(?:[a-z]+\s+){0,4}?(?:at\s+)?(anytime|voting)\b(?:\s+time)?\s*[.!]?\s*$",
-    re.I,
-)
-TITLE_AFTER = expression(
-    r"\s*(?:(?:it|this|the\s+(?:proposal|tweak))\s+(?:is(?:\s+now)?(?:\s+to\s+be)?|shall\s+be|will\s+be|goes\s+by\s+the\s+(?:name|title))\s*(?:called|titled|entitled|named|known\s+as|of)?"
-    r"|(?:its|the)\s+(?:title|name)\s*(?:is|shall\s+be|will\s+be|:))\s*:?\s*[\"“‘'_*]([^\"”’_*\n]{1,100}?)[.,]?[\"”’'_*]\s*[.!]?\s*",
-    re.I,
-)
-"""What names a proposal below its text."""
-CALLED_BEHIND = expression(
-    r"\s*,?\s*(?:titled|entitled|called|named|dubbed|headed|known\s+as|(?:under|by|with|bearing)\s+the\s+(?:title|name|heading)(?:\s+of)?)\s*:?\s*"
-    r"(?P<title>[\"“‘'_*][^\"”’_*\n]{1,100}[\"”’'_*]|(?-i:[A-Z0-9])[^\"“\n,;:.!?]{0,80})\s*[.!]?\s*",
-    re.I,
-)
-"""The same without a verb: "... } titled Small Hats."."""
-TITLE_LABEL = expression(r"\s*(?:title|name)\s*:\s*([^\s\"“‘'_*:;][^\"”\n:;]{0,80}?)[.]?\s*", re.I)
-"""The same as a label."""
-COLOUR_AFTER = expression(r"\s*colou?r\s*[:=]\s*(?P<colour>[A-Z][a-z]+(?:\s+[A-Z][a-z]+)?)\s*[.!]?\s*", re.I)
-"""Its colour as a label below it."""
-RELATES_AFTER = expression(
-    r"\s*(?:it|this(?: proposal)?)\b[^.]{0,30}\b(?:depends|conflicts)\b"
-    r"|\s*its\s+(?:\w+\s+)?(?:conflicts?|dependenc(?:y|ies))\b|(?:conflicts|depend)\w*\s*(?:with|on|:)",
-    re.I,
-)
-RENAMED = expression(
-    r"\s*,?\s*(?:and|I)\s+(?:(?:also|hereby|now|I)\s+)*(?:(?:re-?title|rename|call|name|title|entitle|dub)\s+(?:it|this|the\s+\w+)\s+(?:to\s+|as\s+)?|give\s+(?:it|this|the\s+\w+)\s+(?:the|a|this)\s+(?:(?:new|fresh|better|other)\s+)?(?:title|name)\s*(?:of\s+|:\s*)?)(?=[\"“])",
-    re.I,
-)
-"""Behind a text: what it is called."""
-GAP = expression(r"\n[ \t]*\n")
 
 
 GOES_ON = expression(
@@ -174,6 +138,7 @@ def find_payload(
     return None
 
 
+GAP = expression(r"\n[ \t]*\n")
 CORRECTION = expression(r"[\"“”]|(?<!\w)['‘]\w|->|=>|→|\brules?\s+#?\d", re.I)
 """In every paragraph of a list of corrections."""
 
@@ -351,16 +316,30 @@ def text_labelled(c: Context, pos: int, labels: tuple[str, ...] = ()) -> bool:
     return part is not None and (not labels or part[1].lower() in labels)
 
 
+TITLE_ALONE = expression(
+    r"(?P<mark>[*_]{1,2}|)(?P<title>[A-ZÀ-Þ0-9](?:[^\n.:;!?{}\"“*_]|[.!?](?=\S)){1,60}[!?]?)(?P=mark)\s*"
+)
+"""A line that can be a title without quotation marks."""
+
+
 def title_line(c: Context, pos: int, words: Words, params: dict[str, Any]) -> int:
-    """Where the text begins behind a line that is only its title in quotation marks, over a row or an indented text."""
+    """Where the text begins behind a line that is only its title, over a row or an indented text."""
     later = next((one for one in since(c, pos) if one.start >= pos), None)
-    title = quoted(c.body[later.start : later.end], 0) if later is not None else None
-    if later is None or title is None or c.body[later.start + title[1] : later.end].strip(" .:"):
+    if later is None or params.get(naming(words)) or not any(one.slot is Slot.TITLE for one in words.params):
         return pos
-    if params.get(naming(words)) or not (c.finder.row_follows(later.end) or c.finder.indented_follows(later.end)):
+    said = c.body[later.start : later.end]
+    title, alone = quoted(said, 0), TITLE_ALONE.fullmatch(said)
+    stressed = said[:1] in ("*", "_") and c.body.startswith("\n\n", later.end)
+    if title is not None and not said[title[1] :].strip(" .:"):
+        under = stressed or c.finder.row_follows(later.end) or c.finder.indented_follows(later.end)
+    elif alone is not None and later.line_start and later.line_end and not BY_ME.match(said):
+        title, under = (alone["title"].strip(), 0), stressed or c.finder.row_follows(later.end)
+    else:
+        return pos
+    if not under:
         return pos
     params[naming(words)] = title[0]
-    return later.end
+    return c.finder.row_underlines(later.end) or later.end
 
 
 def skip_parts(c: Context, pos: int, words: Words, params: dict[str, Any]) -> int:
@@ -429,69 +408,3 @@ def inline_end(c: Context, st: Statement, words: Words) -> int:
             break
         end = later.end
     return end
-
-
-def trailing(c: Context, pos: int, document: Document, words: Words, params: dict[str, Any]) -> None:
-    """Labels that belong to the document but stand after its closing delimiter."""
-    for later in since(c, pos):
-        if later.start < pos:
-            continue
-        text = c.body[later.start : later.end]
-        if document is Document.CONSULTATION:
-            m = PART_AFTER.match(text)
-            if not m:
-                break
-            end = paragraph_end(c, later)
-            if not c.body[later.start + m.end() : end].strip():  # the label stands alone, its text below
-                below = next((one for one in since(c, later.end) if one.start >= later.end), later)
-                end = paragraph_end(c, below)
-            _, parts = split_parts(c.body[later.start : end], inline=True)
-            add_parts(parts, params)
-            if parts.get("question") and not params.get(words.body):
-                params[words.body] = parts["question"]
-            pos = end if "reasoning" in parts else later.end
-            continue
-        if document is Document.TRICK:
-            m = TIMING_AFTER.match(text)
-            if m:
-                params["timing"] = (m.group(1) or m.group(2)).title()
-            break
-        if document is Document.PROPOSAL and (renamed := RENAMED.match(text)) is not None:
-            title = quoted(text, renamed.end())
-            if title is not None and not text[title[1] :].strip(" .!"):
-                params["title"] = title[0]
-                pos = later.end
-                continue
-        if document is Document.PROPOSAL and not params.get("title") and (called := TITLE_AFTER.fullmatch(text)):
-            params["title"] = " ".join(called[1].split())
-            pos = later.end
-            continue
-        if document is Document.PROPOSAL and not params.get("title") and (behind := CALLED_BEHIND.fullmatch(text)):
-            named = quoted(behind["title"], 0)
-            params["title"] = named[0] if named else behind["title"].rstrip(" .")
-            pos = later.end
-            continue
-        if document is Document.PROPOSAL and not params.get("title") and (called := TITLE_LABEL.fullmatch(text)):
-            params["title"] = called[1].strip()
-            pos = later.end
-            continue
-        if document is Document.PROPOSAL and (coloured := COLOUR_AFTER.fullmatch(text)) is not None:
-            take_part(c, "colour", coloured["colour"], naming(words), params)
-            pos = later.end
-            continue
-        if document is Document.PROPOSAL and RELATES_AFTER.match(text):
-            take_relations(Scan(text.replace("\n", " "), c.vocabulary), 0, len(text), params)
-            pos = later.end
-            continue
-        break
-    c.consumed = max(c.consumed, pos)
-
-
-def paragraph_end(c: Context, st: Statement) -> int:
-    gap = GAP.search(c.body, st.end)
-    end = gap.start() if gap else len(c.body)
-    stop = next(
-        (line.start for line in c.layout.below(st.start + 1) if line.kind not in (Kind.OWN, Kind.BLANK)),
-        len(c.body),
-    )
-    return min(end, stop)

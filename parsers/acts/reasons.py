@@ -6,8 +6,8 @@ import re
 from dataclasses import replace
 
 from engine.expressions import expression
+from parsers.acts.behind import paragraph_end
 from parsers.acts.context import Context, following
-from parsers.acts.payload import paragraph_end
 from parsers.own import Kind
 from parsers.payloads import DOC_LABEL, goodbye_cut
 from parsers.statements import Statement

@@ -1,0 +1,127 @@
+"""What stands behind a text and belongs to it: its title or name, its parts, what it depends on."""
+
+# ruff: noqa: E501 - a pattern is easier to check on one line
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from engine.expressions import expression
+from engine.language import Document, Slot, Words
+from parsers.acts.context import Context, since
+from parsers.acts.payload import naming, take_part
+from parsers.own import Kind
+from parsers.parts import add_parts, split_parts, take_relations
+from parsers.scan import Scan, quoted
+from parsers.statements import Statement
+
+PART_AFTER = expression(
+    r"\s*(?:accused|accuser|defendant|contract|party|parties|unbelievers?|reasoning|arguments?|reasons?)\s*:", re.I
+)
+TIMING_AFTER = expression(
+    r"\s*(?:(?:its|the)\s+)?timing\s*(?::|is|shall\s+be)?\s*(anytime|voting)"
+    r"|\s*(?:it|this|the\s+trick|this\s+trick)\s+(?:can|may|is|shall|will)\s+(?:[a-z]+\s+){0,4}?(?:at\s+)?(anytime|voting)\b(?:\s+time)?\s*[.!]?\s*$",
+    re.I,
+)
+_CALLED = r"(?:titled|entitled|called|named|dubbed|headed|christened|styled|known\s+as)"
+_CAPITAL = r"(?-i:(?!I\b)[A-ZÀ-Þ0-9][\w'’&-]*)"
+NAMED_BEHIND = expression(
+    rf"\s*,?\s*(?:(?:and\s+)?{_CALLED}|(?:under|by|with|bearing|of)\s+the\s+(?:title|name|heading)(?:\s+of)?"
+    rf"|(?P<is>(?:it|this|the\s+(?:new\s+|whole\s+)?[a-z]+)\s+(?:is(?:\s+(?:now|hereby))?(?:\s+to\s+be)?|(?:shall|will)(?:\s+henceforth)?\s+be)(?P<so>\s+{_CALLED})?)"
+    r"|(?:it|this|the\s+(?:new\s+|whole\s+)?[a-z]+)\s+(?:(?:goes|is\s+known|shall\s+(?:go|be\s+known))\s+by|bears|has|carries|shall\s+bear)\s+the\s+(?:name|title)(?:\s+of)?"
+    r"|(?:(?:and|I)\s+)+(?:(?:hereby|shall|will|also)\s+)?(?:call|name|title|entitle|dub|christen)\s+(?:it|this|the\s+(?:new\s+|whole\s+)?[a-z]+)"
+    r"|(?:its|the)\s+(?:title|name)\s*(?:is|shall\s+be|will\s+be|:))\s*:?\s*"
+    rf"(?:[\"“‘'_*](?P<title>[^\"”’_*\n]{{1,100}}?)[.,]?[\"”’'_*]|(?P<bare>(?:(?:the|an?)\s+)?{_CAPITAL}(?:\s+(?:(?!in\s+(?:English|Latin|French|German|Danish|Spanish|Dutch|Swedish)\b)(?:of|the|and|&|for|in|on|to|an?|with)\s+){{0,2}}{_CAPITAL}){{0,7}}))"
+    r"(?=\s*(?:$|[.,;!()]|(?:and|from|henceforth|hereafter|in\s+[A-Z]\w+|for\s+short)\b))",
+    re.I,
+)
+"""What names a text behind it: "... } titled Small Hats, and I paint it Brown", "The contract is called the Tea Pact"."""
+TITLE_LABEL = expression(r"\s*(?:title|name)\s*:\s*([^\s\"“‘'_*:;][^\"”\n:;]{0,80}?)[.]?\s*", re.I)
+"""The same as a label."""
+COLOUR_AFTER = expression(r"\s*colou?r\s*[:=]\s*(?P<colour>[A-Z][a-z]+(?:\s+[A-Z][a-z]+)?)\s*[.!]?\s*", re.I)
+"""Its colour as a label below it."""
+RELATES_AFTER = expression(
+    r"\s*(?:it|this(?: proposal)?)\b[^.]{0,30}\b(?:depends|conflicts)\b"
+    r"|\s*its\s+(?:\w+\s+)?(?:conflicts?|dependenc(?:y|ies))\b|(?:conflicts|depend)\w*\s*(?:with|on|:)",
+    re.I,
+)
+RENAMED = expression(
+    r"\s*,?\s*(?:and|I)\s+(?:(?:also|hereby|now|I)\s+)*(?:(?:re-?title|rename|call|name|title|entitle|dub)\s+(?:it|this|the\s+\w+)\s+(?:to\s+|as\s+)?|give\s+(?:it|this|the\s+\w+)\s+(?:the|a|this)\s+(?:(?:new|fresh|better|other)\s+)?(?:title|name)\s*(?:of\s+|:\s*)?)(?=[\"“])",
+    re.I,
+)
+"""Behind a text: what it is called."""
+GAP = expression(r"\n[ \t]*\n")
+
+
+def trailing(c: Context, pos: int, document: Document, words: Words, params: dict[str, Any]) -> None:
+    """Labels that belong to the document but stand after its closing delimiter."""
+    for later in since(c, pos):
+        if later.start < pos:
+            continue
+        text = c.body[later.start : later.end]
+        if document is Document.CONSULTATION:
+            m = PART_AFTER.match(text)
+            if not m:
+                break
+            end = paragraph_end(c, later)
+            if not c.body[later.start + m.end() : end].strip():  # the label stands alone, its text below
+                below = next((one for one in since(c, later.end) if one.start >= later.end), later)
+                end = paragraph_end(c, below)
+            _, parts = split_parts(c.body[later.start : end], inline=True)
+            add_parts(parts, params)
+            if parts.get("question") and not params.get(words.body):
+                params[words.body] = parts["question"]
+            pos = end if "reasoning" in parts else later.end
+            continue
+        if document is Document.TRICK:
+            m = TIMING_AFTER.match(text)
+            if m:
+                params["timing"] = (m.group(1) or m.group(2)).title()
+            break
+        if document is Document.PROPOSAL and (renamed := RENAMED.match(text)) is not None:
+            title = quoted(text, renamed.end())
+            if title is not None and not text[title[1] :].strip(" .!"):
+                params["title"] = title[0]
+                pos = later.end
+                continue
+        if (until := _called_behind(text, words, params)) is not None:
+            if text[until:].strip(" .!)"):
+                break  # it goes on with what else is done
+            pos = later.end
+            continue
+        if document is Document.PROPOSAL and not params.get("title") and (called := TITLE_LABEL.fullmatch(text)):
+            params["title"] = called[1].strip()
+            pos = later.end
+            continue
+        if document is Document.PROPOSAL and (coloured := COLOUR_AFTER.fullmatch(text)) is not None:
+            take_part(c, "colour", coloured["colour"], naming(words), params)
+            pos = later.end
+            continue
+        if document is Document.PROPOSAL and RELATES_AFTER.match(text):
+            take_relations(Scan(text.replace("\n", " "), c.vocabulary), 0, len(text), params)
+            pos = later.end
+            continue
+        break
+    c.consumed = max(c.consumed, pos)
+
+
+def _called_behind(text: str, words: Words, params: dict[str, Any]) -> int | None:
+    """Take the title or name that words behind a text give it; where they end."""
+    key = naming(words)
+    if params.get(key) or not any(one.slot is Slot.TITLE for one in words.params):
+        return None
+    found = NAMED_BEHIND.match(text)
+    if found is None or (found["is"] and found["bare"] and not found["so"]):
+        return None
+    params[key] = " ".join((found["title"] or found["bare"]).split())
+    return found.end()
+
+
+def paragraph_end(c: Context, st: Statement) -> int:
+    gap = GAP.search(c.body, st.end)
+    end = gap.start() if gap else len(c.body)
+    stop = next(
+        (line.start for line in c.layout.below(st.start + 1) if line.kind not in (Kind.OWN, Kind.BLANK)),
+        len(c.body),
+    )
+    return min(end, stop)
