@@ -36,8 +36,24 @@ SO_DO_I = expression(
 """The author does what one did for whom he acts: "Acme votes FOR 221. So do I."."""
 _ALIKE = r"(?:gets?|receives?|takes?|has|have|is\s+given)\s+(?:exactly\s+|just\s+)?(?:the\s+(?:very\s+)?same|as\s+much|likewise)(?:\s+(?:vote|sum|amount|from\s+me))*"
 TOO = expression(rf"\s*,?\s+(?:too|as\s+well|likewise|also|{_ALIKE})\b", re.I)
-ALIKE = expression(rf"[^,;:.!?]{{1,40}}?\s{_ALIKE}\W*", re.I)
-"""A clause of its own that says so of another thing: "413 gets the same"."""
+_WITH_IT = r"(?:(?:go(?:es)?|departs?|leaves?|falls?|follows?|dies?|disappears?|comes?|is\s+gone)(?:\s+(?:out|away|off|down|back|too))?\s+(?:(?:together|along)\s+)?(?:with\s+(?:it|that|them|him|her)|the\s+same\s+way|likewise|too|as\s+well)|(?:follows?|joins?|accompan(?:y|ies))\s+(?:it|them|suit)|meets?\s+the\s+same\s+fate|shares?\s+(?:its|that)\s+fate)"
+ALIKE = expression(rf"[^,;:.!?]{{1,40}}?\s(?:{_ALIKE}|{_WITH_IT})\W*", re.I)
+"""A clause of its own that says so of another thing: "413 gets the same", "and 413 goes with it"."""
+WITH_IT = expression(rf"\s+{_WITH_IT}\s*[.!]*\s*$", re.I)
+WITH_IT_GOES = expression(
+    r"(?:(?:together|along)\s+)?with\s+(?:it|that|them)\s*,?\s+(?:go(?:es)?|falls?|departs?|disappears?|comes?)\s+(?P<thing>[^,;:.!?]{1,60}?)\s*[.!]*\s*",
+    re.I,
+)
+"""The same with the thing behind: "and with it goes 413"."""
+MARKED = expression(r"[\"“_*]|(?:my\s+)?(?:proposal|prop)\b", re.I)
+SINCE_WHEN = expression(
+    r"\s+(?:as\s+of|from|with|by|effective|today|now|at\s+once|herewith|hereby)\b[^,;:.!?]{0,40}(?=,\s)"
+)
+"""Between a deed and what goes with it: since when."""
+LOSING = frozenset(
+    "withdraw retract pull rescind unsubmit resign quit leave renounce relinquish abandon surrender yield vacate lay give drop scrap revoke recall take strike remove delete destroy burn incinerate".split()
+)
+"""Verbs of deeds by which something goes."""
 GETS = expression(
     r"[A-Z][\w'’-]*(?:\s+[A-Z][\w'’-]*){0,3}\s+(?:gets?|receives?)\s+(?:m?\d+m?|an?|one|two|three|four|five|six|seven|eight|nine|ten)\b[^,;:!?]{0,40}?[.!]*\s*"
 )
@@ -72,13 +88,21 @@ def once_more(c: Context, st: Statement, s: Scan, start: int = 0) -> bool:
         return take_hit(c, st, s, mine, len(s.text))
     if last is None or c.index - at > 1 or c.data or s.text.rstrip().endswith("?") or traps.conditional(s.text[start:]):
         return False
+    if not start and c.index - at == 1 and not st.new_paragraph:
+        lead = JOINED.match(s.low)
+        if (gone := _gone_too(s, last, lead.end() if lead is not None else 0)) is not None:
+            return take_hit(c, st, s, gone, len(s.text))
     same = SAME.match(s.low, start)
     begin = same.end() if same else start
     if same is None and start:
+        since = SINCE_WHEN.match(s.low, start)
+        start = since.end() if since is not None else start
         joined = JOINED.match(s.low, start)
         if joined is not None and _is_gift(last) and GETS.fullmatch(s.text, joined.end()):
             hit = _given(c, s, joined.end())
             return hit is not None and take_hit(c, st, s, hit, len(s.text))
+        if joined is not None and (gone := _gone_too(s, last, joined.end())) is not None:
+            return take_hit(c, st, s, gone, len(s.text))
         if joined is None or not ALIKE.fullmatch(s.low, joined.end()):
             return False
         begin = joined.end()
@@ -112,6 +136,30 @@ def once_more(c: Context, st: Statement, s: Scan, start: int = 0) -> bool:
     if same:
         hit = hit._replace(start=len(s.text) - len(s.text[start:].lstrip(" ,;")))
     return take_hit(c, st, s, with_after(c.grammar, s, hit), len(s.text))
+
+
+def _gone_too(s: Scan, last: Hit, begin: int) -> Hit | None:
+    """Another thing that goes with what the act before gave up: "and 414 goes with it", "and with it goes 414"."""
+    if last.match.phrase.verb.split(" ")[0] not in LOSING:
+        return None
+    behind = WITH_IT_GOES.fullmatch(s.text, begin)
+    place = behind.start("thing") if behind is not None else begin
+    words = last.match.phrase.words
+    for param in words.params if words is not None and words.document is None else ():
+        if param.slot not in THINGS or not param.many or param.name not in last.match.values:
+            continue
+        for value, end in read_slot(param.slot, s, place):
+            if not all(isinstance(one, str) for one in value):
+                continue
+            if param.slot is Slot.PROPOSAL and not (str(value[0]).isdigit() or MARKED.match(s.text, place)):
+                continue
+            whole = end == behind.end("thing") if behind is not None else WITH_IT.match(s.text, end) is not None
+            if whole:
+                stop = len(s.text.rstrip(" .!"))
+                values = {**last.match.values, param.name: value}
+                found = last.match._replace(values=values, start=place, end=stop)
+                return last._replace(match=found, start=begin, end=stop)
+    return None
 
 
 def _counts(hit: Hit) -> bool:

@@ -108,7 +108,8 @@ def trailing(c: Context, pos: int, document: Document, words: Words, params: dic
 def _called_behind(text: str, words: Words, params: dict[str, Any]) -> int | None:
     """Take the title or name that words behind a text give it; where they end."""
     key = naming(words)
-    if params.get(key) or not any(one.slot is Slot.TITLE for one in words.params):
+    titled = words.document is Document.PROPOSAL or any(one.slot is Slot.TITLE for one in words.params)
+    if params.get(key) or not titled:
         return None
     found = NAMED_BEHIND.match(text)
     if found is None or (found["is"] and found["bare"] and not found["so"]):

@@ -28,7 +28,11 @@ def indictment(c: Context, st: Statement, s: Scan, hit: Hit, words: Words, param
     if isinstance(accused, list) and len(accused) > 1:
         add_unclear(c, st.start + hit.start, st.start + len(s.text.rstrip()), "which of several is meant")
         return True
-    inline = LED.sub("", s.text[hit.end :]) if params.get("offender") else s.text[hit.end :]
+    behind = UNDER_RULE.sub("", s.text[hit.end :], count=1)
+    bare = ACCUSES.match(s.low, hit.start) is not None and not s.low[: hit.end].endswith(" of")
+    if bare and behind.strip(" .:;,"):
+        return False
+    inline = LED.sub("", behind) if params.get("offender") else behind
     if params.get("offender") and AND_DOES.match(inline):
         add_act(c, st, s, words.action, dict.fromkeys(KEYS) | params, hit.start, hit.end, hit.frame)
         c.created.append("indictment")
@@ -47,12 +51,14 @@ def indictment(c: Context, st: Statement, s: Scan, hit: Hit, words: Words, param
         end = len(s.text.rstrip())
         c.purse.pay(PARTS)
         stop = min(paragraph_after(c, st), st.start + MAX_PARTS)
-        _, parts = split_parts(c.body[st.start : stop])
+        _, parts = split_parts(plain_parts(c.body[st.start : stop]))
         if not parts:
             parts = parts_in_line(c.body[st.start : stop])
         for key in ("accusation", "example", "offender", "tidbit", "reasoning"):
             if key in parts:
                 params[key] = parts[key].rstrip() if key == "reasoning" else parts[key].strip()
+        if bare and not parts:
+            return False
         c.consumed = max(c.consumed, stop if parts else st.end)
     for key in KEYS:
         params.setdefault(key, None)
@@ -64,6 +70,27 @@ def indictment(c: Context, st: Statement, s: Scan, hit: Hit, words: Words, param
     add_act(c, st, s, words.action, params, hit.start, max(hit.end, min(end, len(s.text))), hit.frame)
     c.created.append("indictment")
     return True
+
+
+UNDER_RULE = expression(
+    r"\s*,?\s*\(?(?:as\s+)?(?:per|under|pursuant\s+to|by\s+virtue\s+of|in\s+accordance\s+with|according\s+to|in\s+terms\s+of)\s+(?:the\s+)?rules?\s+#?\w+\)?",
+    re.I,
+)
+"""Behind who is accused: the rule that provides for it."""
+ACCUSES = expression(r"(?:i\s+(?:\w+\s+)?)?accus\w+\b")
+"""A verb that brings an indictment only where its parts stand below."""
+TOLD_PART = expression(
+    r"^[ \t]*(?:[-*•|][ \t]*|\(?\w[.)][ \t]*)?[*_]{0,2}(accusation|crime|example|offender|tid-?bit|reasoning)[*_]{0,2}(?:[ \t]*[:=]|[ \t]*\||[ \t]{2,})[*_]{0,2}[ \t]*(?=\S)",
+    re.I | re.M,
+)
+"""A part as an item, with stress, or as the row of a table."""
+ROW_END = expression(r"[ \t]*\|[ \t]*$", re.M)
+
+
+def plain_parts(text: str) -> str:
+    """The text with each of its parts behind a plain label."""
+    told = TOLD_PART.sub(lambda part: f"{part[1]}: ", text)
+    return ROW_END.sub("", told) if "|" in told else told
 
 
 IN_LINE = expression(
@@ -172,7 +199,7 @@ def paragraph_after(c: Context, st: Statement) -> int:
             line.start >= begun
             and not going_on
             and not re.match(
-                r"\s*(?:[-*•]\s*|\(?\w[.)]\s*)?(?:accusation|crime|example|offender|tidbit|reasoning)\s*[:=]",
+                r"\s*(?:[-*•|]\s*|\(?\w[.)]\s*)?[*_]{0,2}(?:accusation|crime|example|offender|tid-?bit|reasoning)[*_]{0,2}(?:\s*[:=|]|\s{2,}\S)|\s*\|",
                 line.text,
                 re.I,
             )

@@ -325,7 +325,9 @@ TITLE_ALONE = expression(
 def title_line(c: Context, pos: int, words: Words, params: dict[str, Any]) -> int:
     """Where the text begins behind a line that is only its title, over a row or an indented text."""
     later = next((one for one in since(c, pos) if one.start >= pos), None)
-    if later is None or params.get(naming(words)) or not any(one.slot is Slot.TITLE for one in words.params):
+    if later is None or params.get(naming(words)):
+        return pos
+    if words.document is not Document.PROPOSAL and not any(one.slot is Slot.TITLE for one in words.params):
         return pos
     said = c.body[later.start : later.end]
     title, alone = quoted(said, 0), TITLE_ALONE.fullmatch(said)

@@ -34,6 +34,7 @@ WORDS = (
             "(submit|file|present|bring|hand in) (the following|an|this|another|my) [following|new] indictment [against {offender}]",
             "indict {offender} for",
             "accuse {offender} [,] [per rule 72] [,] of",
+            "accuse {offender}",
         ),
         never=rf"{ENTERED_AS}|^[^:]*\b(?:jur(?:y|ies|ors?)|verdicts?|punishments?|sentence)\b[^:]{{0,20}}\bindictment\s+#?\d|^(?!.*\bindict).*\bconsultation\b",
         labels=("indictment",),
@@ -44,6 +45,9 @@ WORDS = (
             "let this (go on record|stand|be recorded|be entered|be filed|serve|count) as (my|an) [(formal|official)] indictment [(against|of) {offender}]",
             "[please] (docket|file|record|register|enter|accept|take) this indictment [of mine] [(against|of) {offender}]",
             "this is (an|my) indictment [,] and {offender} is its offender",
+            "(this|here|the following|what follows|herewith) (is|comes|follows) [(hereby|herewith)] (an|my|the) [(formal|official)] indictment (against|of) {offender}",
+            "{offender} (stands|is) [(hereby|herewith)] (accused|indicted) [,] [(hereby|herewith)] by me",
+            "{offender} (stands|is) (hereby|herewith) (accused|indicted)",
         ),
         examples={
             "I submit the following Indictment.\n\nAccusation: Contempt of Court\nExample: the fifth ZOT of today\nOffender: Joel\nTidbit: cheese": {
