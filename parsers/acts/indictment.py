@@ -1,5 +1,6 @@
 """Indictments: labelled parts on lines below, or all in one sentence."""
 
+# ruff: noqa: E501 - a pattern is easier to check on one line
 from __future__ import annotations
 
 import re

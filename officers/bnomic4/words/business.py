@@ -23,12 +23,19 @@ _KIND_NAMED = r"(?-i:[A-Z][\w'’&-]*\s+(?:Pact|Treaty|Contract|Agreement|Accord
 """The name of a contract that says what it is: "the Tea Pact"."""
 _PLACE_IN = "(clause|section|article|paragraph|sentence|line|point|item|rule)"
 _KIND = "(contract|treaty|pact|agreement|accord)"
+_BY_ARTICLES = (
+    "(by|with|through|under|by means of) (these|the following|this|the) [following] articles [of incorporation]"
+)
 
 WORDS = (
     Words(
         "create_contract",
         "Business",
         rules=("4E70",),
+        verb_needs=dict.fromkeys(
+            ("bring", "call"),
+            r"\b(?:contract|pact|treaty|agreement|accord|covenant|articles\s+o(?:f|['’])\s+incorporation)\b",
+        ),
         creates="contract",
         never=r"\bmake\s+the\s+contract\b.*\b(?:read|say)\b|\bsubmit\w*\s+(?:the\s+following|a|an|the|this|my|another)\s+(?:\w+\s+)?(?:consultation|proposal|indictment|tweak)\b",
         turns=(Turn("incorporate", said=r"\barticles\s+o(?:f|['’])\s+incorporation\b"),),
@@ -49,6 +56,7 @@ WORDS = (
             f"bring (a|an|this|another|the following) [(new|fresh|following)] {_KIND} into (the world|being|existence|force|life) [,] [(called|named|by the name of)] [{{name}}]",
             f"enter (the following|a|an|another) [following|new] {_KIND} [,|:] [(known as|called|named|titled|entitled|by the name of)] [the] [{{name}}]",
             f"(create|form|make|establish|submit|found) the {{name}} {_KIND}",
+            "(bring|call) [the] {name} into (being|existence|force|life|the world)",
             f"(create|form|make|establish|found) the {_KIND} {{name}}",
             f"(found|form|create|establish|constitute|set up) [the] {{name}} (by means of|by way of|by|with|through|via) (this|the following|a|these) [following] {_KIND}",
         ),
@@ -68,6 +76,7 @@ WORDS = (
         "incorporate",
         "Business",
         rules=("4E79",),
+        verb_needs=dict.fromkeys(("bring", "call"), r"\barticles\b|\bcorporation\b|\bcompany\b"),
         makes_actor=True,
         params=(
             Param(
@@ -80,13 +89,13 @@ WORDS = (
                         Where.FROM,
                     ),
                     Clue(
-                        r"(?i)\barticles\s+of\s+incorporation\s+(?:of|for)\s+(?:(?:the|an?)\s+)?(?:new\s+)?(?:corporation|company|entity)?,?\s*(?:called|named|titled)?\s*[\"“]([^\"”]{1,80})[\"”]",
+                        r"(?i)\barticles\s+of\s+incorporation\s*,?\s+(?:(?:namely|those|these\s+being\s+those)\s+)?(?:of|for)\s+(?:(?:the|an?)\s+)?(?:new\s+)?(?:corporation|company|entity)?,?\s*(?:called|named|titled)?\s*[\"“]([^\"”]{1,80})[\"”]",
                         Where.FROM,
                     ),
                     Clue(r"\bincorporat(?:e|es|ing)\s+[\"“]([^\"”]{1,80})[\"”]", Where.FROM),
                     Clue(r"(?im)^[\s{\[(]*name(?:\s+of\s+the\s+corporation)?\s*:\s*([^\n]{1,80}?)\s*$", Where.TEXT),
                     Clue(
-                        r"(?i)\barticles\s+of\s+incorporation\s+(?:of|for)\s+(?:the\s+)?((?-i:[A-Z])[\w'’&.-]*(?:\s+(?:(?-i:[A-Z])[\w'’&.-]*|&|of))*)",
+                        r"(?i)\barticles\s+of\s+incorporation\s*,?\s+(?:(?:namely|those|these\s+being\s+those)\s+)?(?:of|for)\s+(?:the\s+)?((?-i:[A-Z])[\w'’&.-]*(?:\s+(?:(?-i:[A-Z])[\w'’&.-]*|&|of))*)",
                         Where.FROM,
                     ),
                 ),
@@ -124,6 +133,7 @@ WORDS = (
             "(create|form|submit|make|establish) (these|the following|the|this) [following] articles of incorporation [(of|for) {name}]",
             "incorporate {name}",
             "give {name} (its|the following|these) articles [of incorporation]",
+            "(bring|call) [the] [new] [(corporation|company)] {name} into (being|existence|life|the world)",
             "(create|form|establish|found|set up|launch) [the] [(corporation|company)] {name} [,|;|:|-|–|—] [and] (these|the following|here|below) (are|is|follow) its articles [of incorporation]",
         ),
         labels=("articles of incorporation", "articles"),
@@ -137,6 +147,9 @@ WORDS = (
             "articles of incorporation (of|for) {name}",
             "[the] [new] (company|corporation) {name} is [hereby] (incorporated|created|founded|formed|established|set up) [by me]",
             "{name} is hereby incorporated [by me]",
+            f"[the] {{name}} is (hereby|herewith) (founded|incorporated|created|formed|established|set up|called into (being|existence)|brought into (being|existence)) [by me] {_BY_ARTICLES}",
+            "(these|the following) [following] articles of incorporation (hereby|herewith|below) (bring|call) [the] {name} into (being|existence|life|the world)",
+            "(these|the following) [following] articles of incorporation (hereby|herewith|below) (found|establish|create|constitute|form) [the] {name}",
             "the following contract is a set of articles of incorporation",
             "(the following|this|below|what follows) (is|are) [a set of] [the] articles of incorporation (of|for) [the] {name}",
         ),

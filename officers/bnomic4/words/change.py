@@ -151,6 +151,7 @@ WORDS = (
             "{proposal} (,|-) [(the|my)] (revised|amended|new|updated|second|third|final|improved|rewritten|reworded) (version|text|wording|edition)",
             "proposal {proposal} , [(now|hereby|as)] (revised|rewritten|amended|reworded) [version] :",
             "{proposal} is [hereby] (revised|amended) (to|as|so)",
+            "{proposal} (is|stands) [(hereby|herewith|now)] (revised|amended|rewritten|reworded|changed) [(by me|by its author|hereby|herewith|now|today)] [,] and [(from now on|from here on|from today on|henceforth|henceforward|hereafter|now)] (reads|shall read|will read|is to read|says|runs) [(as follows|thus|so|now|henceforth|instead|in full)]",
         ),
         document=Document.PROPOSAL,
         examples={

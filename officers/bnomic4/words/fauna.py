@@ -42,6 +42,11 @@ def _responding(verb: str, nouns: str) -> tuple[str, ...]:
 _DRAWN = r"(?i)\b(?:rolled|drew|digit:?)\s+(?:an?\s+)?(\d+)"
 _DRAW = Param("draw", Slot.PHRASE, clues=(Clue(_DRAWN), Clue(_DRAWN, Where.EARLIER)))
 
+_MAKE_KNOWN = (
+    "(announce|make known|make it known|make public|disclose|reveal|proclaim|let [you] (everybody|everyone|all|you|the list|the world) [all] know|"
+    "inform (everybody|everyone|you|all|the list) [all]|tell (everybody|everyone|you|all|the list) [all]|lay open|set out|state|declare|publish)"
+)
+
 WORDS = (
     Words(
         "cause_beast",
@@ -81,7 +86,8 @@ WORDS = (
             "announce that (the|each|every|all|this nday 's|this nweek 's) [(next|coming)] (trick|tricks) (will|shall|is to|are to) be (drawn|selected|chosen|picked|decided|determined) (by|with|using|from|via|through) {method}",
             "announce that , {method}",
             "announce the following (method|procedure) [for ...]",
-            "announce how ... (trick|tricks) ... (chosen|selected|picked|drawn|choose|select|pick|draw) [...] :",
+            f"{_MAKE_KNOWN} (how|the way in which|the way|in what way|by what means) ... (trick|tricks) ... (chosen|selected|picked|drawn|determined|decided|rolled) [...] :",
+            f"{_MAKE_KNOWN} (how|the way in which|the way|in what way|by what means) (i|we) ... (choose|select|pick|draw|determine|decide|roll) ... (trick|tricks) [...] :",
             "(announce|fix|settle|lay down|establish|publish|post|state|give|declare|specify|set|set out|determine|disclose) [(the|my|a|our)] (method|procedure|mode|way|manner|process|modalities) (of|for|by which|in which|to|i|i 'll|i 'm) ... (trick|tricks) [...] : {method}",
             "(state|announce|declare|publish|specify) that i (determine|decide|select|pick|choose|draw|roll) (the|each|every|all|this nday 's) (trick|tricks) ... (by|with|using|from|through|via) {method}",
         ),
@@ -104,6 +110,8 @@ WORDS = (
             "i (will|shall) (roll|throw) ... : ... (is|are|means) [the] [trick] {method}",
             "i (will|shall|'ll) (roll|throw|draw|toss|flip) ... for [the] [(next|coming)] (trick|tricks) [...] : {method}",
             "i will roll ... (1|1-|1–) {method}",
+            "(let it be known|be it known|know [ye] all|hear) (how|the way in which) ... (trick|tricks) ... (chosen|selected|picked|drawn|determined|decided) [...] : {method}",
+            "(let it be known|be it known|know [ye] all|hear) (how|the way in which) (i|we) ... (choose|select|pick|draw|determine|decide|roll) ... (trick|tricks) [...] : {method}",
             "the ranger 's [(selection|trick)] (method|procedure) [...] : {method}",
             "for (the|this) [(coming|next|present|current)] trick [...] [,] i (shall|will|'ll) (use|take|consult|roll|draw|pick|choose|select|throw|toss|flip|cast|spin) {method}",
             "(this|here) is how [the] [(next|coming)] (trick|tricks) [...] (will|shall|is to|are to) be (drawn|selected|chosen|picked)",

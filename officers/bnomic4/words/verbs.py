@@ -45,6 +45,10 @@ def passing(thing: str) -> tuple[str, ...]:
     )
 
 
+_THAT = "((this|that|the|my) (mail|message|post|answer|ruling|verdict|proposal|tweak|consultation|contract|list)|it|this|that|them|these)"
+"""What a document is brought along with."""
+
+
 def presented(thing: str) -> tuple[str, ...]:
     """Whole clauses by which an author puts a document before the others."""
     mine = "(my|our|a|an|another|one more|yet another|the|this nweek 's)"
@@ -71,6 +75,9 @@ def presented(thing: str) -> tuple[str, ...]:
         f"(submitted|offered|presented|proposed|tabled|lodged|filed|posted) by me [(herewith|hereby|today|now|this nday)] [,] [as] (my|a|an|one|another) {which} {thing}",
         f"(may|let) it please ... to (receive|accept|take|admit|consider) {mine} {which} {thing}",
         f"please (take in|receive|admit|accept|file|log) (this|the following|my|a|an|another) [following|new] {thing} [of mine]",
+        f"[(along|together)] with {_THAT} [(also|now|hereby)] (goes|comes|go|come|belongs) (the following|this|this following|my|a|an|another|one more) {which} {thing}",
+        f"(attached|added|appended|to be added) to {_THAT} [(is|comes|goes)] (the following|this|this following|my|a|an|another|one more) {which} {thing}",
+        f"to {_THAT} [(also|now|hereby)] (belongs|comes|is (attached|added|appended|joined)) (the following|this|this following|my|a|an|another|one more) {which} {thing}",
         f"[the] following {thing} is [(hereby|herewith|now)] (submitted|offered|presented|proposed|tabled|put forward)",
     )
 
