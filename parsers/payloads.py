@@ -125,6 +125,17 @@ class Finder:
         first = next(dropwhile(lambda line: line.kind is Kind.BLANK, self.layout.below(pos)), None)
         return first is not None and first.kind is Kind.OWN and ROW.fullmatch(first.text) is not None
 
+    def rows_around(self, pos: int, block: Block) -> Payload | None:
+        """The text between two rows behind `pos` that a delimited text is only a part of."""
+        lines = iter(self.layout.below(pos))
+        for line in lines:
+            if line.start >= block.start or line.kind not in (Kind.OWN, Kind.BLANK):
+                return None
+            if ROW.fullmatch(line.text) and line.kind is Kind.OWN:
+                found = self._between_rows(line, lines)
+                return found if found is not None and found.end >= block.end else None
+        return None
+
     def row_underlines(self, pos: int) -> int | None:
         """Where a row ends that stands right below a line and only underlines it: no other row closes a text."""
         lines = iter(self.layout.below(pos))

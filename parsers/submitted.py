@@ -23,10 +23,10 @@ MARKED: Final = frozenset(
 """One of these is in what is brought by the words themselves."""
 _ADVERB = r"(?:hereby|herewith|now|also|both|all|further|formally|duly|officially|respectfully|humbly|by\s+me|with\s+this\s+(?:mail|message|post|e-?mail))"
 _BROUGHT = expression(
-    r"(?P<head>\s*(?:(?:and|so|but|then|next|also|finally|lastly|secondly|now)\s*,?\s+){0,3}(?:(?:for|to|before)\s+(?:the|you|your|this|all)\b[^,;:.!?()\"“\x00]{0,40},\s+)?)"
+    r"(?P<head>\s*(?:(?:and|so|but|then|next|also|finally|lastly|secondly|now|instead|in\s+(?:its|their|his|her|eir|that|this)\s+(?:place|stead)|in\s+addition|further|moreover|besides|for\s+good\s+measure|today|at\s+last|on\s+top\s+of\s+(?:that|it))\s*,?\s+){0,3}(?:(?:for|to|before)\s+(?:the|you|your|this|all)\b[^,;:.!?()\"“\x00]{0,40},\s+)?)"
     r"(?P<thing>(?:[\"“][^\"”]{1,100}[\"”]|\([\"“]?[^()\"“”]{1,60}[\"”]?\)|[^;:.!?\x00\"“()]){1,160}?)"
     rf"(?P<be>\s*,|\s*\(|\s+[–—-]+|\s*:(?=\s+(?:hereby|herewith)\b)|\s+(?:is|are)(?=\s))\s*(?P<by>(?:{_ADVERB}\s*,?\s+){{0,3}})(?P<done>[a-z]+)(?:\s+(?:forward|in|up|out|before\s+(?:you|ye|the\s+[\w ]{{3,20}})(?:\s+all)?))?"
-    rf"(?P<more>(?:\s*,?\s+(?:{_ADVERB}|here|today|this\s+nday|(?:for|to)\s+(?:you|your|the|all|this|every)\b[^,;:.!?()\x00]{{0,50}}?|(?:under|per)\s+rule\s+\w+|as\s+(?P<as>(?:an?|my|the|another|our)\s+[^,;:.!?()\"“\x00]{{2,60}}?)))*)"
+    rf"(?P<more>(?:\s*,?\s+(?:{_ADVERB}|here|today|this\s+nday|(?:for|to)\s+(?:you|your|the|all|this|every)\b[^,;:.!?()\x00]{{0,50}}?|(?:under|per)\s+rule\s+\w+|as\s+(?P<as>(?:an?|my|the|another|our)\s+[^,;:.!?()\"“\x00]{{2,60}}?(?:[\"“][^\"”]{{1,100}}[\"”])?))){{0,3}})"
     r"\s*(?P<close>\)?)(?P<rest>\s*(?:[:.!]|,?\s+(?:and|which|it\s+reads|reading)\b|,\s+to\s+wit|$).*)",
     re.I | re.S,
 )
@@ -51,13 +51,25 @@ _BEFORE_KIND = expression(
 )
 """Before the noun: the text is something else that has to do with such a thing ("my vote on the proposal")."""
 _BEHIND_KIND = expression(
-    r"\s*(?:$|[,(\"“–—-]|(?:of|for|from|on|about|below|beneath|against|with|by|to|concerning|regarding|that|in|under|titled|entitled|called|named|headed|dubbed|known|following)\b)",
+    r"\s*(?:$|[,:.(\"“–—-]|(?:of|for|from|on|about|below|beneath|against|with|by|to|concerning|regarding|that|in|under|titled|entitled|called|named|headed|dubbed|known|following)\b)",
     re.I,
 )
 _NUMBERED = expression(r"\s*(?:no\.?\s*|number\s+)?[#p]?\d", re.I)
 _DETERMINED = expression(
     r"(?:an?|the|my|our|this|these|another|one|two|three|four|five|several|some|\d+|nweek['’]s)\s", re.I
 )
+TOLD = expression(
+    r"\b(?:would|could|should|might|may|will|can|must|is|are|was|were|has|had|have|if|not|never|yesterday|last|ago)\b",
+    re.I,
+)
+"""In no line that only brings a text."""
+ABOVE = expression(r"\b(?:above|foregoing|preceding)\b", re.I)
+"""The text stands before the words that bring it."""
+_AS = expression(
+    r"(?P<head>\s*(?:(?:and|so|then|also|now)\s*,?\s+)?)(?P<by>(?:(?:hereby|herewith|now)\s+)?)(?P<done>submitted|handed\s+in|filed|tabled|lodged|offered|presented|proposed|posted|tendered)\s+(?P<bye>(?:(?:hereby|herewith|by\s+me|today|now)\s+){0,2})as\s+(?=(?:an?|my|another|one\s+more)\s)",
+    re.I,
+)
+"""A text that is brought without saying what it is but by "as": "Handed in as a Tidiness List, all of it found today:"."""
 _QUOTED = expression(r"[\"“][^\"”]{1,100}[\"”]")
 
 
@@ -71,6 +83,12 @@ def as_submitted(text: str, kinds: re.Pattern[str], verbs: Mapping[str, str]) ->
             lead = "I submit".ljust(several.end("lead") - several.start("lead"))
             if len(lead) == several.end("lead") - several.start("lead"):
                 return text[: several.start("lead")] + lead + text[several.end("lead") :]
+    said = _AS.match(text)
+    if said is not None and (said["by"] or said["bye"] or text.rstrip().endswith(":")):
+        kind = kinds.search(text, said.end())
+        told = TOLD.search(text, kind.end()) if kind is not None else None
+        if kind is not None and told is None and _alone(text[said.end() :], kinds.search(text[said.end() :]) or kind):
+            return text[: said.end("head")] + "I submit".ljust(said.end() - said.end("head")) + text[said.end() :]
     found = _BROUGHT.fullmatch(text)
     verb = verbs.get(found["done"].lower()) if found is not None else None
     if found is None or verb not in BRINGING_TEXTS or not _by_itself(found):
@@ -99,6 +117,8 @@ def _thing(found: re.Match[str], kinds: re.Pattern[str]) -> str | None:
         return None
     if found["as"]:
         kind = kinds.search(found["as"])
+        if kind is not None and ABOVE.search(bare) and _alone(found["as"], kind):
+            return f"the above as {found['as'].strip()}"
         title = _QUOTED.search(thing)
         named = f", titled {title[0]}" if title is not None else ""
         return found["as"].strip() + named if kind is not None and _alone(found["as"], kind) else None

@@ -114,7 +114,8 @@ TOLD_BY_OTHERS = expression(
 ASIDE_TOLD = expression(
     r"(?:^|[,;:–—-])\s*(?:(?:and|but|so|well|then)\s+)*(?:just\s+)?(?:as|like|since|because|though|although|whatever|given|for|beyond|without|no|to|by|at|on|upon|after|despite|regardless|considering|having|with|in|from|going|judging|based|thanks|contrary|no matter|true)\b[^,;:–—]*,\s*$"
     r"|^\W*(?:and\s+)?as\s+(?:it|this|that|the\s+(?:contract|pact|deal|treaty|agreement|rule|text)|(?:section|clause|rule)\s+\w+)\s+(?:says|states|demands|requires|asks)\s*:\s*$"
-    r"|(?:^|[,;–—-])\s*(?:and\s+|but\s+)?(?:whatever|no\s+matter\s+(?:what|who)|(?:regardless\s+of|despite|contrary\s+to|unlike|against)\s+what)\b[^,;:–—]*:\s*$",
+    r"|(?:^|[,;–—-])\s*(?:and\s+|but\s+)?(?:whatever|no\s+matter\s+(?:what|who)|(?:regardless\s+of|despite|contrary\s+to|unlike|against)\s+what)\b[^,;:–—]*:\s*$"
+    r"|,\s*I\s+(?:hope|think|believe|trust|guess|suppose|fear|reckon)\s*:\s*$",
     re.I,
 )
 """Ends a clause of its own before a comma, whose last word may be one of telling: "As Hose said, I vote ..."."""

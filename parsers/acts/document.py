@@ -25,6 +25,7 @@ from parsers.acts.payload import (
     ASKED,
     GOES_ON,
     TIMING,
+    TITLE_ALONE,
     block_above,
     find_payload,
     limit_after,
@@ -50,7 +51,7 @@ MANY = expression(r"\bfollowing\b|\bthese\b|\btwo\b|\bthree\b|\bfour\b|\bfive\b|
 
 
 PLURAL = expression(
-    r"\b(?:two|three|four|five|[2-9])\s+(?:\w+\s+)?(?!(?:is|was|as|this|its)\b)\w+s\b|\b(?:following|these|both)\s+(?:\w+\s+)?(?:proposals|consultations|tweaks)\b"
+    r"\b(?:two|three|four|five|[2-9])\s+(?:\w+\s+)?(?!(?:is|was|as|this|its)\b)\w+s\b|\beach\s+of\s+(?:these|the\s+following)\b|\b(?:following|these|both)\s+(?:\w+\s+)?(?:proposals|consultations|tweaks)\b"
 )
 SEPARATE = (Document.PROPOSAL, Document.PLAIN, Document.CONSULTATION)
 """Of several such texts each needs marks around it."""
@@ -337,6 +338,10 @@ HEADS_LIST = expression(r"(?!.*\bI\b)[^.;:!?]{2,60}:\s*")
 """A few words between an act and its list: "Four cards:"."""
 
 
+CALLED_END = expression(r"\b(?:called|titled|entitled|named|title\s+is|name\s+is)\s*:?\s*$", re.I)
+"""At the end of a line, where the name stands on one of its own."""
+
+
 def text_after(c: Context, words: Words, params: dict[str, Any]) -> Payload | None:
     """The text that the next sentence announces; its title goes to the parameters."""
     later = c.statements[c.index + 1] if c.index + 1 < len(c.statements) else None
@@ -354,6 +359,9 @@ def text_after(c: Context, words: Words, params: dict[str, Any]) -> Payload | No
         return list_alone(found) if words.document is Document.LIST else found
     title = take_title(Scan(" " + said, c.vocabulary), 0)[0]
     key = naming(words)
+    if title is None and CALLED_END.search(said) and c.index + 2 < len(c.statements):
+        named = TITLE_ALONE.fullmatch(c.body[c.statements[c.index + 2].start : c.statements[c.index + 2].end].strip())
+        title = named["title"].strip() if named is not None else None
     if title and not params.get(key):
         params[key] = title
     if timing := TIMING.search(said):
@@ -368,7 +376,7 @@ def text_after(c: Context, words: Words, params: dict[str, Any]) -> Payload | No
         not c.body[later.end : block.start].strip()
         or (block.start < limit_after(c) and only_preface(c, later, block.start, words, params))
     ):
-        return c.finder.of_block(block)
+        return c.finder.rows_around(later.end, block) or c.finder.of_block(block)
     return c.finder.free_text(later.end)
 
 

@@ -159,4 +159,7 @@ def _text_below(c: Context, st: Statement) -> bool:
         lines = [line for line in c.body[st.end : block.start].split("\n") if line.strip()]
         if all(_PART_LINE.match(line) or ROW.fullmatch(line) or _TITLE_LINE.fullmatch(line) for line in lines):
             return True
-    return st.line_end and c.finder.indented_follows(st.end)
+    rows = (
+        c.body.startswith("\n\n", st.end) and c.body[st.start : st.end].endswith(":") and c.finder.row_follows(st.end)
+    )
+    return st.line_end and (rows or c.finder.indented_follows(st.end))

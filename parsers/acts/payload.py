@@ -107,7 +107,7 @@ def find_payload(
         and block.start < limit_after(c)
         and only_preface(c, st, block.start, words, params)
     ):
-        return c.finder.of_block(block)
+        return c.finder.rows_around(st.end, block) or c.finder.of_block(block)
     after = apposed(c, st, s, end, words)
     if after:
         return after

@@ -105,7 +105,7 @@ def in_plain_order(c: Context, st: Statement, text: str, said: set[str]) -> str:
         text = in_its_place(text)
     if "notice" in said and "given" in said:
         text = as_noticed(text)
-    if not said.isdisjoint(MARKED):
+    if not said.isdisjoint(MARKED) or " as " in text[:40]:
         text = as_submitted(text, c.grammar.document_kinds, c.grammar.verb_of)
     if not said.isdisjoint(HEREBY):
         text = as_done(text, c.grammar.verb_of, c.grammar.nouns)

@@ -260,6 +260,7 @@ WORDS = (
         labels=("updated rp", "updated refresh proposal", "revised rp", "revised refresh proposal"),
         says=(
             "my (refresh proposal|rp) is [hereby] (revised|amended|changed) to (read|say)",
+            f"my {_RP} is [(hereby|herewith|now)] (revised|amended|changed|rewritten) [by me] (to|into|as) (the following|this|follows|below)",
             f"my {_RP} [(now|hereby|henceforth|from now on)] (reads|says|runs) [(now|this|thus|as follows|instead|from now on|henceforth)]",
             f"my {_RP} [(hereby|now|herewith)] (gets|has|receives|takes|is given) (a|the|this|the following) [(new|fresh|different|following)] (text|body|wording)",
             f"[(the|a|here is the|here is a)] (new|revised|second|third|updated|corrected|final) (text|version|wording|edition|draft) (of|for) my {_RP}",

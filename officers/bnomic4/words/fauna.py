@@ -97,7 +97,7 @@ WORDS = (
             "(here is|here 's|here follows|this is|this will be) (my|the) (method|procedure) : {method}",
             "(the|my) (method|procedure) : {method}",
             "[(the|my|our)] trick (selection|draw|choice|drawing) [(for|of|on) ...] (,|:|-|–|—) (modalities|mode|method|procedure|how|how it is done) : {method}",
-            "(how|the way) [(the|this nday 's|this nweek 's|each|every|our)] [next] (trick|tricks) (gets|get|is|are|is to be|will be|shall be|are to be) (chosen|selected|picked|drawn|rolled|decided|determined) [...] : {method}",
+            "(how|the way) [(the|this nday 's|this nweek 's|each|every|our)] [(next|coming)] (trick|tricks) [(of|for|on) ...] (gets|get|is|are|is to be|will be|shall be|are to be) (chosen|selected|picked|drawn|rolled|decided|determined) [...] : {method}",
             "(until further notice|till further notice|in future|for the time being|henceforth|from (now|this nday) on) [,] i (pick|select|draw|choose|roll) (the|all|every|each) (trick|tricks) (by|with|using|from|through|via) {method}",
             "[(for|on) [...] [,]] (here is|here 's|this is) how (i|we) (will|shall|'ll|am going to|mean to|intend to) (pick|select|choose|draw|roll|decide) [...] : {method}",
             "(how|here 's how|the way) (i|we) [('ll|will|shall)] (pick|select|choose|draw|roll) [...] trick [...] : {method}",
