@@ -138,11 +138,14 @@ def once_more(c: Context, st: Statement, s: Scan, start: int = 0) -> bool:
     return take_hit(c, st, s, with_after(c.grammar, s, hit), len(s.text))
 
 
+GOING_ROOM = 200
+
+
 def _gone_too(s: Scan, last: Hit, begin: int) -> Hit | None:
     """Another thing that goes with what the act before gave up: "and 414 goes with it", "and with it goes 414"."""
     if last.match.phrase.verb.split(" ")[0] not in LOSING:
         return None
-    behind = WITH_IT_GOES.fullmatch(s.text, begin)
+    behind = WITH_IT_GOES.fullmatch(s.text, begin) if len(s.text) - begin < GOING_ROOM else None
     place = behind.start("thing") if behind is not None else begin
     words = last.match.phrase.words
     for param in words.params if words is not None and words.document is None else ():

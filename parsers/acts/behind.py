@@ -105,13 +105,17 @@ def trailing(c: Context, pos: int, document: Document, words: Words, params: dic
     c.consumed = max(c.consumed, pos)
 
 
+NAME_ROOM = 300
+"""Characters behind a text in which it gets its name."""
+
+
 def _called_behind(text: str, words: Words, params: dict[str, Any]) -> int | None:
     """Take the title or name that words behind a text give it; where they end."""
     key = naming(words)
     titled = words.document is Document.PROPOSAL or any(one.slot is Slot.TITLE for one in words.params)
     if params.get(key) or not titled:
         return None
-    found = NAMED_BEHIND.match(text)
+    found = NAMED_BEHIND.match(text, len(text) - len(text.lstrip()), NAME_ROOM)
     if found is None or (found["is"] and found["bare"] and not found["so"]):
         return None
     params[key] = " ".join((found["title"] or found["bare"]).split())
