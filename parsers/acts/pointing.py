@@ -11,10 +11,10 @@ from engine.language import Slot, Words
 from parsers.acts.context import Context
 from parsers.acts.mentions import NAMING, meant, names_in, numbers_in, row_of, titles_of
 from parsers.acts.quotation import first_of_block, quoted_items
+from parsers.acts.targets import move_before, target_before
 from parsers.clauses.model import Hit
 from parsers.quotes import quoted_above
 from parsers.scan import IT, OWN, THEM, THIS, Scan
-from parsers.slots.free import read_target
 from parsers.slots.names import SPOKEN_TO
 from parsers.slots.offices import read_ministry
 from parsers.slots.reference import NOUN, Everything
@@ -35,14 +35,6 @@ RELATIVE = expression(r"(?:,\s*(?:where|which)|(?:,\s*|\s)(?:on|to|for)\s+which)
 """What joins a clause to the thing before it: "Tolls, number 405, where I ABSTAIN"."""
 THAT_VOTE = expression(r"\b(?:that|this|the|it|same)\b")
 NAMED = expression(r"(?<!\w)(?:P|#)?(\d{1,6})(?!\w)")
-SPOKEN_OF = expression(r"\b(?:object|oppose|objection|support)\s+(?:to\s+)?")
-MOVE = expression(
-    r"((?:[Tt]he\s+)?(?:action|act|deed|thing|move|step)\s+(?:(?:which|that)\s+)?I\s+(?:(?:have|had)\s+)?(?:announced|intended|planned|gave\s+notice\s+of)(?:\s+(?:in|on|as|under|with)\s+(?:[\"“][^\"“”]{1,80}[\"”]|(?!\b(?:is|was|are|were|has|had|have|met|drew|got|stands?)\b)[^,;:.!?–—\s]+|\s)+)?"
-    r"|(?:[A-Z][\w'’-]*['’]s?|(?:[Tt]he|[Tt]hat|[Tt]his|[Ee]ir|[Hh]is|[Hh]er|[Tt]heir|[Mm]y|[Aa]n?))\s+(?:\w+\s+){0,2}?"
-    r"(?:intent|intention|attempt|plan|announcement|tweak|Tweak|Tidiness\s+List)\b"
-    r"(?:\s+(?:to|of|by|with|for)\s+(?:(?!\b(?:is|was|are|were|has|had|have|will|would|seems?|looks?|goes|met|drew|got|stands?)\b)[^,;:.!?–—]){1,80})?)"
-)
-"""What is announced before it is done."""
 TITLED = expression(r"[\"“„]([A-Z][^\"“”]{1,100})[\"”]")
 OTHER_ONE = expression(
     r"(?:^|[,;:.–—-]\s*|\b(?:and|but|so|as|since|because|for)\s+)(?:the|that)\s+(?:(?:first|second|third|fourth|fifth|next|other|last|new|newest|latest|remaining|final)\s+(?:one|consultation|proposal|prop|question|indictment)"
@@ -324,18 +316,6 @@ def titled_thing_before(c: Context, slot: Slot, s: Scan, hit: Hit, st: Statement
     return None
 
 
-def move_before(c: Context, s: Scan, hit: Hit, st: Statement) -> str | None:
-    """What was announced that the words before "it" name: "Wren's intent to approve the display: I support it"."""
-    texts = [s.text[: hit.start]]
-    if c.index and not st.new_paragraph and not c.reply:
-        above = c.statements[c.index - 1]
-        texts.append(c.body[above.start : above.end].replace("\n", " "))
-    for text in texts:
-        if named := MOVE.findall(text):
-            return str(named[-1]).rstrip()
-    return None
-
-
 def made_below_quotation(c: Context, kind: str, st: Statement) -> bool:
     """Whether a thing of a kind was made between the quotation and the words that point."""
     quote = c.layout.quote_above(st.start) if c.layout.quoted else -1
@@ -360,15 +340,6 @@ def number_of_subject(c: Context, slot: Slot) -> str | None:
     """The number of the one thing of a kind that the subject names: "Answer to Consultation 12"."""
     numbers = numbers_in(c.subject, slot, c.vocabulary) if slot.value in c.subject.lower() else []
     return numbers[0] if len(numbers) == 1 else None
-
-
-def target_before(s: Scan, hit: Hit) -> str | None:
-    """What the clause before names: "I don't object to X in principle, but I must object in practice"."""
-    spoken = None
-    for spoken in SPOKEN_OF.finditer(s.mask, 0, hit.start):  # noqa: B007 - the last one counts
-        pass
-    found = read_target(s, spoken.end()) if spoken is not None else []
-    return next((value for value, _ in found if isinstance(value, str) and value[0] != "\0"), None)
 
 
 def number_before(text: str) -> str | None:

@@ -24,7 +24,7 @@ def with_after(g: Grammar, s: Scan, hit: Hit) -> Hit:
         if m:
             hit = hit.framed(when=m.group(1))._replace(end=m.end())
     if s.holds(NUMBER_OF_TIMES):
-        m = TIMES_AFTER.match(s.text, hit.end) or REPEATED_AFTER.match(s.text, hit.end)
+        m = REPEATED_AFTER.match(s.text, hit.end) or TIMES_AFTER.match(s.text, hit.end)
         times = times_said(m, s) if m and m.group().strip() else None
         if m and times:
             hit = hit.framed(times=times)._replace(end=m.end())

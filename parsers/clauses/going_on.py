@@ -14,6 +14,7 @@ from parsers.clauses.gapping import gapped, given_besides
 from parsers.clauses.grammar import Grammar
 from parsers.clauses.intents import INTENDING, announce, intent_kind
 from parsers.clauses.model import MAX_HITS, Adjuncts, Hit, Setting
+from parsers.clauses.moments import NUMBER_OF_TIMES, TIMES_ASIDE, TIMES_NEXT, times_said
 from parsers.clauses.subjects import PERFECT, PERFECTLY
 from parsers.clauses.verb import closed, verb
 from parsers.phrases.book import Verbs
@@ -115,6 +116,8 @@ def continuations(g: Grammar, s: Scan, first: Hit, setting: Setting) -> Iterator
             following = joined(g, s, hit, join, setting, table)
         if following is None and (join := AND_ASIDE.match(s.mask, hit.end)) and not AN_I.search(join.group()):
             following = joined(g, s, hit, join, setting, table)
+            if following is not None and s.holds(NUMBER_OF_TIMES) and (m := TIMES_ASIDE.search(join.group())):
+                following = following.framed(times=times_said(m, s) or 1)
         if following is None:
             following = behind_adjunct(g, s, hit, setting, table)
         if following is None:
@@ -167,6 +170,8 @@ def joined(g: Grammar, s: Scan, hit: Hit, join: re.Match[str], setting: Setting,
     if (hit.frame.actor or hit.beast or hit.frame.intent) and s.low.startswith("to ", pos):
         pos += len("to ")  # "I cause it to resign and to usurp Law"
     verb_frame = Adjuncts(hit.frame.when, 1, hit.frame.actor, hit.frame.capacity)
+    if s.holds(NUMBER_OF_TIMES) and (often := TIMES_NEXT.match(s.mask, pos)) and (times := times_said(often, s)):
+        pos, verb_frame = often.end(), verb_frame._replace(times=times)
     following: Hit | None = None
     if hit.frame.actor and AN_I.search(join.group()) and CAUSED.match(s.low, hit.start, hit.match.start):
         verb_frame = verb_frame._replace(actor=AUTHOR)

@@ -46,6 +46,12 @@ FORETOLD = expression(
     re.I,
 )
 """Makes what will be so an announcement: "I give notice that Rule 31 will be called 'Days'"."""
+NOTICED = expression(
+    rf"(?:^|[.;]\s*)\W*(?:(?:an?|my|the|formal|public|official|hereby|another|second|new|also|and)\s+)*(?:notices?|announcements?|inten(?:t|tion)s?)(?:\s+of\s+(?:my\s+)?inten(?:t|tion))?(?:\s+(?:to\s+all|is\s+(?:hereby\s+)?given))?\s*(?:that|[:,–—-]|(?={KIND_WORDS}$))\s*(?:{KIND_WORDS},?\s*)?$"
+    rf"|\bI\s+(?:(?:hereby|also|now)\s+)*(?:announce|declare|give\s+notice|notify\s+(?:you|all))(?:\s+(?:of\s+)?(?:my|the)\s+inten(?:t|tion))?\s*(?:that|[:,–—-])\s*(?:{KIND_WORDS},?\s*)?$",
+    re.I,
+)
+"""Before "I shall": it is an announcement that this is."""
 FORETELLING = frozenset(
     "intent intention intend propose plan notice announce objects object objection objections".split()
 )

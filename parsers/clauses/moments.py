@@ -18,20 +18,27 @@ MONTH = r"(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|au
 CLOCK_TIME = r"\d{1,2}:\d\d(?::\d\d)?(?:\s*(?:UTC|GMT|Z)\b)?"
 _DONE = r"(?:each(?:\s+of\s+(?:these|those|them|the\s+following(?:\s+\w+)?))?|both(?:\s+of\s+(?:these|those))?|(?:this|that|it|so|these|the\s+(?:following|next|below))(?:\s+(?:\w+\s+)?(?:actions?|acts?|things?|deeds?|steps?|moves?))?|what\s+follows|as\s+follows)"
 """What is said to be done a number of times, of which the words follow."""
+_RUNNING = r"(?:\s+(?:in\s+(?:a\s+row|succession)|over|running|in\s+all|altogether)|,?\s+please)"
 TIMES_BEFORE = expression(
     rf"(?:^[^,;:]{{0,60}}?\b(?:do|perform|take|carry\s+out|execute|repeat|make)\s+(?:all\s+(?:of\s+)?)?{_DONE},?\s+|^{_DONE}\s+I\s+(?:\w+\s+)?(?:do|perform|take)\s+|^I,?\s+|(?:^|[,;:]\s*)(?:(?:and|then|but)\s+)?|\b(?:this|that|following|so)\s+)"
-    r"(?:(?:for\s+)?(?:a\s+total\s+of|exactly|all\s+of)\s+)?(?:x\s?(\d{1,4})|(\d{1,4})\s?x|(twice|thrice)|([\w' -]{1,30}?)\s+(?:times|repetitions))(?:\s+in\s+(?:a\s+row|succession)|\s+over|,?\s+please)?\s*[,:]?\s*(?:do\b\s*(?:the\s+following|this|as\s+follows)?[:,]?\s*)?(?:$|I\b)",
+    rf"(?:(?:for\s+)?(?:a\s+total\s+of|exactly|all\s+of)\s+)?(?:x\s?(\d{{1,4}})|(\d{{1,4}})\s?x|(twice|thrice)|([\w' -]{{1,30}}?)\s+(?:times|repetitions)){_RUNNING}?\s*[,:]?\s*(?:do\b\s*(?:the\s+following|this|as\s+follows)?[:,]?\s*)?(?:$|I\b)",
     re.I,
 )
 TIMES_INNER = expression(
-    r"^I,?\s+(?:(twice|thrice)|([\w'-]{1,20}(?:\s[\w'-]{1,20})?)\s+times)(?:\s+in\s+a\s+row)?,?\s", re.I
+    rf"^I,?\s+(?:(twice|thrice)|([\w'-]{{1,20}}(?:\s[\w'-]{{1,20}})?)\s+times){_RUNNING}?,?\s", re.I
 )
+TIMES_ASIDE = expression(
+    rf"(?:\band,?|,)\s+(?:(twice|thrice)|([\w'-]{{1,20}}(?:\s[\w'-]{{1,20}}){{0,2}})\s+times){_RUNNING}?,?\s+$", re.I
+)
+"""Before a verb that goes on with another."""
+TIMES_NEXT = expression(rf"(?:(twice|thrice)|([\w'-]{{1,20}}(?:\s[\w'-]{{1,20}}){{0,2}})\s+times){_RUNNING}?,?\s+(?=[a-z])", re.I)
+"""The same where no comma stands."""
 TIMES_AFTER = expression(
-    r"\s*,?\s*\(?(?:x\s?(\d{1,4})\b|(\d{1,4})\s?x\b|(twice|thrice)\b|(?:(?:for\s+)?(?:a\s+total\s+of|exactly)\s+)?((?:an?\s+)?[\w'-]{1,20}(?:\s[\w'-]{1,20}){0,3}?)\s+(?:times|repetitions)\b)(?:\s+in\s+a\s+row)?\)?",
+    r"\s*,?\s*\(?(?:x\s?(\d{1,4})\b|(\d{1,4})\s?x\b|(twice|thrice)\b|(?:(?:for\s+)?(?:a\s+total\s+of|exactly)\s+)?((?:an?\s+)?[\w'-]{1,20}(?:\s[\w'-]{1,20}){0,3}?)\s+(?:times|repetitions)\b)(?:\s+in\s+(?:a\s+row|succession)|\s+over|\s+running|\s+in\s+all)?\)?",
     re.I,
 )
 REPEATED_AFTER = expression(
-    r"\s*[;,–—-]+\s*(?:and\s+|then\s+)?(?:I\s+)?(?:do|repeat|perform)\s+(?:so|this|that|it)\s+(?:(twice|thrice)|([\w'-]{1,20}(?:\s[\w'-]{1,20}){0,3}?)\s+times)\b(?P<more>\s+(?:more|again))?",
+    r"\s*[;,–—-]+\s*(?:and\s+|then\s+)?(?:(?:I\s+)?(?:do|repeat|perform)\s+(?:so|this|that|it)|(?<=and\s)(?:that|this|all\s+that|all\s+this))\s+(?:(twice|thrice)|([\w'-]{1,20}(?:\s[\w'-]{1,20}){0,3}?)\s+times)\b(?P<more>\s+(?:more|again))?",
     re.I,
 )
 TIMES_WORDS = {"twice": 2, "thrice": 3}

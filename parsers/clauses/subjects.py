@@ -9,7 +9,16 @@ from parsers.clauses.adjuncts import actor_in, adjuncts
 from parsers.clauses.afterwards import with_after
 from parsers.clauses.entities import ARTICLE, ENTITY, known_entity
 from parsers.clauses.grammar import Grammar
-from parsers.clauses.intents import INTENDING, INTENT, INTENT_LABEL, MY_INTENT, announce, intent_kind
+from parsers.clauses.intents import (
+    FORETELLING,
+    INTENDING,
+    INTENT,
+    INTENT_LABEL,
+    MY_INTENT,
+    NOTICED,
+    announce,
+    intent_kind,
+)
 from parsers.clauses.model import Hit, Setting
 from parsers.clauses.readiness import (
     DESIRING,
@@ -71,7 +80,7 @@ INTENDS_TO = expression(r"(?:intends|plans)\s*,?\s*(?:[^.;:]{0,90}?\s)??to\s+", 
 ACRONYM = expression(r"[Tt]he\s+[A-Z]{3,6}")
 HE = expression(r"(?:he|she|e|they)\b")
 WILL = expression(
-    rf"(?:I\s+(?:will|shall)|I['’]ll)(?:,\s(?:on|at|in|as\s+of|effective|with\s+effect\s+from|from)\s(?:[^,;:.!?]|(?<=\d):(?=\d)){{2,60}},)?\s+((?:{ADVERB}\s+)*)",
+    rf"(?:I\s+(?:will|shall)|I['’]ll)(?:,\s(?:on|at|in|as\s+of|effective|with\s+effect\s+from|from|with(?:out)?|w/o)\s(?:[^,;:.!?]|(?<=\d):(?=\d)){{2,60}},)?\s+((?:{ADVERB}\s+)*)",
     re.I,
 )
 AM = expression(rf"(?:I\s+(?:am|be)|I['’]?m|I)\s+((?:{ADVERB}\s+)*)", re.I)
@@ -181,6 +190,8 @@ def by_first_person(g: Grammar, s: Scan, start: int, before: str, setting: Setti
         hit = verb(g, s, will.end(), g.book.base, start, frame, setting)
         if hit and UNLESS_OPPOSED.search(before):
             return announce(g, s, hit.framed(intent="without_objection"))
+        if hit and s.holds(FORETELLING) and NOTICED.search(before) and (announced := announce(g, s, hit)):
+            return announced
         if (
             hit
             and not hit.frame.when

@@ -93,6 +93,8 @@ def read_target(s: Scan, pos: int) -> Found:
         phrase = phrase[: stop.start()]
         break
     phrase = TOO_LAST.sub("", phrase)
+    if about := ABOUT.match(phrase):
+        phrase, pos = phrase[about.end() :], pos + about.end()
     if (named.search(phrase) or (s.reply and THEIRS.fullmatch(phrase))) and not IDEA.search(phrase):
         return [(" ".join(phrase.split()), pos + len(phrase))]
     if one := ONE_OF_THEM.match(s.low, pos):
@@ -100,6 +102,11 @@ def read_target(s: Scan, pos: int) -> Found:
     return []
 
 
+ABOUT = expression(
+    r"(?:(?:and|now)\s+)?(?:as\s+(?:for|to|regards)|about|regarding|concerning|re|in\s+the\s+matter\s+of)\b[:,]?\s+(?=\S)",
+    re.I,
+)
+"""Before what a sentence deals with, and no part of it."""
 ONE_OF_THEM = expression(
     r"the\s+(?:first|second|third|fourth|last|former|latter|other)(?:\s+(?:one|two|of\s+(?:them|these|those)))?(?=\s*(?:$|[.,;:!?()–—]|-\s|(?:and|but|not)\b))"
 )

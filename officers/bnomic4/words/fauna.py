@@ -254,7 +254,7 @@ WORDS = (
         "Fauna",
         rules=("4E71",),
         idle=True,
-        never=r"\b(?:fines?|indictments?|penalty|myself)\b|\bpunish(?:ing)?\s[^,;.]{1,60}?\sby\s",
+        never=r"\b(?:fines?|indictments?|penalty)\b|\bpunish(?:ing)?\s+(?:\w+\s+)?myself\b|\bpunish(?:ing)?\s[^,;.]{1,60}?\sby\s",
         params=(
             Param(
                 "trick",
