@@ -12,22 +12,30 @@ from parsers.scan import IT, THEM, Scan, quoted
 from parsers.slots.names import clean_name, read_names
 from parsers.statements import Statement
 
-RECRUIT = expression(
-    r"(?:I\s+was\s+)?(?:recruited|brought\s+(?:here|in|to\s+you)|invited|referred|roped\s+in|talked\s+into\s+(?:it|this)|dragged\s+(?:here|in)|sent|lured\s+(?:here|in)|introduced)\s+by\s*:?\s+|recruiters?\s*:\s*|credit\s+for\s+my\s+joining\s+goes\s+to\s+|(?:my\s+)?recruiters?\s+(?:is|are|was|were|being)\s+",
-    re.I,
-)
 _TALKED = (
     r"brought|recruited|roped|invited|referred|sent|talked|dragged|persuaded|convinced|pointed|introduced|lured|nagged"
-    r"|pushed|led|pulled|coaxed"
+    r"|pushed|led|pulled|coaxed|got|showed"
+)
+_TALKING = (
+    r"bringing|recruiting|roping|inviting|referring|sending|talking|dragging|persuading|convincing|pointing|introducing|luring|nagging"
+    r"|pushing|leading|pulling|coaxing|getting|showing"
+)
+RECRUIT = expression(
+    r"(?:I\s+was\s+)?(?:recruited|brought\s+(?:here|in|to\s+you)|invited|referred|roped\s+in|talked\s+into\s+(?:it|this)|dragged\s+(?:here|in)|sent|lured\s+(?:here|in)|introduced)\s+by\s*:?\s+|recruiters?\s*:\s*|credit\s+for\s+my\s+joining\s+goes\s+to\s+|(?:my\s+)?recruiters?\s+(?:is|are|was|were|being)\s+"
+    rf"|(?:credit|blame|honou?r|bounty|fault|thanks(?=\s+for\s))\s+(?:for\s+(?:(?:having\s+)?(?:{_TALKING}|{_TALKED})\s+me\b|my\s+(?:joining|being\s+here|arrival|presence|coming)|(?:all\s+)?(?:this|it|that))[^,;.:!?]{{0,40}}?\s+)?(?:goes|go|belongs?|is\s+due|lies?|falls|is\s+owed)\s+(?:(?:out|wholly|entirely)\s+)?(?:to|with|on|upon)\s+"
+    r"|\bI\s+owe\s+(?:the\s+(?:idea|tip|hint|discovery|invitation)|this|it|my\s+(?:joining|being\s+here|presence|coming))\s+to\s+"
+    rf"|\b(?:the\s+)?(?:one|ones|person|people|players?|those|culprits?|friends?)\s+who\s+(?:{_TALKED})\s+me\s+(?:[^,;.:!?]{{0,30}}?\s)?(?:is|are|was|were)\s+",
+    re.I,
 )
 RECRUIT_AFTER = expression(
-    rf"\s*,?\s+(?:(?:both|all|jointly|who|for\s+(?:having\s+)?(?=\w+ing)|that)\s+)*(?:has\s+|have\s+)?(?:(?:{_TALKED})\s+me|(?:showed|gave|taught|offered|held)\s+me\s+the\s+(?:door|way|ropes|idea|link|address|tip)|told\s+me\s+(?:about|of)|(?:recommended|mentioned|suggested|introduced)\s+(?:it|this|the\s+\w+|b(?:\s+nomic)?)\s+to\s+me"
-    r"|got\s+me\s+(?:in|into|to|here)|(?:is|are|being)\s+my\s+recruiters?|(?:shares?|takes?|deserves?|gets?|bears?)\s+(?:all\s+)?(?:the\s+|my\s+)?(?:blame|credit|thanks|bounty)|(?:is|are)\s+to\s+(?:blame|thank)|for\s+(?:the|my|an?|eir|his|her|their)\s+(?:\w+\s+)?(?:invitation|invite|tip|introduction|recommendation))\b",
+    rf"\s*,?\s+(?:(?:both|all|jointly|who|for(?:\s+having)?(?=\s+\w+(?:ing|ed|ught)\b)|that)\s+)*(?:has\s+|have\s+)?(?:(?:{_TALKED}|{_TALKING})\s+me|(?:showed|gave|taught|offered|held)\s+me\s+the\s+(?:door|way|ropes|idea|link|address|tip)|told\s+me\s+(?:about|of)|(?:recommended|mentioned|suggested|introduced)\s+(?:it|this|the\s+\w+|b(?:\s+nomic)?)\s+to\s+me"
+    r"|got\s+me\s+(?:in|into|to|here)|(?:is|are|being|(?:down\s+)?as)\s+my\s+recruiters?|(?:shares?|takes?|deserves?|gets?|bears?)\s+(?:all\s+)?(?:the\s+|my\s+)?(?:blame|credit|thanks|bounty)|(?:is|are)\s+to\s+(?:blame|thank)|for\s+(?:the|my|an?|eir|his|her|their)\s+(?:\w+\s+)?(?:invitation|invite|tip|introduction|recommendation))\b",
     re.I,
 )
 AND_END = expression(r"[\s,;:.!–—-]*(?:and|so)?\s*")
 IT_WAS = expression(
-    r"(?:and\s+)?(?:it\s+(?:was|is)|blame|thank|thanks\s+(?:go\s+)?to|credit\s+(?:goes\s+to)?)\s+", re.I
+    r"(?:and\s+)?(?:it\s+(?:was|is)(?:\s+all)?|it['’]s(?:\s+all)?|blame|thank|thanks\s+(?:go\s+)?to|credit\s+(?:goes\s+to)?|(?:please\s+)?(?:put|note|record|list|name|enter|register|mark|count))\s+",
+    re.I,
 )
 """Before who brought him: "It was Hose who told me of the game"."""
 LOW_NAME = expression(
@@ -38,16 +46,21 @@ CLAUSE = expression(
     r"[;:–—]\s+|^\W*[^,.;:!?]{1,30}?\s(?:has|have)\s+(?=[A-Z])|\(|,\s+(?:and\s+|but\s+)?(?=it\s|blame|thank|credit|[A-Z])"
 )
 """Where a clause can begin that says who brought him; or the names, behind a verb: "To it have Hose and Joel ..."."""
+DOING = expression(r"(?:['’]s|(?<=s)['’])?\s+(?:doing|fault|work|handiwork)\b")
+"""Behind who brought him: "It is all Hose's doing"."""
+AND_TO = expression(r",?\s+and\s+(?:also\s+)?(?:to|by|with)\s+(?=[A-Z])")
+"""Between two names."""
 ASIDE = expression(r"\b(and),\s[^,.;]{1,25},\s")
 """Between two names: "Hose and, in a way, Joel"."""
 MY_NAME = expression(
-    r"(?:\bname['’]s\s|my\s+(?:player\s+|game\s+)?(?:name|nick(?:name)?|handle|alias)(?:\s+(?:in|for|here|there)(?:\s+the\s+game)?)?\s+(?:is|shall\s+be|will\s+be|being|to\s+be)|(?:please\s+)?call\s+me|(?:I['’]?(?:ll|m|\s+will|\s+shall|d\s+like\s+to|\s+would\s+like\s+to|\s+want\s+to|\s+wish\s+to)?|and)\s+(?:go|going|play|playing|be\s+known|known|answer|answering)\s+(?:(?:therein|there|here|henceforth|hereafter)\s+)?(?:by|as|to|under)(?:\s+the\s+name(?:\s+of)?)?|the\s+name\s+(?:is|shall\s+be|will\s+be|being)|(?:calling|naming|styling)\s+myself|(?:under|by|with|using)\s+(?:the|my|a)\s+(?:old\s+|new\s+|player\s+|former\s+)*(?:name|nick(?:name)?|handle|alias|style|title|appellation)(?:\s+(?:and\s+title\s+)?of)?|(?:a\s+player,?\s+)?(?:named|called)|known\s+(?:(?:therein|there|here|henceforth|hereafter)\s+)?as|register\s+me\s+as|new\s+player(?:\s+(?:here|reporting|reporting\s+for\s+duty))?\s*:|\bas(?!\s+(?:a|an|my)\b)|name\s*:)\s*[,:]?\s*(?=[\"“„«'‘\w])",
+    r"(?:\bname['’]s\s|my\s+(?:player\s+|game\s+)?(?:name|nick(?:name)?|handle|alias)(?:\s+(?:in|for|here|there)(?:\s+the\s+game)?)?\s+(?:is|shall\s+be|will\s+be|being|to\s+be)|(?:please\s+)?call\s+me|(?:I['’]?(?:ll|m|\s+will|\s+shall|d\s+like\s+to|\s+would\s+like\s+to|\s+want\s+to|\s+wish\s+to)?|and)\s+(?:go|going|play|playing|be\s+known|known|answer|answering)\s+(?:(?:therein|there|here|henceforth|hereafter)\s+)?(?:by|as|to|under)(?:\s+the\s+name(?:\s+of)?)?|the\s+name\s+(?:is|shall\s+be|will\s+be|being)|(?:calling|naming|styling)\s+myself|(?:under|by|with|using)\s+(?:the|my|a)\s+(?:old\s+|new\s+|player\s+|former\s+)*(?:name|nick(?:name)?|handle|alias|style|title|appellation)(?:\s+(?:and\s+title\s+)?of)?|(?:a\s+player,?\s+)?(?:named|called)|known\s+(?:(?:therein|there|here|henceforth|hereafter)\s+)?as|register\s+me\s+as|(?<=[,;(]\s)name|new\s+player(?:\s+(?:here|reporting|reporting\s+for\s+duty))?\s*:|\bas(?!\s+(?:a|an|my)\b)|name\s*:)\s*[,:]?\s*(?=[\"“„«'‘\w])",
     re.I,
 )
 I_AM = expression(
     r"\b(?i:my\s+name\s+is|i(?:\s+a|['’])m(?:\s+(?:called|named|known\s+(?:here\s+|online\s+)?as))?|call\s+me)\s+"
     r"(?P<name>[\"“']?[A-Z0-9][\w'’-]*[\"”']?)"
 )
+NO_MORE = expression(r"\s*(?:[.;!)]|$)")
 NAME_HERE = expression(
     r"\W*(?:(?i:hi|hello|hey|greetings)\b\W*(?:(?i:all|everyone|everybody|folks)\b)?\W*)?"
     r"(?!(?:New|Right|Nice|Good|Great|Out|Up|In|Over|Back|Still|Finally|Already|Now|First|Newbie|Newcomer)\b)"
@@ -59,6 +72,13 @@ SMALL_NAME = expression(
     r"([a-z][\w-]{1,30})\s*(?:[.,;!)(]|$)"
 )
 """A whole name in small letters: "my name will be juno"."""
+
+
+def _called(c: Context, text: str) -> str | None:
+    """Who the author says he is, in a sentence that says no more: "I am Teucer."."""
+    mine = I_AM.search(text)
+    name = clean_name(mine["name"]) if mine is not None and NO_MORE.match(text, mine.end()) else ""
+    return name if name and name not in c.vocabulary.states and name.lower() not in c.vocabulary.nouns else None
 
 
 def _said_before(c: Context, head: str) -> str | None:
@@ -79,7 +99,7 @@ def joiner(c: Context, params: dict[str, Any], st: Statement, s: Scan, hit: Hit)
     after = s.text[hit.start :]
     previous = c.statements[c.index - 1] if c.index else st
     texts = [after] + [c.body[x.start : x.end].replace("\n", " ") for x in c.statements[c.index + 1 : c.index + 6]]
-    texts = [ASIDE.sub(r"\1 ", text) for text in texts]
+    texts = [AND_TO.sub(" and ", ASIDE.sub(r"\1 ", text)) for text in texts]
     for n, text in enumerate(texts):
         scan = Scan(text, c.vocabulary)
         if (n and params["name"] is None) or not n:
@@ -116,6 +136,8 @@ def joiner(c: Context, params: dict[str, Any], st: Statement, s: Scan, hit: Hit)
                     params["recruiters"] = [small.group()]
                     break
                 found2 = [one for one in names if RECRUIT_AFTER.match(text, one[1]) and one[0][0] not in (IT, THEM)]
+                if it_was and not found2:
+                    found2 = [one for one in names if DOING.match(text, one[1]) and one[0][0] not in (IT, THEM)]
                 if found2:
                     params["recruiters"] = found2[0][0]
                     break
@@ -125,6 +147,8 @@ def joiner(c: Context, params: dict[str, Any], st: Statement, s: Scan, hit: Hit)
         brought = [one for one in named if RECRUIT_AFTER.match(told, one[1]) and one[0][0] not in (IT, THEM)]
         if brought:
             params["recruiters"] = brought[0][0]
+    if params["name"] is None:
+        params["name"] = next(filter(None, (_called(c, text) for text in texts)), None)
     if params["name"] is None:
         params["name"] = _said_before(c, s.text[: hit.start])
     if params["name"] is None:

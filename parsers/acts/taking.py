@@ -26,6 +26,7 @@ from parsers.clauses.sentence import Frames, read_sentence
 from parsers.fragments import said_votes
 from parsers.hereby import HEREBY
 from parsers.phrases.matching import match
+from parsers.quotes import quoted_words
 from parsers.scan import Scan
 from parsers.statements import Statement
 
@@ -237,6 +238,8 @@ def take_hit(c: Context, st: Statement, s: Scan, hit: Hit, limit: int) -> bool:
         pointing = POINTS_BACK.match(s.low, hit.match.start, hit.end) or (renamed and not hit.match.values)
         things = any(param.slot is Slot.THING for param in words.params)
         if other is None and hit.first_person and pointing and things:
+            if of_quotation(c, st, s, hit):
+                return True
             add_unclear(c, st.start + hit.start, st.start + hit.end, NOT_UNDERSTOOD)
             return True
         return other is not None and take_hit(c, st, s, other, limit)
@@ -257,6 +260,8 @@ def take_hit(c: Context, st: Statement, s: Scan, hit: Hit, limit: int) -> bool:
         add_unclear(c, st.start + hit.start, st.start + len(s.text.rstrip()), NOT_UNDERSTOOD)
         return True
     if joins_something(c, words, s, hit) and all(params.get("name") is None for params in params_list):
+        if of_quotation(c, st, s, hit):
+            return True
         add_unclear(c, st.start + hit.start, st.start + hit.end, "game, subgame or contract?")
         return True
     if renamed:
@@ -268,6 +273,21 @@ def take_hit(c: Context, st: Statement, s: Scan, hit: Hit, limit: int) -> bool:
         add_act(c, st, s, action, said, hit.start, hit.end, hit.frame)
     if words.tabular:
         c.headed = c.data = True
+    return True
+
+
+def of_quotation(c: Context, st: Statement, s: Scan, hit: Hit) -> bool:
+    """Do with the thing that the quotation is about what a verb without one can do with several kinds: "I join it"."""
+    said = quoted_words(c.layout, st).lower()
+    kinds: dict[str, str] = {}
+    for phrase in c.grammar.book.base[hit.match.phrase.verb].all if said and hit.match.phrase.verb else ():
+        if phrase.words is not None and phrase.words.document is None:
+            things = [one.name for one in phrase.words.params if one.required and one.slot is Slot.THING]
+            kinds.update({phrase.words.action: name for name in things if name in said})
+    if len(kinds) != 1:
+        return False
+    action, name = next(iter(kinds.items()))
+    add_act(c, st, s, action, {name: "reply"}, hit.start, hit.end, hit.frame)
     return True
 
 

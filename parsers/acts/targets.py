@@ -1,6 +1,5 @@
 """What an objection or support is about that does not say so itself: what the words before it, or its line, name."""
 
-# ruff: noqa: E501 - a pattern is easier to check on one line
 from __future__ import annotations
 
 import re

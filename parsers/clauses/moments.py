@@ -31,7 +31,9 @@ TIMES_ASIDE = expression(
     rf"(?:\band,?|,)\s+(?:(twice|thrice)|([\w'-]{{1,20}}(?:\s[\w'-]{{1,20}}){{0,2}})\s+times){_RUNNING}?,?\s+$", re.I
 )
 """Before a verb that goes on with another."""
-TIMES_NEXT = expression(rf"(?:(twice|thrice)|([\w'-]{{1,20}}(?:\s[\w'-]{{1,20}}){{0,2}})\s+times){_RUNNING}?,?\s+(?=[a-z])", re.I)
+TIMES_NEXT = expression(
+    rf"(?:(twice|thrice)|([\w'-]{{1,20}}(?:\s[\w'-]{{1,20}}){{0,2}})\s+times){_RUNNING}?,?\s+(?=[a-z])", re.I
+)
 """The same where no comma stands."""
 TIMES_AFTER = expression(
     r"\s*,?\s*\(?(?:x\s?(\d{1,4})\b|(\d{1,4})\s?x\b|(twice|thrice)\b|(?:(?:for\s+)?(?:a\s+total\s+of|exactly)\s+)?((?:an?\s+)?[\w'-]{1,20}(?:\s[\w'-]{1,20}){0,3}?)\s+(?:times|repetitions)\b)(?:\s+in\s+(?:a\s+row|succession)|\s+over|\s+running|\s+in\s+all)?\)?",

@@ -9,7 +9,7 @@ from officers.bnomic4.words.common import OFFICE, VOCABULARY
 from officers.bnomic4.words.verbs import ENTERED_AS, LEAVE, LEFT_AS_IT_IS, PARTICIPANT, PLAY, SUBMIT, no_office
 
 NO_NAME = (
-    r"^threat\b|^(?:(?:the|this)\s+)?game\s+(?:as|under)\b|^(?:p|#|proposal )?\d+(?:\s*[-–,/&]\s*\d+)*$|^(?:(?:the|this|our)\s+)?(?:game|b nomic|b|nomic|rules|horde|committee|list|room|house|beast|office|clock|pause|emergency|procedure|voting|vote|nweek|ballot)$|^(?:contract|pact|treaty|agreement|accord|sub-?game|party)$|^(?:the\s+)?following\b|^(?:(?:its|the)\s+)?(?:status|state|participants?|participation|subgames?)\b"
+    r"^threat\b|^(?:(?:the|this)\s+)?game\s+(?:as|under)\b|^(?:p|#|proposal )?\d+(?:\s*[-–,/&]\s*\d+)*$|^(?:(?:the|this|our)\s+)?(?:game|b nomic|b|nomic|rules|horde|players?|committee|list|room|house|beast|office|clock|pause|emergency|procedure|voting|vote|nweek|ballot)$|^(?:contract|pact|treaty|agreement|accord|sub-?game|party)$|^(?:the\s+)?following\b|^(?:(?:its|the)\s+)?(?:status|state|participants?|participation|subgames?)\b"
     r"|^(?:(?:a|an|one|this|the|my|single|following)\s+)*transactions?\b|^(?:the\s+)?(?:clock|pause|voting|ballots?)\s+(?:for|of|on|at|in|to|with)\b"
     rf"|{OFFICE}"
 )
@@ -33,6 +33,11 @@ THE_NOMIC = r"\bjoin(?:ing)?\s+(?:this|your|the)\s+(?:\w+\s+)?game\b(?=[,.]?\s+(
 """The game that is joined under a name is the nomic itself."""
 GAME_SAID = r"\b(?:sub-?games?|games?|match)\b"
 
+_LIST_ME = "(put|sign|list|count|number|include|rank|enter|register|book|note|make|write|record|enrol|enroll|consider|regard|take|mark)"
+"""Whom one asks to be one of those who play."""
+_OF_SUBGAME = "(in|of|at|for|on) (the {subgame} (subgame|sub-game)|[the] (subgame|sub-game) [(of|called)] {subgame})"
+_TURN = "[my] (turn|move|round|go|throw|hand)"
+_MINE = "(from me|by me|mine|my move|my turn|i move|i play|here is mine)"
 _FOUND = "(create|make|found|set up|establish|launch|institute|initiate|propose|submit|introduce|build)"
 _FOUNDED = "(created|made|founded|set up|established|launched|instituted|inaugurated|initiated|introduced)"
 _WON_IN = "(victory|win|crown|trophy|prize|first place)"
@@ -170,7 +175,10 @@ WORDS = (
             "[please] count me in for {subgame}",
             "[please] (sign me up for|add me to|deal me into|put me into|let me into|admit me to|enrol me in|enroll me in) {subgame}",
             "[please] (sign me up for|add me to|deal me into|put me into|put me in|let me into|admit me to|enrol me in|enroll me in) the {subgame} (subgame|sub-game)",
-            f"[please] (consider|count|regard|list|note) me [(as|to be)] (a|another|one more) {PARTICIPANT} (of|in) [the] (subgame|sub-game) {{subgame}}",
+            f"[please] {_LIST_ME} me [(down|up|in)] [(as|to be|for)] (a|another|one more) [new] {PARTICIPANT} {_OF_SUBGAME}",
+            f"[please] {_LIST_ME} me [(down|in)] (among|amongst|with) the [other] (players|participants|members) {_OF_SUBGAME}",
+            f"[please] {_LIST_ME} me [(down|up|in)] (for|in|into|on) [the] (subgame|sub-game) [(of|called)] {{subgame}}",
+            f"i ('d|would) (like|love) to be (a|another|one more) [new] {PARTICIPANT} {_OF_SUBGAME}",
             "[please] (add|put) me (to|among|on|in) [the] [(list|roll|roster)] [of] [the] (players|participants|members|participant list|player list) (of|in|for) [the] [subgame] {subgame}",
         ),
         examples={"Count me in for Chess.": {"subgame": "Chess"}},
@@ -263,7 +271,14 @@ WORDS = (
         ),
         does=(f"{PLAY} ... in [the] [subgame] {{subgame}}",),
         says=(
-            "my [own] [(next|first|last|second|third)] (move|turn|action|play|bid) (in|for) [the] [subgame] {subgame} (is|:|,|-|–|—) {move}",
+            "my [own] [(next|first|last|second|third|fourth|fifth|opening|final|only)] (move|turn|action|play|bid) (in|for) [the] [subgame] {subgame} (is to|:|,|-|–|—|is [:]) {move}",
+            f"{_TURN} [(no|number)] {{n}} (in|of|for) [the] [subgame] {{subgame}} [(,|-|–|—)] {_MINE} (:|,|-|–|—) {{move}}",
+            f"{_TURN} [(no|number)] {{n}} (in|of|for) [the] [subgame] {{subgame}} [(,|-|–|—)] [:] i [hereby] {{move}}",
+            "my (turn|move|round|go) [(no|number)] {n} (in|of|for) [the] [subgame] {subgame} (:|is|-|–|—) {move}",
+            f"[the] [subgame] {{subgame}} [(,|-|–|—)] (turn|move|round|go) {{n}} [(,|-|–|—)] [{_MINE}] (:|,|-|–|—) [i] [hereby] {{move}}",
+            f"from me [(,|:|-|–|—)] [(for|on|in|as)] {_TURN} {{n}} (in|of|for) [the] [subgame] {{subgame}} (:|,|-|–|—) {{move}}",
+            "(for|on|as) my [(next|first|last|second|third)] (move|turn|go|round) (in|of|at) [the] [subgame] {subgame} [,] i [hereby] {move}",
+            "in [the] [subgame] {subgame} it is my (turn|move) [now] [,] [(and|so)] i [hereby] {move}",
             "my [own] [(next|first|last|second|third)] (move|turn|play) [,|:|-|–|—] {subgame} : {move}",
             "(in|for) [the] [subgame] {subgame} [,|:] (my move is|i play|i move) {move}",
             "in [the] [subgame] {subgame} [(subgame|sub-game|game)] [,] i [hereby] {move}",
