@@ -282,8 +282,9 @@ def of_quotation(c: Context, st: Statement, s: Scan, hit: Hit) -> bool:
     kinds: dict[str, str] = {}
     for phrase in c.grammar.book.base[hit.match.phrase.verb].all if said and hit.match.phrase.verb else ():
         if phrase.words is not None and phrase.words.document is None:
-            things = [one.name for one in phrase.words.params if one.required and one.slot is Slot.THING]
-            kinds.update({phrase.words.action: name for name in things if name in said})
+            for one in phrase.words.params:
+                if one.required and one.slot is Slot.THING and one.name in said:
+                    kinds[phrase.words.action] = one.name
     if len(kinds) != 1:
         return False
     action, name = next(iter(kinds.items()))
