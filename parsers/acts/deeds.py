@@ -21,6 +21,7 @@ from parsers.acts.leads import note_lead
 from parsers.acts.listing import note_deeds, note_rest, note_rows, open_rows, rows_beside
 from parsers.acts.near_votes import near_vote_before
 from parsers.acts.not_cast import without_uncast
+from parsers.acts.ranking import ranked_behind
 from parsers.acts.sources import to_one_receiver
 from parsers.acts.taken_back import CORRECTED, CORRECTED_NAME, CORRECTING
 from parsers.acts.taking import find_hits, setting_of, take_hit
@@ -77,6 +78,7 @@ def take_deeds(c: Context, st: Statement, s: Scan, frames: Frames, added: list[t
         if len(c.acts) + len(c.unclear) > before:
             votes_after(c, st, s, max(h.end for h in hits))
         once_more(c, st, s, max(h.end for h in hits))
+    used = ranked_behind(c, st, s) or used
     leave_out(c, st, s, first)
     if c.tx_stack and hits:
         assertion_after(c, st, s, first)

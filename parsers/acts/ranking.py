@@ -15,16 +15,23 @@ from parsers.acts.alive import RANKING
 from parsers.acts.context import Context, add_act
 from parsers.clauses.model import Adjuncts
 from parsers.scan import Scan
-from parsers.slots.ranking import NUMBERED, ranked, sentence
+from parsers.slots.ranking import NUMBERED, ranked, ranked_in_words, sentence
 from parsers.statements import Statement
 
 FOR_NUMBER = expression(r"\b(?:for|on|against)\s+[#P]?\d", re.I)
 """In words that say something about a proposal, and are none."""
 REGION = 2_000
 """Characters after the words that cast a ballot in which its ranking can stand."""
+_FIRST = r"(?:best|favou?rite|top|most\s+(?:preferred|liked|wanted)|preferred|highest|greatest)"
+_ORDER = (
+    rf"(?:\s*[,;(–—-]+\s*(?:with\s+)?(?:(?:the|my)\s+)?(?:{_FIRST}(?:\s+(?:one|ones|choice|rp))?\s+(?:(?:comes?|goes|is)\s+)?(?:first|foremost|on\s+top|at\s+the\s+top|to\s+(?:worst|least)(?:\s+\w+)?)"
+    r"|(?:worst|least\s+\w+)(?:\s+one)?\s+last|(?:(?:listed|ranked|given)\s+)?(?:in\s+(?:(?:my|descending|falling)\s+)?order(?:\s+of\s+(?:my\s+)?preference)?|from\s+(?:best|first|top)\s+to\s+(?:worst|last|bottom)))\)?,?)"
+)
+"""In which order what follows is ranked."""
 _MINE = expression(
-    r"(?:emergency ballot (?:from|by|of) (?:me|mine)(?=\s*:)|(?:here is )?my (?:own |final |personal )?(?:emergency )?(?:ballot|(?<=emergency )vote|ranking|preferences?(?=[\w ]{0,40}(?<!\w)(?:is|are)\b)|order(?: of preference)?))(?! goes to\b)"
-    r"(?: (?:on|among|as between|as to|for|in) (?:the|this) (?:refresh proposals|rps|emergency(?: ballot)?))?(?:,? (?:for|as of|right) (?:now|the moment|the record|today|nday \d+)(?=\s*[:,]),?)?(?:\s*\([^()]{1,30}\))?(?: is| are| goes(?! to)| runs| reads| ranks(?: only)?(?: two| three| four)?)?\s*:?\s*(?:I (?:hereby )?rank\s+(?=\S))?",
+    r"(?:emergency ballot (?:from|by|of) (?:me|mine)(?=\s*:)|(?:here is |let )?my (?:own |final |personal )?(?:emergency )?(?:ballot|(?<=emergency )vote|vote in (?:the|this) emergency|ranking|preferences?(?=[\w ]{0,40}(?<!\w)(?:is|are)\b)|order(?: of preference)?))(?! goes to\b)"
+    r"(?: (?:on|among|as between|as to|for|in) (?:the|this) (?:refresh proposals|rps|emergency(?: ballot)?))?(?:,? (?:for|as of|right) (?:now|the moment|the record|today|nday \d+)(?=\s*[:,]),?)?(?:\s*\([^()]{1,30}\))?"
+    rf"{_ORDER}?(?: is| are| goes(?! to)| runs| reads?| says?| has(?! been)| lists| ranks(?: only)?(?: two| three| four)?)?\s*:?\s*(?:I (?:hereby )?rank\s+(?=\S))?",
     re.IGNORECASE,
 )
 _LED = expression(
@@ -32,11 +39,13 @@ _LED = expression(
     re.IGNORECASE,
 )
 _PLAIN = expression(
-    r"(?:emergency )?(?:ballot|ranking|order(?: of preference)?|preferences)(?:,?\s+cast)?(?:\s+(?:from|by|of)\s+(?:me|mine))?(?:\s*\([^()]{1,30}\))?\s*:\s*(?=[^\n]*(?:\bonly\b|\bthen\b|>)|1\s*[.)])",
+    r"(?:emergency )?(?:ballot|ranking|order(?: of preference)?|preferences)(?:,?\s+cast)?(?:\s+(?:from|by|of)\s+(?:me|mine))?(?:\s*\([^()]{1,30}\))?\s*:\s*(?=[^\n]*(?:\bonly\b|\bthen\b|>)|1\s*(?:[.)]|st\b))"
+    rf"|(?:my )?(?:emergency )?(?:ballot|ranking){_ORDER}\s*:\s*",
     re.IGNORECASE,
 )
 _SAID = expression(
-    r"I (?:hereby )?(?:rank\b|(?:cast|submit|give) my (?:emergency )?(?:ballot|ranking)\b)[^:.>\n]{0,60}:\s*",
+    r"I (?:hereby )?(?:rank\b|(?:cast|submit|give) my (?:emergency )?(?:ballot|ranking)\b)[^:.>\n]{0,60}:\s*"
+    r"|I (?:hereby )?(?:cast|submit|give|send in) (?:my|an) emergency (?:ballot|ranking) (?:with|that (?:has|lists|ranks)|listing|ranking|for|consisting of)(?: only| just| nothing but)? ",
     re.IGNORECASE,
 )
 _ON = expression(r"(?:on|in) my (?:own |final )?(?:emergency )?ballot,?\s+", re.IGNORECASE)
@@ -48,7 +57,7 @@ _BEHIND = expression(
 _MINE_TOO = expression(r"(?:and\s+)?mine\s*(?::|is\b|=)\s*", re.IGNORECASE)
 """Behind a sentence about rankings: the author's."""
 _RANKS = expression(r"\b(?:rankings?|ranks?|ranked|emergency\s+ballots?|orders?\s+of\s+preference)\b", re.IGNORECASE)
-_CHOICE = expression(r"(?=(?:my )?first (?:choice|preference)\b)", re.IGNORECASE)
+_CHOICE = expression(r"(?=(?:my )?first (?:choice|preference|place(?= goes to))\b)", re.IGNORECASE)
 _END = expression(
     r",\s+(?:and|but|though|although|as|because|since|for)\s+(?:(?:I|it|that|the)\b)|\n[ \t]*\n|\n>|\n-- ?(?:\n|$)"
 )
@@ -62,7 +71,7 @@ def ballot_cast(c: Context, st: Statement, s: Scan) -> bool:
     if lead is None and (mine := _MINE_TOO.match(s.text)) is not None and _ranks_above(c):
         lead = mine
     if lead is None and c.grammar.ranked and not s.vocab.isdisjoint(("ballot", "ranking", "order")):
-        return ranked_before(c, st, s)
+        return ranked_before(c, st, s) or ranked_within(c, st, s)
     if lead is None or not c.grammar.ranked:
         return False
     ranking, end = ranking_at(c, st.start + lead.end())
@@ -95,6 +104,46 @@ def ranked_before(c: Context, st: Statement, s: Scan) -> bool:
     return False
 
 
+_WITHIN = expression(
+    r"(?:\s+(?:on|in|of|at\s+the\s+top\s+of)\s+my\s+(?:own\s+|final\s+)?(?:emergency\s+)?(?:ballot|ranking|list)|\s+(?P<top>tops|heads|leads)\s+my\s+(?:own\s+|final\s+)?(?:emergency\s+)?(?:ballot|ranking))\b",
+    re.IGNORECASE,
+)
+"""Within a sentence that says of each which place it has: on what."""
+_NOT_NOW = expression(
+    r"\b(?:was|were|had|came|did|put(?=\s+\w+\s+first\s+last)|last\s+time|would|could|might|should|if|unless|when|not|never|will|once)\b|n['’]t\b|\?",
+    re.IGNORECASE,
+)
+
+
+def ranked_behind(c: Context, st: Statement, s: Scan) -> bool:
+    """The same behind a deed: "I drop my proposal and have chosen: C comes first on my ballot, A second"."""
+    return bool(c.grammar.ranked) and "ballot" in s.vocab and ranked_within(c, st, s, behind=True)
+
+
+def ranked_within(c: Context, st: Statement, s: Scan, behind: bool = False) -> bool:
+    """A ballot that is told place by place: "C comes first on my ballot, A second"."""
+    within = _WITHIN.search(s.text)
+    if within is None or _NOT_NOW.search(s.text) is not None:
+        return False
+    begin = max(s.text.rfind(mark, 0, within.start()) for mark in (": ", "; ", "– ", "— ")) + 2
+    begin = begin if begin > 1 else 0
+    if bool(begin) != behind:
+        return False
+    end = min(
+        (at for at in (s.text.find(mark, within.end()) for mark in (";", ":", ". ")) if at > 0), default=len(s.text)
+    )
+    told = s.text[begin : within.start()] + (" first" if within["top"] else "") + s.text[within.end() : end]
+    ranking = ranked_in_words(told)
+    if len(ranking) < 2 or any(FOR_NUMBER.search(one) for one in ranking):
+        return False
+    add_act(c, st, s, c.grammar.ranked, {"ranking": ranking}, begin, len(s.text[:end].rstrip()), Adjuncts())
+    return True
+
+
+_LINES = expression(r"(?:[ \t]*(?:[-*•+][ \t]+)?[^\s,;:.>!?]+(?:[ \t][^\s,;:.>!?]+){0,3}[ \t]*[;,.]?(?:\n|$)){2,}")
+"""What is ranked, each on a line of its own."""
+
+
 def ranking_at(c: Context, start: int) -> tuple[list[str], int]:
     """The ranking that begins at an offset of the body, and where it ends."""
     region = c.body[start : start + REGION]
@@ -102,6 +151,9 @@ def ranking_at(c: Context, start: int) -> tuple[list[str], int]:
     stop = _END.search(region, blank)
     region = region[blank : stop.start() if stop else len(region)]
     last = 0
+    if NUMBERED.match(region) is None and (lines := _LINES.match(region)) is not None:
+        items = [line.strip(" \t-*•+;,.") for line in lines.group().rstrip().split("\n")]
+        return ranked(", ".join(items), c.vocabulary.choices), start + blank + len(lines.group().rstrip())
     if NUMBERED.match(region):
         *_, mark = NUMBERED.finditer(region)
         last = mark.end()

@@ -126,7 +126,7 @@ _AS_HELD = r"(?:,?\s+as\s+(?:the\s+|deputy\s+)?[A-Z]\w+,?)?"
 DROPPED = expression(
     r"(?<![\w'’])(?<!reason\swhy\s)(?<!reasons\swhy\s)(?<!see\swhy\s)(?<!know\swhy\s)(?<!wonder\swhy\s)I(?:['’](?:m(?!\s+\w+in[g'’])|ve))?(?:,\s[^,;.:!?]{1,40},)?\s(?!(?:will|would|could|might|may|can|should|shall|must|want|hope|plan|mean|need|try|suggest|recommend|think|believe|suppose|doubt|wonder|know|hear|did|used|almost|nearly|no\s+longer|hardly|barely|cannot|pretend|always|usually|often|sometimes|rarely|seldom|normally|generally|regularly|occasionally|typically)\b|(?:\w+ly\s+|hereby\s+)?(?:make|have|let|get|help|order|tell|force|want)\s+(?:the\s+)?(?-i:[A-Z])\w*\s+(?:to\s+)?[a-z]+\s|(?:do|did|wo|ca|could|would|should|have|had|might|must)n['’]?t\b|say\s+(?!(?-i:[A-Z]{3})))"
     r"(?:(?!\b(?:you|he|she|they|we|who|which|that(?!\s+I\b)|e|to|not|never|n't|if|whether|would|could|should|might|may|will|can|must|let|please|people|everyone|players?)\b)[^;:.!?\x00]){2,200}?"
-    rf"(?:,\s*|\s+)(?:and|but|so|then|hence|therefore|thus)(?:\s+(?:therefore|so|thus|hence|now|then|hereby|also|accordingly|consequently|duly|herewith))*{_AS_HELD}\s+$",
+    rf"(?:,\s*|\s+)(?:and|but|so|then|hence|therefore|thus)(?:\s+(?:there(?:fore|by|with|upon)|so|thus|hence|now|then|hereby|also|accordingly|consequently|duly|herewith))*{_AS_HELD}\s+$",
     re.I,
 )
 DROPPED_POLITELY = expression(
@@ -153,7 +153,7 @@ DOING_AND = expression(
 )
 """What the author is doing, and goes on with: "I'm giving this the number 12 and making Hose its Priest"."""
 AND_THEN = expression(
-    rf"(?:,\s*|\s+)(?:and|but|so|then|hence|therefore|thus)(?:\s+(?:therefore|so|thus|hence|now|then|hereby|also|accordingly|consequently|duly|herewith))*{_AS_HELD}\s+$",
+    rf"(?:,\s*|\s+)(?:and|but|so|then|hence|therefore|thus)(?:\s+(?:there(?:fore|by|with|upon)|so|thus|hence|now|then|hereby|also|accordingly|consequently|duly|herewith))*{_AS_HELD}\s+$",
     re.I,
 )
 """The end of what `DROPPED` finds: looked at first."""

@@ -20,7 +20,7 @@ ADVERB = (
 """Between the subject and its verb."""
 ANY_ADVERB = rf"(?:{_ADVERBS}|[a-z]+ly)"
 """The same for RE2, which knows no look-ahead: at least the same."""
-_CONNECTING = "and|also|then|so|now|next|finally|first|second|lastly|instead|further|furthermore|moreover|additionally|therefore|accordingly|consequently|duly|thus|hence|well|ok|okay|oh|ah|but|plus|please|hereby|actually|alright|here"
+_CONNECTING = "and|also|then|so|now|next|finally|first|second|lastly|instead|further|furthermore|moreover|additionally|therefore|accordingly|consequently|duly|thus|thereby|therewith|thereupon|hence|well|ok|okay|oh|ah|but|plus|please|hereby|actually|alright|here"
 CONNECTING = rf"{_CONNECTING}|of\s+course|in\s+addition|yes(?=\s*[,:])|no(?=\s*[,:])"
 """Before a clause."""
 ANY_CONNECTING = rf"{_CONNECTING}|course|addition|yes|no"

@@ -11,7 +11,7 @@ from engine.expressions import expression
 
 MOST_ITEMS = 40
 MOST_WORDS = 6
-NUMBERED = expression(r"(?:(?<=[\s:,;(])|^)\(?(\d{1,2})\s*[.):=-]\s*(?=\S)")
+NUMBERED = expression(r"(?:(?<=[\s:,;(])|^)\(?(\d{1,2})(?:\s*[.):=-]|(?:st|nd|rd|th)\b[.):=-]?)\s*(?=\S)")
 _ORDINAL = expression(
     r"\b(?:(?:my|and|then)\s+)*(first|second|third|fourth|fifth|sixth|last)\b"
     r"(?:\s+(?:choice|preference|place|rank))?\s*(?:is|:|=|,|-)?\s*",
@@ -34,7 +34,7 @@ _ABOUT_IT = expression(
 )
 """Around what has such a place, and no part of it."""
 _AND_NO_MORE = expression(
-    r"\s*[,;(–—-]*\s*(?:and|but|with)?\s*(?:nothing|none|no\s+others?|no\s+more)(?:\s+(?:else|besides|more|ranked))?\s*\)?\s*$"
+    r"\s*[,;(–—-]*\s*(?:and|but|with)?\s*(?:nothing|none|no\s+others?|no\s+more)(?:\s+(?:else|besides|more|ranked))?(?:\s+on\s+it)?\s*\)?\s*$|\s+on\s+it\s*$"
     r"|\s*,\s*(?:best\s+first|(?:from\s+)?(?:best\s+to\s+worst|first\s+to\s+last)|in\s+(?:this|that)\s+order)\s*$",
     re.IGNORECASE,
 )
@@ -141,6 +141,42 @@ def _by_places(text: str) -> list[str]:
             item = shorter
         found.append(item)
     return found if len(found) > 1 else []
+
+
+_JOINED = expression(
+    r"\s*(?:[;,]|\b(?:and|then|next|followed\s+by|over|above|before|ahead\s+of|with)\b)\s*", re.IGNORECASE
+)
+_PLACE_SAID = expression(
+    r"\b(?:(?P<nth>first|second|third|fourth|fifth|sixth)(?:\s+(?:place|rank))?|(?:at\s+the\s+|on\s+)?top|(?P<last>last|(?:at\s+the\s+)?bottom))\b",
+    re.IGNORECASE,
+)
+_TELLING = expression(
+    r"^(?:I\s+(?:hereby\s+)?(?:put|rank|place|have|list|set)|the|my|is|are|goes|go|gets|comes?|stands?|sits?|in|at|to|as|on|it|them|below|under)\s+|\s+(?:is|are|goes|go|gets|comes?|stands?|sits?|in|at|to|as|on|below|under)(?:\s+(?:it|that|them))?$",
+    re.IGNORECASE,
+)
+"""Around what has a place, and no part of it."""
+
+
+def ranked_in_words(text: str) -> list[str]:
+    """The things of a sentence that says which is first, and what comes after it: "B comes first, then A, C last"."""
+    parts = [part for part in _JOINED.split(_without_remark(sentence(text))) if part.strip()]
+    found: list[str] = []
+    for n, part in enumerate(parts[:MOST_ITEMS]):
+        place = _PLACE_SAID.search(part)
+        nth = place["nth"].lower() if place is not None and place["nth"] else ""
+        if (n == 0) != (place is not None and (nth == "first" or not (nth or place["last"]))):
+            return []
+        if n and nth and (n >= len(_PLACES) or nth != _PLACES[n]):
+            return []
+        if place is not None and place["last"] and n + 1 < len(parts):
+            return []
+        item = part if place is None else f"{part[: place.start()].rstrip()} {part[place.end() :].lstrip()}".strip()
+        while (shorter := _TELLING.sub("", item.strip(" :="))) != item:
+            item = shorter
+        found.append(item)
+    found = ["own" if _OWN.fullmatch(one) else one for one in found]
+    good = all(_ITEM.match(one) and len(one.split()) <= MOST_WORDS for one in found)
+    return found if good and len(found) > 1 else []
 
 
 def _between(text: str, marks: list[re.Match[str]]) -> list[str]:

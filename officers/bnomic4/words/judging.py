@@ -103,6 +103,9 @@ WORDS = (
         says=(
             "the (jury|jurors|panel) [(for|of|on|in) {indictment}] (is|are|consists of|consist of|shall be|will be|comprises|:) [:] {jurors}",
             "[the] (jury|jurors|panel) : {jurors}",
+            "the (jury|jurors|panel) [(for|of|on|in) {indictment}] (,|-|–|—) [(as|all|just|now)] (drawn|chosen|picked|selected|rolled|named) ... [(,|-|–|—)] (is|are|consists of|shall be|will be) [:] {jurors}",
+            "{jurors} (shall|will|are to) (sit|serve) [as (jurors|the jury|a jury)] (on|in|for|in judgment on|in judgement on) {indictment}",
+            "{indictment} (gets|has|receives|is given) (a|this|the following) (jury|panel) [(of|:|consisting of)] {jurors}",
             "i [(hereby|now|herewith)] announce (the|a|this|my) (jury|jurors|panel) (for|on|in) {indictment} [:] {jurors}",
             "the jury (for|of|on|in) {indictment} (is|consists of|shall be|will be|are) [:] {jurors}",
             "[(for|on) {indictment}] i [have] [randomly] (selected|drawn|chosen|picked|empanelled) [(the|this|the following|as)] (jury|jurors) [(for|of|on) {indictment}] : {jurors}",
