@@ -51,6 +51,9 @@ def row(c: Context, st: Statement, s: Scan) -> bool:
         return True
     if "[" in s.text:
         s = ticked(s)
+    own, when = at_its_time(c, s)
+    if when is not None and (found := parsed(c, own, rows)) is not None:
+        return take(c, st, s, rows, (found[0], len(s.text.rstrip())), when=when)
     found = parsed(c, s, rows)
     if found is not None:
         return take(c, st, s, rows, found)
@@ -61,6 +64,29 @@ def row(c: Context, st: Statement, s: Scan) -> bool:
     if st.start == (first_line(c, rows_at(c, rows)) or st).start:
         note_unlike(c, st, s, rows)
     return False
+
+
+def at_its_time(c: Context, s: Scan) -> tuple[Scan, str | None]:
+    """A line without the time that it names for itself, and that time: "Ivy, on nday 4: m5"."""
+    moments = c.grammar.moments
+    if not moments.sayable(s):
+        return s, None
+    first = moments.before.match(s.text)
+    if first is not None and "," not in s.text[: first.start(first.lastindex or 0)]:
+        begin, end, when = 0, first.end(), next(filter(None, first.groups()))
+    else:
+        found = [one for one in moments.after.finditer(s.text) if TIME_ENDS.match(s.text, one.end())]
+        if len(found) != 1 or not found[0].group().lstrip(" ,")[:1].islower():
+            return s, None
+        begin, end, when = found[0].start(), found[0].end(), found[0].group(1)
+    if AT_ONCE.fullmatch(when):
+        return s, None
+    return scan_of(c, (s.text[:begin] + s.text[end:]).ljust(len(s.text))), when
+
+
+TIME_ENDS = expression(r"\s*(?:$|[,:;.()]|[-–—=]+>?\s|(?:for|because|since|as|when)\b)")
+"""Behind the time of a line."""
+AT_ONCE = expression(r"(?:today|now|this\s+n?day)", re.I)
 
 
 def note_unlike(c: Context, st: Statement, s: Scan, rows: Rows) -> None:
@@ -222,7 +248,16 @@ def parsed_line(c: Context, s: Scan, words: Words, at: int) -> tuple[dict[str, A
     return found
 
 
-def take(c: Context, st: Statement, s: Scan, rows: Rows, found: tuple[dict[str, Any], int], at: int = 0) -> bool:
+def take(
+    c: Context,
+    st: Statement,
+    s: Scan,
+    rows: Rows,
+    found: tuple[dict[str, Any], int],
+    at: int = 0,
+    when: str | None = None,
+) -> bool:
+    """Do what a line says; `when`, if it names a time of its own."""
     values, end = found
     together = next((p.name for p in rows.words.params if p.listed and p.name in values), None)
     if together is not None and values.keys() != {together}:
@@ -235,6 +270,8 @@ def take(c: Context, st: Statement, s: Scan, rows: Rows, found: tuple[dict[str, 
     hit = Hit(said, at, end, adjuncts(c.grammar, s, "", "", c.setting))
     if c.setting.intents:  # "I propose, without objection, the following titles:"
         hit = hit.framed(intent=c.setting.intent or rows.words.intent, announced=True)
+    if when is not None:
+        hit = hit.framed(when=when)
     made = len(c.acts)
     if not take_hit(c, st, s, hit, len(s.text)):
         return False

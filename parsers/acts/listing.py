@@ -184,7 +184,9 @@ def deeds_beside(c: Context, st: Statement, s: Scan, whole: re.Match[str]) -> bo
 _OFFICER = expression(
     r"\W*(?:(?:acting\s+)?as\s+(?:the\s+|deputy\s+|acting\s+)*)(?P<title>[^,:;]{2,40}?)\s*,?\s*:", re.I
 )
-_LAST_VERB = expression(rf"(?:^|\s)I\s+(?:{ADVERB},?\s+)*(?P<verb>[a-z]+)(?:\s+to)?\s*:\s*$", re.I)
+_LAST_VERB = expression(
+    rf"(?:^|\s)I\s+(?:{ADVERB},?\s+)*(?P<verb>[a-z]+)(?:\s+(?:to|out|over|back|away|on|along))?\s*:\s*$", re.I
+)
 
 
 ANY_DEED = frozenset("do perform would could might may can should must will shall".split())

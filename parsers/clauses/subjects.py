@@ -389,7 +389,7 @@ def by_third_person(g: Grammar, s: Scan, start: int, before: str, setting: Setti
         name, end = named_so
         subjects.append((name, end, bool(ENTITY.search(name) or known_entity(name, setting))))
     for name, end in capitals(s, start):
-        known = known_entity(name, setting)
+        known = known_entity(name, setting) or _shortened(name, doer)
         subjects.append(
             (known or name, end, bool(known or ENTITY.search(name) or " & " in name or is_acronym(g, name)))
         )
@@ -425,6 +425,12 @@ def by_third_person(g: Grammar, s: Scan, start: int, before: str, setting: Setti
                 return with_after(g, s, hit._replace(first_person=False))
             return with_after(g, s, hit.framed(actor=subject)._replace(first_person=False))
     return None
+
+
+def _shortened(name: str, doer: str | None) -> str | None:
+    """Who was named just before, where a name is the end of that one: "For Beige Corporation: the Corporation ..."."""
+    plain = ARTICLE.sub("", name).lower()
+    return doer if doer is not None and doer.lower().endswith(f" {plain}") else None
 
 
 def is_acronym(g: Grammar, name: str) -> bool:

@@ -31,8 +31,12 @@ LATER = (
 """Begins what may be said after any deed."""
 SO_OFTEN = r"(?:(?:for\s+)?(?:a\s+total\s+of|exactly)\s+)?(?:an?\s+(?:[\w']+\s+){1,4}?|[\w'-]+\s+)times"
 """How many times a deed is done."""
-CONTACT = r"i\s+(?:had\s+)?(?:sent|made|posted|submitted|proposed|wrote|announced|filed|gave|published|put|mentioned)"
-"""Which thing of his own somebody means, without a "that": "the proposal I made yesterday"."""
+CONTACT = (
+    r"(?:i\s+(?:had\s+)?(?:sent|made|posted|submitted|proposed|wrote|announced|filed|gave|published|put|mentioned)"
+    r"|(?:i|we|e|he|she|they|you)\s+(?:(?:had|have|has|once|still|all|so\s+\w+)\s+)?(?:lost|won|owed?|owes|borrowed|promised|agreed|wagered|staked|earned|received|lent|loaned"
+    r"|asked|wanted|needed|gambled|pledged|demanded|requested|(?:am|is|are|was|were)\s+(?:owed|due|promised))\b(?![^.,;:!?]{0,60}\sto\s+(?:the\s+)?(?-i:[A-Z])))"
+)
+"""Which thing somebody means, without a "that": "the proposal I made yesterday", "the m5 he lent me"."""
 CLOSE = expression(
     rf"\s*(?:$|{LATER}\b|{CONTACT}\b|{SO_OFTEN}\b|[.,;:!?()\[\]—–\x00]|-\s|--|and\b|n\b|but\b|because\b|since\b|as\b|so\b|too\b|again\b|now\b|hereby\b|then\b|please\b|both\b|for\s+(?:now|as|the|its|that|my|a\s+number\s+of|several|many|various|these|those|some|two|three)\b|in\b|on\b|from\b|with\b|by\b|when\b|if\b|unless\b|until\b|at\b)",
     re.I,

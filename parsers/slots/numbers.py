@@ -96,7 +96,7 @@ def quantity(s: Scan, pos: int) -> Found:
 
 OF_THEM = expression(r"\s+of\s+(?:them|those|these)\b")
 CURRENCY = expression(
-    r"\s+([A-Z][\w'’]*\s+(?!socks?\b|points?\b|votes?\b|proposals?\b)[a-z]+s|(?:dollars|pounds|euros|credits))\b"
+    r"\s+([A-Z][\w'’]*\s+(?!socks?\b|points?\b|votes?\b|proposals?\b|ones\b)[a-z]+s|(?:dollars|pounds|euros|credits))\b"
 )
 """The name of a currency that the ruleset does not know: "7 Teucer dollars"."""
 POINTS = expression(
@@ -223,10 +223,13 @@ def read_macks(s: Scan, pos: int) -> Found:
         return [(last_sum(s.words, s.text[:pos]) or (SAME_SUM, ""), same.end())]
     if (it := THE_MONEY.match(s.low, pos)) is not None and (told := last_sum(s.words, s.text[:pos])):
         return [(told, it.end())]
-    for value, end in read_number(s, pos):
+    the = THE_NUMBER.match(s.low, pos)
+    for value, end in read_number(s, the.end() if the is not None else pos):
         unit = UNIT.match(s.low, end)
         if unit and unit.group(1) in s.words.currencies:
             return [((value, s.words.currencies[unit.group(1)]), unit.end())]
+        if the is not None:
+            continue
         if of := OF_THEM.match(s.low, end):
             return [((value, ""), of.end())]
         if named := CURRENCY.match(s.text, end):
@@ -239,6 +242,8 @@ def read_macks(s: Scan, pos: int) -> Found:
     return []
 
 
+THE_NUMBER = expression(r"(?:the|those|these|eir|his|her|their|your)\s+(?=[\w-]+\s+[a-z])")
+"""Before a number that says which sum is meant: "the fourteen mackerel that I owe"."""
 UP_TO = expression(r"\s*[-–—]\s*[a-z$]?\d")
 """Behind a sum, when there is another: "m5-10"."""
 THE_MONEY = expression(

@@ -277,6 +277,7 @@ WORDS = (
             "(my|the) fine is {amount} [(,|;|-|–|—)] [and] i [hereby] [now] (pay|settle) it",
             "here (goes|is|'s|comes) my fine [(:|,|of)] {amount}",
             "{amount} (destroyed|burned|burnt) (to pay|in payment of|for) (my|the) fine",
+            "(up in (smoke|flames)|into the (fire|flames|sea|bin|furnace)|there|away) (go|goes) {amount} [of mine] [,] (as|for|to pay|to settle|to pay off|in payment of|to cover|towards) (my|the) (punishment|fine|sentence|penalty)",
             "{amount} [of mine] ((are|is) [hereby] (destroyed|burned|burnt|incinerated)|(go|goes) up in (smoke|flames)) (as|for|to pay|to settle|to pay off|in payment of|to cover) my (punishment|fine|sentence|penalty)",
         ),
         examples={"I destroy m20 to pay my fine.": {"amount": 20}},

@@ -125,6 +125,8 @@ WORDS = (
             f"(throw|toss|cast|chuck|hurl) (into|to|in|on) [the] (fire|flames|bin|trash|furnace|stove) [{{count}}] [of] [(my|its)] {{color}} {_SOCK}",
             "destroy {count} [(of (them|these|those|its own|the rest))] [(again|more)]",
             "destroy {count} (remaining two|remaining ones|remaining)",
+            f"{DESTROY} (that|this) one => count=1",
+            f"{DESTROY} (one|another|the other) of (them|these|those) => count=1",
             "(destroy|incinerate|eliminate|burn) {count} (remaining ones|them)",
         ),
         says=(
