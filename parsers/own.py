@@ -176,7 +176,7 @@ _SIGNS = {
     "bar": rf"(?m)^{SPACE}{{0,3}}\|",
     "chat": rf"(?m)^{SPACE}*(?:<[A-Za-z_]|\[?\d\d:\d\d)",
     "armour": r"(?m)^-----(?:BEGIN|END) PGP",
-    "signature": r"(?m)^--(?: *$| ?[A-Z])",
+    "signature": r"(?m)^(?:- )?--(?: *$| ?[A-Z])",
     "footer": rf"(?m)^{SPACE}*_{{20}}",
     "forward": rf"(?im)^{SPACE}*[-_]{{2,}}{SPACE}*(?:original|forwarded|begin forwarded|urspr)|^{SPACE}*begin forwarded",
     "header": rf"(?im)^{SPACE}*\*?(?:From|Sent|Date|Subject|To|Cc|Von|Gesendet|An|Betreff)\*?{SPACE}*:",
@@ -245,6 +245,8 @@ def _kinds(texts: list[str], signs: set[str]) -> list[Kind]:
     quote, header, forward = "quote" in signs, "header" in signs, "forward" in signs
     signature, footer, attribution = "signature" in signs, "footer" in signs, "attribution" in signs
     automatic, armour, advert = "automatic" in signs, "armour" in signs, "advert" in signs
+    if armour:  # the dash escapes of clear signed text
+        texts = [text.removeprefix("- ") if text.startswith("- -") else text for text in texts]
     tail: Kind | None = None
     pgp = ""
     own, blank = Kind.OWN, Kind.BLANK

@@ -192,6 +192,8 @@ def fill_document(kind: Document, body: str, text: str, params: dict[str, Any], 
             before, parts = split_parts(flat)
             if "title" in parts:
                 params.setdefault("title", parts["title"].split("\n")[0].strip().strip("\"'“”"))
+            if "body" in parts:
+                parts["body"] = WHOLLY_QUOTED.sub(r"\1", parts["body"])
             text = parts.get("body", before.strip() or text if "body" in parts or before.strip() else text)
         params[body] = text
     elif kind is Document.CONSULTATION:
