@@ -59,7 +59,7 @@ WORDS = (
         "designate_emergency_forum",
         "emergency",
         rules=("4E0",),
-        never=r"\bmake\s+(?:(?:it|this)\s+)?known\b|^\W*(?:hear\s+this|take\s+note|take\s+notice|official\s+notice|be\s+it\s+known)\b|^\W*(?:(?:notice\s+|notification\s+)?to\s+|dear\s+|hey,?\s+|attention,?\s+|attention\s+)?(?:all\s+|every\s+|each\s+|the\s+)?(?:of\s+the\s+)?PEPs?\b",
+        never=r"\bmake\s+(?:(?:it|this)\s+)?known\b|^\W*(?:hear\s+this|take\s+note|take\s+notice|official\s+notice|be\s+it\s+known)\b|^\W*(?:(?:notice\s+|notification\s+)?to\s+|dear\s+|hey,?\s+|attention,?\s+|attention\s+)?(?:(?:all|every|each|the|other|of)\s+){0,4}PEPs?\b",
         params=(
             Param(
                 "forum",
