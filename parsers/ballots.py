@@ -57,6 +57,27 @@ SENTENCE = expression(r"\b(?:I|would|should)\b")
 NAMES_AFTER = expression(r"\s*[(:]")
 IN_BRACKETS = expression(r"^\s*(?:\([^()]{0,80}\)|\[[^\[\]]{0,120}\])\s*[.!]?\s*$")
 """A remark behind a vote word: "for (still)"."""
+_OF_THEM = r"\s+of\s+(?:them|these|those|the\s+above)"
+_SEVERAL = (
+    rf"(?P<which>(?P<two>both(?:\s+(?:of\s+)?(?:these|them|those|times|counts|cases))?|(?:(?:those|these|the)\s+)?two(?:{_OF_THEM}|\s+times)|(?:those|these)(?:\s+two)?|the\s+(?:pair|two)(?:{_OF_THEM})?|twice(?:\s+over)?)"
+    rf"|(?P<all>all(?:{_OF_THEM})?|the\s+(?:whole\s+)?lot(?:{_OF_THEM})?)|(?:all|the|those|these)\s+(?P<many>three|four|five|six)(?:{_OF_THEM}|\s+times)?)(?!\w)"
+)
+MANY = {"three": 3, "four": 4, "five": 5, "six": 6}
+SEVERAL_AFTER = expression(
+    rf"(?:[*_\"']*\s*[,:–—-]?\s*)(?:(?:on|for|to|in)\s+)?{_SEVERAL}(?=\s*(?:$|[.!]+\W*$|(?P<more>[.!,;:(–—]|please\b|too\b|as\s+well\b|from\s+me\b)))",
+    re.I,
+)
+"""Behind a vote word: how many of the items above it are meant."""
+SEVERAL_FIRST = expression(
+    rf"\W*{_SEVERAL}\s*(?:(?:[,:]|[–—-]+)\s*)?(?:(?:get|are|receive|have)\s+)?(?:(?:an?|my)\s+)?(?=[A-Z]{{3,}}\b)", re.I
+)
+"""The same before it: "Both AGAINST."."""
+ENDED = expression(r"\s*(?:$|[.!,;:(–—]|because\b|since\b|as\b|from\s+me\b|too\b|please\b)")
+ENOUGH = expression(
+    r"it (?:is|goes)(?: then)?|it shall be|then|from me|this(?: one)?|it|please|too|as well|here|on this(?: one)?|this time|again|i say|for me|i'm afraid|of course|obviously",
+    re.I,
+)
+"""All that may stand behind a vote word in small letters."""
 MY_VOTE = expression(
     r"(?:i(?:\s+(?:will|shall|am)|['’](?:ll|m))?\s+(?:hereby\s+)?(?:go(?:ing)?\s+(?:with|for)|choose|pick|say)\s+|i\s+(?:hereby\s+)?vote\s+|my\s+vote(?:\s+is)?\s*:?\s*|vote\s*:\s*)"
 )
@@ -65,7 +86,7 @@ REMARK_AFTER = expression(
     re.I,
 )
 MODEST = expression(
-    r"\s*\]?(?:,\s*)?(?:from\s+me|(?:but\s+|at\s+least\s+)?(?:just\s+)?for\s+(?:now|the\s+moment|the\s+time\s+being)|I\s+(?:guess|suppose|reckon|think)|though|imh?o|tbh|lol|in\s+the\s+end|after\s+all|this\s+time)[\s.!…)]*$",
+    r"\s*\]?(?:,\s*)?(?:from\s+me|(?:but\s+|at\s+least\s+)?(?:just\s+)?for\s+(?:now|the\s+moment|the\s+time\s+being)|I(?:['’]m|\s+am)\s+afraid|I\s+(?:guess|suppose|reckon|think|fear)|though|imh?o|tbh|lol|in\s+the\s+end|after\s+all|this\s+time)[\s.!…)]*$",
     re.I,
 )
 """Behind a vote word: what makes it no less a vote ("ABSTAIN for now")."""
@@ -74,9 +95,9 @@ PARTED = expression(
 )
 CLAUSE = expression(r"[,;:]|\bbut\b|\s[-–—]+\s")
 BEFORE_LAST = expression(
-    r"\s*(?:in\s+that\s+case|on\s+(?:second\s+thoughts?|reflection)|rather|no|so|and|then|now|hence|thence|as it (?:stands|is)|it'?s|make (?:it|that)"
+    r"\s*(?:(?:in|after|on|at|for|as|with|by|since|given|despite|under|upon|from)\s(?:(?!\b(?:i|opinions?|views?|eyes|book|mind|world|dreams?|case)\b)[^,;:.!?]){1,60}?\s(?=(?:it|this)\b(?:\s+one)?\s+(?:gets|has|earns|receives)))?(?:in\s+that\s+case|on\s+(?:second\s+thoughts?|reflection)|rather|no|so|and|then|now|hence|thence|as it (?:stands|is)|it'?s|make (?:it|that)"
     r"|i(?:'?ll)? (?:say|go\s+with|call)(?:\s+(?:it|this(?:\s+one)?))?|(?:(?:and|so|hence|thus|therefore)\s+)?i\s+(?:hereby\s+|now\s+)?(?:vote|cast)|i\s+give\s+(?:it|this(?:\s+one)?)|i(?:'?m|\s+am)|i change my vote to|that'?s|therefore|thus"
-    r"|(?:it|this(?:\s+one)?)\s+(?:gets|has|earns)|still|my (?:own )?vote(?:\s+(?:is|goes))?|(?:it|this(?:\s+one)?)\s+(?:gets|has)\s+my\s+vote|for\s+me,?\s+it'?s|voting|vote|\+1|[-=]+>|instead)\s*(?:(?:an?|my)\s*)?",
+    r"|(?:it|this(?:\s+one)?)\s+(?:gets|has|earns|receives)|still|my (?:own )?vote(?:\s+(?:is|goes))?|(?:it|this(?:\s+one)?)\s+(?:gets|has)\s+my\s+vote|for\s+me,?\s+it'?s|voting|vote|\+1|[-=]+>|instead)\s*(?:(?:an?|my)\s*)?",
     re.I,
 )
 
@@ -104,6 +125,8 @@ class Vote:
     ref: Any
     start: int
     end: int
+    many: int = 0
+    """How many of the items above it are said to be meant: "AGAINST, all three of them"; 0 where that is not said."""
 
 
 PAST = expression(r"\b(?:was|were|had|has|have|been|used to be|would)\b", re.I)
@@ -223,6 +246,11 @@ def bare_choice(s: Scan) -> Vote | None:
     at = lead.end() if lead else 0
     iv = MY_VOTE.match(s.low, at)
     at = iv.end() if iv else at
+    first = SEVERAL_FIRST.match(s.text, at)
+    if first is not None and (led := read_choice(s, first.end())) and s.text[led[0][1] - 1].isupper():
+        return (
+            Vote(led[0][0], _pointed(first), 0, led[0][1], _how_many(first)) if ENDED.match(s.text, led[0][1]) else None
+        )
     found = read_vote(s, at)
     if not found:
         return None
@@ -235,42 +263,11 @@ def bare_choice(s: Scan) -> Vote | None:
     after = (
         re.sub(rf"^(?:[\s,.!]+{re.escape(written)}\b){{1,8}}", "", s.text[end:]) if written.isupper() else s.text[end:]
     )
+    if (several := SEVERAL_AFTER.match(s.text, end)) is not None and (written.isupper() or not several["more"]):
+        return Vote(word, _pointed(several), 0, several.end("which"), _how_many(several))
     rest = IN_BRACKETS.sub("", after).strip(" .!*_\"')")
-    if not rest or rest.lower() in (
-        "it is",
-        "it goes",
-        "it is then",
-        "it shall be",
-        "then",
-        "from me",
-        "both",
-        "both of these",
-        "both of them",
-        "both of those",
-        "both those",
-        "those",
-        "these",
-        "those two",
-        "these two",
-        "this",
-        "this one",
-        "it",
-        "please",
-        "too",
-        "as well",
-        "all",
-        "here",
-        "on this",
-        "on this one",
-        "this time",
-        "again",
-        "i say",
-        "for me",
-        "i'm afraid",
-        "of course",
-        "obviously",
-    ):
-        return Vote(word, _pointed(rest), 0, len(s.text.rstrip()) if rest else end)
+    if not rest or ENOUGH.fullmatch(rest):
+        return Vote(word, None, 0, len(s.text.rstrip()) if rest else end)
     if written.isupper() and (REMARK_AFTER.match(s.text[end:]) or MODEST.match(s.text, end)):
         return Vote(word, None, 0, end)
     return None
@@ -284,9 +281,12 @@ def answered(s: Scan) -> Vote | None:
     return Vote(found[0][0], None, 0, found[0][1])
 
 
-def _pointed(rest: str) -> Any:
-    low = rest.lower()
-    return "both" if low.startswith(("both", "those", "these")) else Everything() if low == "all" else None
+def _pointed(several: re.Match[str]) -> Any:
+    return Everything() if several["all"] else "both" if several["two"] else None
+
+
+def _how_many(several: re.Match[str]) -> int:
+    return 2 if several["two"] else MANY.get((several["many"] or "").lower(), 0)
 
 
 THEY_WILL = expression(

@@ -30,6 +30,7 @@ SUMS = expression(rf"(?<![\w.])(?:m\s?\d{{1,6}}|\d{{1,6}}m)(?:{JOIN}(?:m\s?\d{{1
 ROW_END = expression(r"[\s,;|/]*(?:\b(?:and|but|while)\s*)?(?:that\s*)?$")
 ITEM = expression(JOIN)
 WORDS = expression(rf"{JOIN}|\s+")
+WORD = expression(r"[A-Z]{2,}")
 PLURALS = {
     "are": "is",
     "get": "gets",
@@ -85,7 +86,8 @@ def in_parallel(c: Context, st: Statement, read: Reading) -> bool:
     orderly = (
         ordered is not None and "espectively" not in ordered.group() and len(_lists(c, text)) < len(("one", "other"))
     )
-    if not orderly and _unpaired(c, c.acts[made:]):  # "I withdraw 412 and 413, in that order" has one list
+    alike = ordered is None and values is not None and len(set(WORD.findall(values.group()))) == 1  # "FOR and FOR."
+    if not (orderly or alike) and _unpaired(c, c.acts[made:]):  # "I withdraw 412 and 413, in that order" has one list
         put_back(c, known)
         add_unclear(c, st.start, st.start + len(text.rstrip()), WHICH)
     return True

@@ -123,9 +123,13 @@ def alone(lines: list[str]) -> str:
     return " ".join(words) if len(words) > 1 and titled else ""
 
 
+ARTICLE = expression(r"^(?:(?:and|but|on|for|as\s+for)\s+)?(?:the|an?|that)\s+")
+
+
 def titled_item(c: Context, st: Statement, said: str) -> str | None:
     """The number (or title) of the ballot item quoted directly above that the words before a vote name: "Tea, FOR."."""
     name = " ".join(said.lower().strip(" ,.:;–—-\"“”'*_()").split())
+    name = ARTICLE.sub("", name).removesuffix(" one")
     if len(name) < MIN_TITLE:
         return None
     fitting = [

@@ -7,7 +7,6 @@ from dataclasses import replace
 from itertools import islice
 from typing import Any
 
-from engine.acts import Act
 from engine.expressions import expression
 from engine.language import Slot
 from parsers import ballots, traps
@@ -27,11 +26,10 @@ from parsers.acts.leads import row_of_votes_below
 from parsers.acts.mentions import meant
 from parsers.acts.parameters import one_value
 from parsers.acts.pointing import number_heading, resolve
-from parsers.acts.quotation import ITEM, first_of_block, quoted_hint, quoted_items, titled_item
+from parsers.acts.quotation import first_of_block, quoted_hint, quoted_items, titled_item
 from parsers.clauses.adjuncts import adjuncts
 from parsers.clauses.model import Adjuncts, Hit
 from parsers.fragments import AND_ASIDE, bracketed_votes, by_another, led_votes, said_votes
-from parsers.own import Kind
 from parsers.phrases.matching import Match
 from parsers.quotes import directly_above
 from parsers.scan import IT, OWN, THEM, THIS, Scan
@@ -59,7 +57,9 @@ VOTES_FOLLOW = expression(
 )
 LINE_REF = expression(r"(?:#|P)?(\d{1,6})\s*[:.)]\s")
 GOES_ON = expression(rf"(?:{AND_ASIDE})|\s*[;,]\s*(?:and\s+)?", re.I)
-TITLE_FIRST = expression(r"\s*([^,:;.!?]{3,60}?)\s*(?:[,:–—-]\s*)+(?=(?:[A-Z]{3,}|[a-z]{3,})\s*(?:$|[.,;!(–—-]))")
+TITLE_FIRST = expression(
+    r"\s*([^,:;.!?]{3,60}?)(?:\s*(?:[,:–—-]\s*)+|\s+(?=[A-Z]{3,}))(?=(?:[A-Z]{3,}|[a-z]{3,})\s*(?:$|[.,;!(–—-]))"
+)
 """The title of a ballot's item before the vote on it: "Coffee, AGAINST, obviously."."""
 RETYPED = expression(
     r"(?:(?:proposal|prop\.?|p|#)\s*)?(\d{1,6})(?:[*~#+!]|[a-z](?=\s))?(?:\s*[:.)|–-])?\s+"
@@ -67,12 +67,7 @@ RETYPED = expression(
     re.I | re.S,
 )
 """A line of a ballot, with the number of its proposal."""
-TYPED = expression(r"(?:[A-Za-z]{1,8}\s*(?:\.{2,}|…|,|!+|-+)\s*)?([A-Z]{2,})\s*(?:$|[.!,;:(—–-])")
 VOTING = frozenset("vote votes voting ballot".split())
-BALLOT_SUBJECT = expression(r"(?i)ballot|vot")
-ANSWERS_INLINE = expression(
-    r"(?i)\b(?:beneath|underneath|inline|in-line|below|under|answers?|my votes?|typed|voting)\b"
-)
 
 
 def after_interjection(c: Context, st: Statement) -> bool:
@@ -140,15 +135,11 @@ def ballot_line(c: Context, st: Statement, s: Scan) -> bool:
         items = quoted_items(c, line)
         if vote and items:
             named = titled_item(c, line, s.text[: vote.start])
-            targets = (
-                [named]
-                if named
-                else items[-2:]
-                if vote.ref == "both"
-                else items
-                if isinstance(vote.ref, Everything)
-                else items[-1:]
-            )
+            if named is None and vote.many > len(items):
+                add_unclear(c, st.start + vote.start, st.start + vote.end, "which of several is meant")
+                return True
+            every = isinstance(vote.ref, Everything)
+            targets = [named] if named else items if every else items[-max(1, vote.many) :]
             for target in targets:
                 add_vote(c, st, s, vote.choice, target, vote.start, vote.end)
             return True
@@ -461,31 +452,3 @@ def add_vote(c: Context, st: Statement, s: Scan, choice: str, ref: Any, start: i
     if cried_again(c, params, st.start + start):
         return
     add_act(c, st, s, c.grammar.ballot, params, start, end, frame)
-
-
-def typed_vote(c: Context, line: str) -> str:
-    """The vote word that a line is, perhaps with a remark behind it; "" where it is none, or speaks of several."""
-    words = [one for one in re.findall("[A-Z]{2,}", line) if one in c.vocabulary.choices]
-    found = TYPED.match(line)
-    return found.group(1) if found is not None and words == [found.group(1)] else ""
-
-
-def forwarded_answers(c: Context) -> None:
-    """Answers typed under the items of a forwarded, unmarked ballot."""
-    if not c.layout.forwarded or not BALLOT_SUBJECT.search(c.subject):
-        return
-    lines = [ln for ln in c.layout.lines if ln.kind is Kind.FORWARD]
-    own = " ".join(ln.text for ln in c.layout.lines if ln.kind is Kind.OWN)
-    if own.strip() and not ANSWERS_INLINE.search(own):
-        return
-    number: str | None = None
-    for line in lines:
-        bare = line.text.strip()
-        m = ITEM.match(bare)
-        if m and bare.upper() not in c.vocabulary.choices:
-            number = m.group(1)
-        elif number and (vote := typed_vote(c, bare)):
-            start = line.start + line.text.index(bare)
-            said = {"proposal": number, "choice": vote}
-            c.acts.append(Act(c.grammar.ballot, said, vote, start, start + len(vote)))
-            number = None

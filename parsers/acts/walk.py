@@ -20,6 +20,7 @@ from parsers.acts.deeds import take_deeds
 from parsers.acts.entries import row
 from parsers.acts.exceptions import leave_out, leaves_out
 from parsers.acts.forms import filled_form
+from parsers.acts.forwarded import forwarded_answers
 from parsers.acts.labels import document_label
 from parsers.acts.leads import FOR_ONESELF, SUM_HEADS, note_introduced, note_lead
 from parsers.acts.listing import note_deeds, note_rows, rows_beside
@@ -53,7 +54,6 @@ from parsers.acts.vote_rows import no_votes, of_other_votes, sums_told, tallied,
 from parsers.acts.voting import (
     after_interjection,
     ballot_line,
-    forwarded_answers,
 )
 from parsers.acts.whose import for_whom, who_does, whose_votes
 from parsers.clauses.sentence import Frames, frames_of
