@@ -28,7 +28,7 @@ ANOTHER_ROW = expression(
 )
 _SEPARATED = expression(r"[\s:.)\]=>|\-–—]+$")
 _REMARK = expression(
-    rf"\s*(?:$|[.,;!()\[\]—–:/]|-|\*|#+\s|(?:because|but|as|since|with|though|although|too|please|and|even|until|till|despite|for|{MANNER})\b)",
+    rf"\s*(?:$|[.,;!()\[\]—–:/]|-|\*|#+\s|(?:because|but|as|since|with|though|although|too|please|and|even|until|till|despite|(?-i:for)|{MANNER})\b)",
     re.I,
 )
 _IN_SMALL = expression(r"\s+(?!\d)(?:[a-z]|I['’]?\s)")
@@ -48,10 +48,10 @@ PLAIN_ROW = expression(r"\s+[A-Za-z]+\s*[.!]?\s*")
 """A line that is a number and a word: "312 for"."""
 REMARKED_ROW = expression(r"\s+(?P<word>[A-Za-z]+)\s*(?:[(,;!–—:]|\.+\s|-+\s)")
 """The same with a remark behind it, which only counts among other lines of the kind: "403 against (sorry)"."""
-COLUMN_END = expression(r"(?:[:|]|\.{2,}|\s{2,})\s*$")
-LEADER_BEFORE = expression(r"(?:\.\s?){3,}\s*$")
+COLUMN_END = expression(r"(?:[:|]|\.{2,}|_{2,}|\s{2,})\s*$")
+LEADER_BEFORE = expression(r"(?:(?:\.\s?){3,}|_{3,})\s*$")
 """Dots that lead from a title to the vote."""
-COLUMN_BEFORE = expression(r"(?:[:|=>]|\.{2,}|\s{2,}|\t|\s[-–—]+)\s*\(?$")
+COLUMN_BEFORE = expression(r"(?:[:|=>]|\.{2,}|_{2,}|\s{2,}|\t|\s[-–—]+)\s*\(?$")
 OF_SOMEBODY = expression(r"\b(?:I|vote[sd]?|my|gets?|have|has|would|should|not|deserves?)\b")
 SENTENCE = expression(r"\b(?:I|would|should)\b")
 NAMES_AFTER = expression(r"\s*[(:]")
@@ -102,7 +102,7 @@ BEFORE_LAST = expression(
 )
 
 
-ROW_OF_VOTES = expression(r"[^\n.;!?]{1,90}?\b[A-Z]{3,}\b|[^\n:.;!?]{1,80}:\s*[A-Za-z]{3,}\s*[.!]?\s*$")
+ROW_OF_VOTES = expression(r"[^\n.;!?]{0,90}?\b[A-Z]{3,}\b|[^\n:.;!?]{1,80}:\s*[A-Za-z]{3,}\s*[.!]?\s*$")
 """A line of a list of votes, however it names what they are on."""
 
 
@@ -170,11 +170,27 @@ def begins_row(s: Scan) -> re.Match[str] | None:
     return number if row and read_choice(s, number.end() if number else 0) else None
 
 
+VOTE_FIRST = expression(
+    r"\W*(?P<word>[A-Z]{3,})\s*(?:(?:\.\s?){2,}|_{2,}|[:|=]|\s{2,}|\t|[-–—=]+>?(?=\s))\s*(?:[Pp]roposal\s+|[Pp]rop\.?\s+|[#pP])?(?P<number>\d{2,6})(?!\d|\s*[,&/]|\s+and\b)[\s:.)\]|–—-]+[\"“(A-Z]"
+)
+"""A line that begins with its vote, behind which the number and the title stand: "FOR ..... 401 Hats"."""
+COLUMN = expression(r"(?<![\w'’])(?P<word>[A-Z]{3,})(?=(?:\s{2,}|\t|\s*\|\s*)(?P<next>[A-Z]{3,})(?![\w'’]))")
+
+
+def of_several_people(s: Scan) -> bool:
+    """Whether a line that begins with a number has a column for the vote of each of several people."""
+    if not _NUMBERED.match(s.text):
+        return False
+    return any({one["word"], one["next"]} <= s.words.choices for one in COLUMN.finditer(s.text))
+
+
 def table_line(s: Scan, among: bool = False, own: bool = False) -> Vote | None:
     """ "312: FOR", "316: The Long Ladder : For (remark)", "Vote: 353 FOR", "356 (Teasel)  Lanterns .... FOR".
 
     `among`: the lines beside it are of the kind, too; `own`: they stand below a head that makes them the author's.
     """
+    if own and (first := VOTE_FIRST.match(s.text)) is not None and first["word"] in s.words.choices:
+        return Vote(first["word"], str(int(first["number"])), 0, len(s.text.rstrip()))
     number = _NUMBERED.match(s.text)
     if not number:
         return None

@@ -16,7 +16,7 @@ from parsers.scan import Scan
 from parsers.statements import Statement
 
 OWN_HEAD = expression(
-    r"\W*(?:(?:and|so|now|then|here\s+are|these\s+are|as\s+for)\s+)*(?:my\s+(?:own\s+)?(?:votes?|ballot)\b|I\s+(?:(?:hereby|now|also|therefore)\s+)*(?:vote\b(?!\s+(?-i:FOR|AGAINST)\b)|cast\s+my\s+(?:votes?|ballot)|cast\s+(?:the\s+following|these)\s+votes))[^.;!?\n]*:\s*",
+    r"\W*(?:(?:and|so|now|then|here\s+are|these\s+are|as\s+for)\s+)*(?:my\s+(?:own\s+)?(?:votes?|ballot)\b|votes?\s+(?:of\s+mine|from\s+me)\b|I\s+(?:(?:hereby|now|also|therefore)\s+)*(?:vote\b(?!\s+(?-i:FOR|AGAINST)\b)|cast\s+my\s+(?:votes?|ballot)|cast\s+(?:the\s+following|these)\s+votes))[^.;!?\n]*:\s*",
     re.I,
 )
 """Over lines with votes, where they are the author's own."""

@@ -34,7 +34,7 @@ _TYPED = expression(
     r"|[A-Za-z]{1,8}\s?(?:\.{2,}|…|!+|-+|,))\s*"
 )
 """What stands before an answer that is typed in."""
-_VOTE_FIRST = expression(r"\W*(?:[a-z]{1,10}\s+){0,3}(?P<word>[A-Z]{3,})\b")
+_VOTE_FIRST = expression(r"\W*(?:(?:[a-z]{1,10}|I)\s+){0,3}(?P<word>[A-Z]{3,})\b")
 _CAPITALS = expression(r"[A-Z]{3,}")
 MOST_LINES = 400
 """Lines of a forwarded mail that are looked at."""

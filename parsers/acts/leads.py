@@ -353,7 +353,7 @@ def _heads_unreal(c: Context, st: Statement, s: Scan, text: str) -> bool:
             add_unclear(c, st.start, st.end, "condition")
     elif WISHES_TO.search(s.mask):
         return False
-    elif (supposed := traps.HYPOTHETICAL.search(NOW.split(s.mask)[-1])) or SUGGESTED.search(s.low):
+    elif (supposed := traps.HYPOTHETICAL.search(WHY.sub(" ", NOW.split(s.mask)[-1]))) or SUGGESTED.search(s.low):
         c.setting.unreal = c.fresh_lead = True  # "Imagine:", "The text might be:"
         return supposed is not None
     else:
@@ -361,6 +361,8 @@ def _heads_unreal(c: Context, st: Statement, s: Scan, text: str) -> bool:
     return True
 
 
+WHY = expression(r"\b(?:because|since|as|for)\s+(?!if\b|though\b)[^,;:]{3,80}(?=[,:]|$)", re.I)
+"""In a head, a reason, which supposes nothing: "My votes, typed since my mailer would not quote:"."""
 SUM_HEADS = frozenset(
     "gave given paid sent transferred received got owe owes owed lost won earned spent handed not never won't don't would could might may should ought if debt debts price prices fee fees cost costs bid bids offer offers suggested proposed possible past previous gifts gift payments payment transfers transfer balance balances holdings funds account accounts who must will made please sum sums rule rules".split()
 )

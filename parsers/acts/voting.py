@@ -96,6 +96,8 @@ def ballot_line(c: Context, st: Statement, s: Scan) -> bool:
         st = st._replace(start=st.start + bar.end())
         s = Scan(s.text[bar.end() :].rstrip(" |"), c.vocabulary, c.reply, c.selves, c.purse)
     s = ballots.ticked(s)
+    if ballots.of_several_people(s):
+        return True
     if not c.data:
         if st.line_start and ":" in c.body[: st.start] and (row := titled_row(c, st, s)):
             if row.ref is not None:
