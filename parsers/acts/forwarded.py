@@ -30,11 +30,13 @@ _OF_ANOTHER = expression(
 )
 """Says whose they are, if they are not."""
 _TYPED = expression(
-    r"(?:[-=~]{1,3}>|[>»→]{1,3}|[*+#•]{1,3}|\[[A-Za-z][^\[\]]{0,15}\]|\(?[A-Za-z]{1,8}\)?:(?=\s)"
-    r"|[A-Za-z]{1,8}\s?(?:\.{2,}|…|!+|-+|,))\s*"
+    r"(?:[-=~]{1,3}>|[>»→]{1,3}|[*+#•]{1,3}|\[[A-Za-z][^\[\]]{0,15}\]|\(?(?P<name>[A-Za-z]{1,8})\)?:(?=\s)"
+    r"|(?P<cry>[A-Za-z]{1,8})\s?(?:\.{2,}|…|!+|-+|,))\s*"
 )
 """What stands before an answer that is typed in."""
-_VOTE_FIRST = expression(r"\W*(?:(?:[a-z]{1,10}|I)\s+){0,3}(?P<word>[A-Z]{3,})\b")
+_VOTE_FIRST = expression(r"\W*(?:(?:[a-zA-Z]?[a-z]{1,10}|I):?\s+){0,3}(?P<word>[A-Z]{3,})\b")
+_SENTENCE = expression(r"I\b")
+"""Begins what is rather the sentence of him who wrote the mail forwarded."""
 _CAPITALS = expression(r"[A-Z]{3,}")
 MOST_LINES = 400
 """Lines of a forwarded mail that are looked at."""
@@ -43,6 +45,8 @@ MOST_LINES = 400
 def forwarded_answers(c: Context) -> None:
     """Answers typed into a forwarded, unmarked ballot."""
     if not c.layout.forwarded or not _BALLOT_SUBJECT.search(c.subject):
+        return
+    if any(act.action == c.grammar.ballot for act in c.acts):
         return
     lines = [line for line in c.layout.lines if line.kind is Kind.FORWARD][:MOST_LINES]
     own = " ".join(line.text for line in c.layout.lines if line.kind is Kind.OWN)
@@ -67,12 +71,16 @@ def forwarded_answers(c: Context) -> None:
 def _answer(c: Context, line: Line, number: str) -> bool:
     """Take a line under an item that answers it; whether it is one."""
     typed = _TYPED.match(line.text.lstrip())
+    if typed is not None and (typed["name"] or typed["cry"] or "").upper() in c.vocabulary.choices:
+        typed = None  # "FOR - about time"
     begin = len(line.text) - len(line.text.lstrip()) + (typed.end() if typed is not None else 0)
     text = line.text[begin:].rstrip()
     s = Scan(text, c.vocabulary)
     said = c.vocabulary.choices & set(_CAPITALS.findall(text))
     vote = ballots.bare_choice(s) or ballots.answered(s)
     first = _VOTE_FIRST.match(text)
+    if vote is not None and typed is None and _SENTENCE.match(text):
+        return False
     if vote is None or said != {vote.choice} or first is None or traps.conditional(s.mask):
         if said and (traps.conditional(s.mask) or uncast_answer(s)):
             add_unclear(c, line.start + begin, line.end, "condition or leaning")
