@@ -143,12 +143,26 @@ def ticked(s: Scan) -> Scan:
     """The line with only that vote word whose box is ticked; as it is if there are no boxes, or not one tick."""
     boxes = [box for box in BOX.finditer(s.text) if box["word"].upper() in s.words.choices]
     if sum(bool(box["tick"]) for box in boxes) != 1:
-        return s
+        return unboxed(s)
     text = s.text
     for box in boxes:
         kept = box["word"] if box["tick"] else ""
         text = text[: box.start()] + kept.rjust(box.end() - box.start()) + text[box.end() :]
     return Scan(text.rstrip(), s.words, s.reply, s.selves, s.purse)
+
+
+BOXED = expression(r"[\[(<][ \t]*(?P<word>[A-Z]{3,})[ \t]*[\])>]")
+"""A vote word in brackets: "[FOR] 401"."""
+
+
+def unboxed(s: Scan) -> Scan:
+    """The line without brackets around its only vote word, where that begins or ends it."""
+    boxes = [box for box in BOXED.finditer(s.text) if box["word"] in s.words.choices]
+    if len(boxes) != 1 or (s.text[: boxes[0].start()].strip() and s.text[boxes[0].end() :].strip()):
+        return s
+    box = boxes[0]
+    text = f"{s.text[: box.start()]} {box['word']} ".ljust(box.end()) + s.text[box.end() :]
+    return Scan(text, s.words, s.reply, s.selves, s.purse)
 
 
 def choice_words(s: Scan) -> list[tuple[str, int, int]]:
@@ -189,8 +203,8 @@ def table_line(s: Scan, among: bool = False, own: bool = False) -> Vote | None:
 
     `among`: the lines beside it are of the kind, too; `own`: they stand below a head that makes them the author's.
     """
-    if own and (first := VOTE_FIRST.match(s.text)) is not None and first["word"] in s.words.choices:
-        return Vote(first["word"], str(int(first["number"])), 0, len(s.text.rstrip()))
+    if own and (led_by := VOTE_FIRST.match(s.text)) is not None and led_by["word"] in s.words.choices:
+        return Vote(led_by["word"], str(int(led_by["number"])), 0, len(s.text.rstrip()))
     number = _NUMBERED.match(s.text)
     if not number:
         return None

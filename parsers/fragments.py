@@ -46,9 +46,9 @@ _ONE = expression(
     rf"\s*(?:(?:please\s+)?add\s+)?(?:an?(?:\s+(?:second|third|fourth|final|last))?|my|the\s+(?:next|last|other|second|third)(?:\s+one)?|one(?:\s+more)?(?:\s+vote)?|yet\s+another|another)(?:\s+vote)?\s+(?:(?:most|very|rather)\s+)?(?:{_DEGREE}\s+){{0,3}}"
 )
 """Before a vote word: "A FOR on 301, please", "Add my FOR to 301"."""
-_COUNTED_ONE = expression(r"\s*(?:one|the)\s+(?!more\b)")
+_COUNTED_ONE = expression(r"\s*one\s+(?!more\b)")
 _GETS = expression(
-    rf"\s*\)?\s*(?P<mark>{_MARK})?\s*(?P<verb>(?:gets?|is|are|takes?|earns?|receives?|(?:can|may|shall|will|should)\s+(?:have|get|take))\b\s*)?(?:(?:both|all|each)\s+(?:of\s+(?:them|these|those)\s+)?)?(?:my\s+vote\s+(?:is|:)\s*)?(?:i\s+say\s+)?(?:(?:the\s+(?:opposite|contrary|reverse),?\s+)?(?:i\.?e\.?|that\s+is|namely|viz\.?),?\s+)?(?:an?\s+|my\s+)?(?:{_DEGREE}\s+)*",
+    rf"\s*\)?\s*(?P<mark>{_MARK})?\s*(?P<verb>(?:gets?|is|are|takes?|earns?|receives?|(?:can|may|shall|will|should)\s+(?:have|get|take))\b\s*)?(?:(?:both|all|each)\s+(?:of\s+(?:them|these|those)\s+)?)?(?:my\s+vote\s+(?:is|:)\s*)?(?:i\s+say\s+)?(?:(?:yes|yeah|yep|aye|no|nah|nope|sure|well|hm+|meh|fine|ok|okay|alas|sorry|oh),?\s+(?=[a-z]{(3,)}\b))?(?:(?:the\s+(?:opposite|contrary|reverse),?\s+)?(?:i\.?e\.?|that\s+is|namely|viz\.?),?\s+)?(?:an?\s+|my\s+)?(?:{_DEGREE}\s+)*",
     re.I,
 )
 """Between what a vote is on and its vote word."""
@@ -268,7 +268,9 @@ def _tallied(before: str, votes: list[Vote]) -> bool:
     return longest > max(len(str(vote.ref)) for vote in votes)
 
 
-_SEVERAL = expression(r"(?<![\w.:-])[#pP]?\d{2,6}(?![\w%]|[:.]\d)(?:,?\s+and\s+|,\s+)[#pP]?\d{2,6}(?![\w%]|[:.]\d)")
+_SEVERAL = expression(
+    r"(?<![\w.:-])[#pP]?\d{2,6}(?![\w%]|[:.]\d)(?:,?\s+and\s+|,\s+|\s*[-–]\s*|\s+(?:to|through)\s+)[#pP]?\d{2,6}(?![\w%]|[:.]\d)"
+)
 """Several numbers that are named together."""
 
 

@@ -57,8 +57,8 @@ def _forms(choices: tuple[str, ...]) -> _Forms:
     lead = rf"(?:\b(?-i:{chosen})(?:\s+vote)?\s+(?:(?:on|to|for|with)\s+)?|(?<=\d)\s+and\s+(?=(?:its|their|his|her|eir)\b)|\bon\s+(?=its\b|their\b))"
     plain = rf"\s+(?P<plain>(?<!\bof\s){_LIST}){behind}"
     its = rf"(?P<its>(?:its|their|his|her|eir)\b{more}){plain}"
-    gets = rf"(?=\s*(?::|[-–—]+\s|\s(?:(?:both|all|each)\s+)?(?:is|are|gets?|has|have|receives?|earns?|takes?)\b|,?\s+(?:my|an?)\s+(?-i:{chosen})\b))"
-    head = r"(?:^\W*(?:(?:and|but|so|now)\s+)?|[,;]\s+(?:(?:and|but)\s+)?)"
+    gets = rf"(?=\s*(?::|[-–—]+\s|\s(?:(?:both|all|each)\s+)?(?:is|are|gets?|has|have|receives?|earns?|takes?)\b|,?\s+(?:(?:my|an?)\s+)?(?-i:{chosen})\b))"
+    head = r"(?:^\W*(?:(?:and|but|so|now)\s+)?|[,;:]\s+(?:(?:and|but)\s+)?)"
     counted = rf"(?P<what>(?:{_COUNTED}|{_WHOSE}|(?:the|my|these|those)\s+(?:{_FEW})\b){more})"
     return _Forms(
         expression(rf"{lead}(?:{words}(?:{inside}|{after})|{its})", re.I),

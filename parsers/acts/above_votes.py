@@ -10,7 +10,7 @@ from engine.language import Slot
 from parsers import ballots
 from parsers.acts.context import Context
 from parsers.acts.mentions import numbers_in
-from parsers.acts.pointing import HEADING
+from parsers.acts.pointing import HEADING, TITLED
 from parsers.scan import Scan
 from parsers.slots.references import read_refs
 from parsers.statements import BOX, Statement
@@ -121,6 +121,10 @@ def rows_within(s: Scan) -> list[ballots.Vote]:
 NUMBER = expression(r"\d{2,6}")
 
 
+OF_PAPERS = expression(
+    r"(?i)\b(?:contracts?|pacts?|treat(?:y|ies)|games?|subgames?|tricks?|tweaks?|rules?|consultations?|word|words|said|says|means?|called)\b"
+)
+"""Beside a title: it may be of something else than a proposal."""
 ABOUT_ROOM = 80
 """Characters of a question that names what the vote behind it is on."""
 
@@ -135,6 +139,8 @@ def spoken_of(c: Context, s: Scan, end: int) -> list[str]:
 def asked_about(c: Context, st: Statement, before: str) -> str | None:
     """The one number that the words before a vote name, or the short question before it: "Proposal 305? FOR."."""
     named = numbers_in(before, Slot.PROPOSAL, c.vocabulary)
+    if not named and (titled := TITLED.findall(before)):
+        return titled[0].rstrip(",") if len(titled) == 1 and not OF_PAPERS.search(before) else None
     if not named and not before.strip() and c.index and not st.new_paragraph:
         above = c.statements[c.index - 1]
         asked = c.body[above.start : above.end].strip()

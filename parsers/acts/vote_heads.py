@@ -14,6 +14,10 @@ from parsers.statements import Statement
 
 _HEAD = expression(r"\W*([A-Za-z]{3,})\s*")
 _NUMBERS = expression(r"\W*(?:(?:proposals?|props?)\s+)?[#p]?\d{1,6}(?:[\s,;&–—-]|and|to|[#p]?\d)*\.?\s*", re.I)
+_TITLED = expression(
+    r"\W*(?:(?:proposals?|props?)\s+|[#pP])?(?P<number>\d{2,6})(?:\s*[:.)–—-]+\s*|\s+)[\"“(]?[A-Z][^\n]{0,100}"
+)
+"""A number with its title."""
 
 
 def votes_below(c: Context, st: Statement, s: Scan) -> bool:
@@ -22,6 +26,8 @@ def votes_below(c: Context, st: Statement, s: Scan) -> bool:
     if head is None or head[1].upper() not in c.vocabulary.choices:
         return False
     above = c.statements[c.index - 1] if c.index else None
+    if titled_below(c, st, s, head[1], above):
+        return True
     if above is not None and _NUMBERS.fullmatch(c.body, above.start, above.end) is None:
         above = None
     if above is not None and above.end > c.consumed:
@@ -39,6 +45,23 @@ def votes_below(c: Context, st: Statement, s: Scan) -> bool:
         add_unclear(c, st.start, st.end, "no number stands below")
         return True
     return bool(below)
+
+
+def titled_below(c: Context, st: Statement, s: Scan, choice: str, above: Statement | None) -> bool:
+    """Vote on items that stand with their titles in the lines below a vote word, if none stands right above it."""
+    if c.data or c.setting.unreal:
+        return False
+    if above is not None and above.start >= c.consumed and (c.layout.quoted or _TITLED.match(c.body, above.start)):
+        return False
+    made = False
+    for one in c.statements[c.index + 1 :]:
+        item = _TITLED.fullmatch(c.body, one.start, one.end) if one.line_start and not one.new_paragraph else None
+        if item is None or not c.choice_words.isdisjoint(Scan(item[0], c.vocabulary).vocab & c.vocabulary.choices):
+            break
+        add_vote(c, one, s, choice.upper(), item["number"], 0, one.end - one.start)
+        c.consumed = max(c.consumed, one.end)
+        made = True
+    return made
 
 
 def vote_on(c: Context, st: Statement, s: Scan, choice: str, numbers: Statement) -> None:

@@ -8,6 +8,7 @@ from engine.expressions import expression
 from parsers import traps
 from parsers.acts.context import Context, add_act
 from parsers.acts.leads import SUM
+from parsers.acts.quotation import first_of_block, quoted_items
 from parsers.clauses.model import Adjuncts
 from parsers.scan import Scan
 from parsers.statements import Statement
@@ -20,11 +21,9 @@ _NO_VOTES = expression(
     r"(?:[-–—/]+|\(?(?:none|nothing|nobody|n/?a|no\s+proposals?|empty)\b\)?)\W*",
     re.I,
 )
-_DITTO = expression(
-    r"\W*(?:(?:proposal|prop)\s+|[p#])?#?(\d{1,6})\s*(?:[:=]|[-–—]+)?\s*"
-    r"(?:ditto|dto|the\s+same|same(?:\s+(?:here|again))?|likewise|idem|as\s+above)\W*",
-    re.I,
-)
+_SO = r"(?:ditto|dto|the\s+same|same(?:\s+(?:here|again))?|likewise|idem|as\s+above)"
+_DITTO = expression(rf"\W*(?:(?:proposal|prop)\s+|[p#])?#?(\d{{1,6}})\s*(?:[:=]|[-–—]+)?\s*{_SO}\W*", re.I)
+_DITTO_ALONE = expression(rf"\W*{_SO}(?:\s+(?:for|on|to)\s+this(?:\s+one)?|\s+again)?\s*[.!)]*\s*", re.I)
 
 
 _COUNTED = expression(r"\W*(?:proposal\s+)?[#pP]?(\d{2,6})\b")
@@ -47,7 +46,14 @@ def tallied(c: Context, text: str) -> bool:
 
 
 def votes_again(c: Context, st: Statement, s: Scan) -> bool:
-    """Whether a line repeats the vote of the line above it: "402: ditto"."""
+    """Whether a line repeats the vote of the line above it, "402: ditto", or that on the item answered before."""
+    last = c.acts[-1] if c.acts else None
+    if _DITTO_ALONE.fullmatch(s.text) and last is not None and last.action == c.grammar.ballot:
+        items = quoted_items(c, st) if c.layout.quoted and first_of_block(c, st) else []
+        for item in items[-1:]:
+            params = {"proposal": item, "choice": last.params.get("choice")}
+            add_act(c, st, s, c.grammar.ballot, params, 0, len(s.text.rstrip()), Adjuncts(last.when, actor=last.actor))
+        return bool(items)
     found = _DITTO.fullmatch(s.text)
     last = c.acts[-1] if found is not None and c.acts and c.index else None
     if found is None or last is None or last.action != c.grammar.ballot:

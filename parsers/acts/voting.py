@@ -324,7 +324,7 @@ TITLED_LINE = expression(r"\W*[pP#]?\d{1,6}[\s:.)–-]+[A-Z\"“]")
 def retyped_item(c: Context, st: Statement) -> str | None:
     """The number of the ballot's line that the author typed himself above a line with only a vote."""
     above = c.statements[c.index - 1] if c.index and st.line_start else None
-    if above is None or c.words.isdisjoint(VOTING):
+    if above is None or (c.words.isdisjoint(VOTING) and not c.last.get("voted")):
         return None
     start = c.body.rfind("\n", 0, above.start) + 1  # "395  Editing? What?" is one line of two sentences
     item = RETYPED.match(c.body, start, above.end)
@@ -405,6 +405,8 @@ def _pointed_at(c: Context, st: Statement, s: Scan, vote: ballots.Vote) -> list[
         return list(items)
     if vote.ref == IT and c.last.get("voted"):
         return [c.last["voted"][-1]]
+    if vote.ref in (THIS, IT) and c.layout.quoted and len(items := quoted_items(c, quoted_under(c, st))) == 1:
+        return list(items)
     return ["reply" if c.reply else None]
 
 

@@ -55,7 +55,7 @@ _THINGS = expression(
     re.I,
 )
 """No name: of what the votes are, or of no person."""
-_AUTHOR = expression(r"\b(?:I|me)\b")
+_AUTHOR = expression(r"\b(?:I|me|[Mm]y)\b")
 _MINE = expression(
     rf"\W*(?:(?:and|now|here\s+are|these\s+are)\s+)*(?:my|our)\s+(?:\w+\s+){{0,2}}?{_VOTES}\b[^:]{{0,40}}:\s*$", re.I
 )

@@ -276,6 +276,9 @@ def one_ref(s: Scan, pos: int, slot: Slot, bare: bool) -> list[tuple[list[Any], 
             return numbered_ref(s, numbers[1], numbers.end())
         if title or not (match[1].startswith("I ") or (slot is Slot.THING and " of " in f" {match[1]}")):
             out.append(([title[0]], title[1]) if title else ([match.group()], match.end()))
+    for _, e in capitals(s, pos) if slot is Slot.PROPOSAL and "(" in s.text else ():
+        if (number := TITLE_NUMBER.match(s.text, e)) is not None and not votes_in(s, s.text[pos:e]):
+            return [([number.group(1)], number.end())]
     if bare and slot in (Slot.PROPOSAL, Slot.THING):
         if named:
             runs = capitals(s, named.end())
@@ -290,9 +293,6 @@ def one_ref(s: Scan, pos: int, slot: Slot, bare: bool) -> list[tuple[list[Any], 
             if s.text.islower() and (match := SLOPPY.match(s.text, pos)):
                 out.append(([match.group()], match.end()))
         proposal = slot is Slot.PROPOSAL
-        for _, e in capitals(s, pos) if proposal and "(" in s.text else ():
-            if number := TITLE_NUMBER.match(s.text, e):
-                return [([number.group(1)], number.end())]
         out += [
             ([n], e)
             for n, e in capitals(s, pos)

@@ -383,6 +383,8 @@ WORDS = (
             "[please] put (my|a|an) {choice} [vote] (next to|beside|against|down for|on|to|by) {proposal}",
             "(on|for|regarding|as to) {proposal} [,] i (should|would|'d) (like|wish|want) to be (recorded|counted|entered|noted|put down|listed) [as] [voting] {choice}",
             "(consider|take|count|regard|treat) this [(as|to be)] (a|my) [(vote|ballot)] [of] {choice} [vote] (on|for|to) {proposal}",
+            "(for|on) {proposal} [,] you [(can|may|shall)] (have|get) (a|my) {choice} [vote]",
+            "you [(can|may|shall)] (have|get) (a|my) {choice} [vote] (on|for|to) {proposal}",
             "(you (may|can) count on|here (is|'s|goes|comes)|there goes|this is) (a|my) [vote] [of] {choice} [vote] (on|for|to) {proposal}",
             "{proposal} (can|may|shall|will) have (a|my) [vote] [:] {choice} [vote]",
             "[please] (make|turn|change) my vote (on|for) {proposal} [(into|to|be)] [a|an] {choice}",
