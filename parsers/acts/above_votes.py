@@ -11,6 +11,7 @@ from parsers import ballots
 from parsers.acts.context import Context
 from parsers.acts.mentions import numbers_in
 from parsers.acts.pointing import HEADING, TITLED
+from parsers.fragments import by_another
 from parsers.scan import Scan
 from parsers.slots.references import read_refs
 from parsers.statements import BOX, Statement
@@ -140,7 +141,9 @@ def asked_about(c: Context, st: Statement, before: str) -> str | None:
     """The one number that the words before a vote name, or the short question before it: "Proposal 305? FOR."."""
     named = numbers_in(before, Slot.PROPOSAL, c.vocabulary)
     if not named and (titled := TITLED.findall(before)):
-        return titled[0].rstrip(",") if len(titled) == 1 and not OF_PAPERS.search(before) else None
+        return (
+            titled[0].rstrip(",") if len(titled) == 1 and not (OF_PAPERS.search(before) or by_another(before)) else None
+        )
     if not named and not before.strip() and c.index and not st.new_paragraph:
         above = c.statements[c.index - 1]
         asked = c.body[above.start : above.end].strip()

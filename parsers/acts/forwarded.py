@@ -82,7 +82,7 @@ def _answer(c: Context, line: Line, number: str) -> bool:
     if vote is not None and typed is None and _SENTENCE.match(text):
         return False
     if vote is None or said != {vote.choice} or first is None or traps.conditional(s.mask):
-        if said and (traps.conditional(s.mask) or uncast_answer(s)):
+        if len(said) == 1 and (traps.conditional(s.mask) or uncast_answer(s)):
             add_unclear(c, line.start + begin, line.end, "condition or leaning")
             return True
         return False

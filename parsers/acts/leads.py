@@ -158,7 +158,7 @@ def row_of_votes_below(c: Context) -> bool:
         text = c.body[below.start : below.end]
         if RULED.fullmatch(text):
             continue
-        line = Scan(text, c.vocabulary)
+        line = ballots.ticked(Scan(text, c.vocabulary))
         if len({word for word, _, _ in ballots.choice_words(line)}) > 1 and not any(map(str.isdigit, text)):
             return False  # the heads of columns in which votes are counted
         return (

@@ -113,7 +113,7 @@ SAID_BY = expression(
 )
 """Tells who says so, before or behind it."""
 GIVEN_BY = expression(
-    r"\b(?:gets|receives|has|earns|got|received)\s+(?:an?\s+)?[A-Z]{3,}\s+(?:votes?\s+)?(?:from|by)\s+(?!me\b|my|mine\b|I\b)(?:the\s+)?[A-Z][\w'’-]*"
+    r"\b(?:gets?|receives?|has|have|earns?|got|received)\s+(?:an?\s+)?[A-Z]{3,}\s+(?:votes?\s+)?(?:from|by)\s+(?!me\b|my|mine\b|I\b)(?:the\s+)?[A-Z][\w'’-]*"
 )
 """A vote that is said to come from somebody else."""
 

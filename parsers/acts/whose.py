@@ -18,9 +18,11 @@ from parsers.scan import Scan
 from parsers.statements import Statement
 
 _NAME = r"(?P<{0}>(?!(?:My|Our|I)\b)(?:[Tt]he\s+)?[A-Z0-9](?:[\w&.-]|['’](?!s\b))*(?:\s+(?:of|and|the|&|[A-Z0-9](?:[\w&.-]|['’](?!s\b))*)){{0,5}}?)"
-_VOTES = r"(?:(?:own|current|official|revised|final|updated)\s+)?(?:votes?|ballots?|voting|choices?|picks|vote\s+list)"
+_VOTES = (
+    r"(?:(?:own|current|official|revised|final|updated)\s+)?(?:votes?|ballots?|voting|choices?|picks|(?:vote\s+)?list)"
+)
 _ADVERBS = r"(?:(?:hereby|also|now|then|therefore|and|will|herewith)\s+)*"
-_REST = r"(?:\s+(?:on|for|in|about|this|so|as|thus|are|is|the|follow)\b[^:]{0,40})?\s*:?\s*$"
+_REST = r"(?:\s+(?:on|for|in|about|this|so|as|thus|are|is|the|follow)\b[^:]{0,40}|,\s+(?:as|which|that)\s[^:,]{2,60}(?=:))?\s*:?\s*$"
 _HEADS = tuple(
     expression(pattern)
     for pattern in (
