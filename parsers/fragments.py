@@ -48,7 +48,7 @@ _ONE = expression(
 """Before a vote word: "A FOR on 301, please", "Add my FOR to 301"."""
 _COUNTED_ONE = expression(r"\s*one\s+(?!more\b)")
 _GETS = expression(
-    rf"\s*\)?\s*(?P<mark>{_MARK})?\s*(?P<verb>(?:gets?|is|are|takes?|earns?|receives?|(?:can|may|shall|will|should)\s+(?:have|get|take))\b\s*)?(?:(?:both|all|each)\s+(?:of\s+(?:them|these|those)\s+)?)?(?:my\s+vote\s+(?:is|:)\s*)?(?:i\s+say\s+)?(?:(?:yes|yeah|yep|aye|no|nah|nope|sure|well|hm+|meh|fine|ok|okay|alas|sorry|oh),?\s+(?=[a-z]{(3,)}\b))?(?:(?:the\s+(?:opposite|contrary|reverse),?\s+)?(?:i\.?e\.?|that\s+is|namely|viz\.?),?\s+)?(?:an?\s+|my\s+)?(?:{_DEGREE}\s+)*",
+    rf"\s*\)?\s*(?P<mark>{_MARK})?\s*(?P<verb>(?:gets?|is|are|takes?|earns?|receives?|(?:can|may|shall|will|should)\s+(?:have|get|take))\b\s*)?(?:(?:both|all|each)\s+(?:of\s+(?:them|these|those)\s+)?)?(?:my\s+vote\s+(?:is|:)\s*)?(?:i\s+say\s+)?(?:(?:yes|yeah|yep|aye|no|nah|nope|sure|well|hm+|meh|fine|ok|okay|alas|sorry|oh),?\s+(?=[a-z]{{3,}}\b))?(?:(?:the\s+(?:opposite|contrary|reverse),?\s+)?(?:i\.?e\.?|that\s+is|namely|viz\.?),?\s+)?(?:an?\s+|my\s+)?(?:{_DEGREE}\s+)*",
     re.I,
 )
 """Between what a vote is on and its vote word."""

@@ -126,6 +126,8 @@ OF_PAPERS = expression(
     r"(?i)\b(?:contracts?|pacts?|treat(?:y|ies)|games?|subgames?|tricks?|tweaks?|rules?|consultations?|word|words|said|says|means?|called)\b"
 )
 """Beside a title: it may be of something else than a proposal."""
+OWNER = expression(r"\b[A-Z][\w-]*['’]s\s+(?=[\"“])|\b(?:is|was|does|do)(?:\s+not\b|n['’]t\b)")
+"""Whose a title is, or what it is not."""
 ABOUT_ROOM = 80
 """Characters of a question that names what the vote behind it is on."""
 
@@ -138,12 +140,14 @@ def spoken_of(c: Context, s: Scan, end: int) -> list[str]:
 
 
 def asked_about(c: Context, st: Statement, before: str) -> str | None:
-    """The one number that the words before a vote name, or the short question before it: "Proposal 305? FOR."."""
+    """The one number or title that the words before a vote name, or the short question before it: "Proposal 305? FOR.".
+
+    "" where they name titles and it is open which of them is meant, or whose the vote is.
+    """
     named = numbers_in(before, Slot.PROPOSAL, c.vocabulary)
     if not named and (titled := TITLED.findall(before)):
-        return (
-            titled[0].rstrip(",") if len(titled) == 1 and not (OF_PAPERS.search(before) or by_another(before)) else None
-        )
+        told = by_another(OWNER.sub(" ", before)) or OF_PAPERS.search(before) is not None
+        return titled[0].rstrip(",") if len(titled) == 1 and not told else ""
     if not named and not before.strip() and c.index and not st.new_paragraph:
         above = c.statements[c.index - 1]
         asked = c.body[above.start : above.end].strip()

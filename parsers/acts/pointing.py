@@ -157,7 +157,7 @@ def two_named(c: Context, s: Scan, hit: Hit, st: Statement) -> list[Any]:
 
 def named_unread(c: Context, before: str, left_out: Iterable[str]) -> bool:
     """Whether a proposal stands before "the rest" with words that are no vote: nobody can tell what the rest is."""
-    if any(one.why == "non-vote word" for one in c.unclear):
+    if any(one.why == "non-vote word" for one in c.unclear) or any("by" in act.params for act in c.acts):
         return True
     return not set(numbers_in(before, Slot.PROPOSAL, c.vocabulary)) <= set(left_out)
 

@@ -264,6 +264,9 @@ def votes_in_text(c: Context, st: Statement, s: Scan) -> bool:
         ref = items[-1]
     if ref is None and not c.data:
         ref = asked_about(c, st, s.text[: vote.start])
+    if ref == "":
+        add_unclear(c, st.start, st.start + len(s.text.rstrip()), "whose vote, or on what")
+        return True
     if ref is None and (several := spoken_of(c, s, vote.start)):
         for one in several:
             add_vote(c, st, s, vote.choice, one, vote.start, vote.end)

@@ -414,9 +414,9 @@ WORDS = (
         headings=(
             r"^\W*the\s+results?\s+of\s+(?:the\s+)?(?:voting|vote|ballot)\s+(?:in|for|of|on)\s+nweek\s+(?P<nweek>\d+)\s+(?:are|is)(?:\s+as\s+follows)?\s*:\s*$",
             r"^\W*(?:official\s+|final\s+)?(?:voting\s+)?results?(?:\s+|\s*,\s*)(?:of\s+(?:the\s+)?(?:voting|vote|ballot),?\s*)?(?:(?:of|for)\s+)?(?:the\s+)?(?:voting\s+(?:in|of|for)\s+)?,?\s*nweek\s+(?P<nweek>\d+)\W*$",
-            r"^\W*(?:(?:the|official|final)\s+)*results\s+of\s+(?:the\s+)?(?:voting|votes?|ballot)\s+(?:in|for|of|on|from)\s+nweek\s+(?P<nweek>\d+)(?:\s*[,(–—-]+\s*(?:by|from|as\s+counted\s+by|counted\s+by|your|the)\s[^:.?]{2,40})?\W*$",
             r"^\W*nweek\s+(?P<nweek>\d+)\s+(?:voting\s+)?results,?\s+(?:published|issued|posted|presented|announced)\s+by\s+(?:me|the\s+chair\w+)\W*$|^\W*official\s+results,?\s+(?:for\s+|of\s+)?nweek\s+one\s+hundred[a-z -]{0,30}\W*$",
             r"^\W*final tally\b[^.?]{0,50}:?\s*$",
+            r"^\W*(?:(?:the|official|final)\s+)*results\s+of\s+(?:the\s+)?(?:voting|votes?|ballot)\s+(?:in|for|of|on|from)\s+nweek\s+(?P<nweek>\d+)(?:\s*[,(–—-]+\s*(?:by|from|as\s+counted\s+by|counted\s+by|your|the)\s[^:.?]{2,40})?\W*$",
             r"^\W*(?:final\s+|official\s+)?voting\s+results\s+(?:for|of|on)\s+(?:the\s+)?proposals?\s+#?P?\d[^.?:]{0,40}:\s*$",
             r"^\W*(?:voting|ballot|official) results\W*$",
         ),
