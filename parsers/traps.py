@@ -418,7 +418,8 @@ CALLED_FOR = expression(r"\W*(?:please\s+|do\s+)?cast\b", re.I)
 """Begins a call to others, as in "Cast FOR for 425!": nobody tells of his own votes so."""
 OF_ONESELF = frozenset({"i", "me", "my"})
 SUPPOSE_WORDS = frozenset(
-    "suppose supposing imagine assume assuming pretend picture say consider take let lets hypothetical hypothetically thought scenario".split()
+    "suppose supposing imagine assume assuming pretend picture say consider take let lets hypothetical hypothetically thought scenario"
+    " dream dreams dreamt dreamed nightmare nightmares daydream daydreams vision visions horoscope prophecy story tale plot novel see".split()
 )
 SUPPOSED_DEED = expression(
     r"\W*(?:(?:and|now|so|but|then|well|ok|okay|just|for\s+example|for\s+instance|as\s+an\s+example)\b[\s,:]*){0,2}(?:let\s+(?:us|me)\s+|let['’]s\s+)?(?:suppos(?:e|ing)|imagine|assum(?:e|ing)|pretend|picture|say)\b,?\s+(?:that\s+|for\s+a\s+moment\s+(?:that\s+)?)?(?:I\s|we\s|(?-i:(?<=Say\s)[A-Z])\w+\s+\w+s\b)"
@@ -428,6 +429,25 @@ SUPPOSED_DEED = expression(
     re.I,
 )
 """Supposes a deed of the author; what follows in the paragraph goes on with it: "Suppose I buy three socks. I ..."."""
+SHAPED = expression(
+    r"(?:\b(?:as|like)\s+in|\bin\s+(?:the|this)\s+(?:right\s+|proper\s+|usual\s+)?(?:form|format|shape|style|layout)|\blooks?\s+(?:\w+\s+)?like"
+    r"|\b(?:form|format|syntax|formula|wording|layout)(?:\s+(?:of|for|to)\s[^.,;:]{1,30})?\s+(?:is|are|goes|runs|reads|being)"
+    r"|(?:\byou|\bone|\bpeople|\bplayers|^\W*|\bplease|\bthen|,)\s*(?:(?:just|simply|only|please|should|must)\s+){0,2}(?:put|write|type|send|say|mail)s?)\s*[,:]?$"
+)
+"""At the end of a line: what follows shows the form that words have: "the proper format is", "you put"."""
+SHAPE_WORDS = frozenset(
+    "as like form format syntax formula wording layout style shape put puts write writes type types send sends say says mail mails".split()
+)
+TALE = expression(
+    r"\W*(?:(?:and|so|but|well|oh)\b[\s,]*)?(?:"
+    r"(?:(?:my|the|an?|another|here(?:['’]s|\s+is)|last\s+night['’]?s|today['’]?s|this\s+\w+['’]s)\s+)+(?:[\w-]+\s+){0,2}?(?:day-?dreams?|dreams?|nightmares?|vision|horoscope|prophecy|tale|plot|synopsis|story(?=\s+(?:so\s+far|of|in)\b))\b(?!\s+(?:is\s+)?over\b)"
+    r"|(?:a\s+)?(?:day-?dream|nightmare)\b"
+    r"|I\s+(?:(?:just|once|\w+ly)\s+)?(?:had|have\s+had|saw|see|keep\s+having|awoke\s+from)\s+(?!no\b)[^.;:!?]{0,40}?\b(?:dreams?|nightmares?|visions?|day-?dreams?)\b"
+    r"|(?:I\s+)?dream(?:t|ed)\b|(?:this\s+is\s+|here\s+is\s+)?how\s+I\s+(?:imagine|picture|envision|see)\b|I\s+can\s+(?:just\s+|already\s+)?see\s+(?:it|the\s+headlines?)\b"
+    r")(?:(?!\b(?:here|so(?!\s+far)|which|and\s+(?:now|so|here|therefore)|that\s+(?:proposal|\d))\b)[^.;:!?]){0,60}(?P<end>[:.])\s+(?=\S)",
+    re.I,
+)
+"""Begins a tale that goes on in its line: "I had an odd dream last night: I resign, and ..."."""
 AS_IT_IS = expression(
     r"\W*(?:anyway|anyhow|enough|back\s+to|that\s+aside|in\s+(?:fact|reality|truth|earnest|any\s+case|the\s+event)|for\s+real|really|as\s+it\s+is|as\s+things\s+(?:are|stand)|meanwhile|so\s+I\b|therefore|hence|thus|(?:but|so)\s+(?:in\s+fact|as\s+it\s+is|really|no|for\s+now)|what\s+I\s+(?:really\s+)?do|(?:for\s+)?now\s+I\b|this\s+is\s+why)\b",
     re.I,

@@ -79,6 +79,8 @@ SAID_AGAIN = expression(
 ASKING = frozenset("hereby herewith please kindly pls plz serves message mail post note".split())
 """One of these may stand before a verb that has no subject."""
 _SENTENCE_END = expression(r"(?<=[.!\n])\s*")
+SHAPE_ROOM = 100
+"""Characters at the end of a paragraph that may say in which form words below it stand."""
 HEAD_ROOM = 40
 """Characters of a heading that is no sentence."""
 MYSELF = frozenset({"i", "me", "my", "im"})
@@ -204,7 +206,9 @@ class Alive:
             return True
         if not vocab.isdisjoint(AGAIN_WORDS) and any(SAID_AGAIN.fullmatch(one) for one in _SENTENCE_END.split(text)):
             return True
-        if not vocab.isdisjoint(traps.SUPPOSE_WORDS) and traps.SUPPOSED_DEED.match(text):
+        if not vocab.isdisjoint(traps.SUPPOSE_WORDS) and (traps.SUPPOSED_DEED.match(text) or traps.TALE.match(text)):
+            return True
+        if not vocab.isdisjoint(traps.SHAPE_WORDS) and traps.SHAPED.search(text.rstrip()[-SHAPE_ROOM:].lower()):
             return True
         return (
             self._by_words(text, vocab)

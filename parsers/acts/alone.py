@@ -81,8 +81,8 @@ def official_heading(c: Context, st: Statement, s: Scan) -> bool:
         m = pattern.match(s.text)
         if not m or traps.DATA.search(s.text) or traps.DRAFT.search(s.text) or (c.data and not c.headed):
             continue
-        if row_of_votes_below(c):
-            return False  # "Ballot" over the author's own votes
+        if row_of_votes_below(c) or (words.once and said_below(c, words)):
+            return False  # "Ballot" over the author's own votes, or over the sentence that publishes it
         params = said_by(words, m)
         if not named_above(c, st, words, params) and not (words.once and any(a.action == words.action for a in c.acts)):
             add_act(c, st, s, words.action, params, 0, len(s.text.rstrip()), Adjuncts())
@@ -90,6 +90,16 @@ def official_heading(c: Context, st: Statement, s: Scan) -> bool:
         c.tells = c.tells or words.tells
         return True
     return False
+
+
+ONESELF = expression(r"\W*(?:(?:as\s+(?:the\s+)?\w+,?|so|now|hereby)\s+)?I\s(?P<said>[^.;:!?]{1,120})", re.I)
+
+
+def said_below(c: Context, words: Words) -> bool:
+    """Whether the sentence under a heading says that its author does what the heading stands for."""
+    below = c.statements[c.index + 1 : c.index + 2]
+    said = ONESELF.match(c.body, below[0].start, below[0].end) if below else None
+    return said is not None and not c.grammar.said_by[words.action].isdisjoint(said["said"].lower().split())
 
 
 def named_above(c: Context, st: Statement, words: Words, params: dict[str, Any]) -> bool:

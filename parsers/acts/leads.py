@@ -39,7 +39,7 @@ INTENTS_LEAD = expression(
     re.I,
 )
 SAMPLING = frozenset(
-    "e eg would could might can should may like example instance if when suppose supposing say sample specimen template demonstration form format formula pattern model how what".split()
+    "e eg would could might can should may like as in put write writes type send example instance if when suppose supposing say sample specimen template demonstration form format formula syntax wording layout pattern model how what".split()
 )
 """One of these is before a sample."""
 LEAD_WORDS = frozenset(
@@ -71,6 +71,7 @@ SHOWS_HOW = expression(
     re.I,
 )
 """Ends in a colon: what follows shows in which words somebody does something."""
+OWN_VOTES = expression(r"\b(?:my\s+(?:own\s+)?(?:votes?|ballot)|i\s+(?:(?:hereby|now|also)\s+)*(?:vote|cast))\b")
 PLANNED = expression(
     r"\b(?:you|he|she|they|people|players|everyone|everybody|anyone|anybody|someone|somebody|one|we)\b[^.:]{0,30}\b(?:should|must|ought|could|can|may|might|will|shall|needs?|have|has)\b[^.:]{0,20}\b(?:do|perform|take|carry\s+out)\b"
     r"|\bI\s+(?:\w+\s+){0,2}(?:plan(?:ning)?|hope|hoping|mean|going|aim(?:ing)?|think\w*\s+of|considering)\s+(?:to\s+)?(?:\w+\s+)?(?:do|doing|perform\w*|take|taking)\b",
@@ -257,7 +258,7 @@ def note_lead(c: Context, st: Statement, s: Scan) -> None:
     if (
         (open_ended or text[-1:].isalpha() or text.endswith(".g."))
         and s.holds(SAMPLING)
-        and (SAMPLE.search(s.low) or SHOWS_HOW.search(text))
+        and (SAMPLE.search(s.low) or (_shows_how(s.low, text) and OWN_VOTES.search(s.low) is None))
     ):
         c.setting.sample = c.setting.unreal = c.fresh_lead = True  # "One would write something like"
         return
@@ -282,6 +283,11 @@ def note_lead(c: Context, st: Statement, s: Scan) -> None:
         c.setting.capacity = capacity_in(c.grammar, text)
     elif OF_VOTES.search(s.low) and text.endswith(":") and not traps.DATA.search(text):
         c.data = False
+
+
+def _shows_how(low: str, text: str) -> bool:
+    """Whether a line leads to words that only show how something is written."""
+    return SHOWS_HOW.search(text) is not None or traps.SHAPED.search(low) is not None
 
 
 def _goes_on_in_list(c: Context, st: Statement, text: str) -> bool:

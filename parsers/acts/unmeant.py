@@ -190,8 +190,22 @@ def _note_supposed(c: Context, st: Statement, s: Scan, text: str) -> None:
         c.setting.unreal = c.supposing = True
         c.supposed_at = c.index
         c.fresh_lead = c.fresh_lead or any(one.new_paragraph for one in c.statements[c.index + 1 : c.index + 2])
+    elif s.holds(traps.SUPPOSE_WORDS) and "hereby" not in s.vocab and (tale := tale_begins(c, st, text)):
+        c.setting.unreal = c.supposing = True
+        c.supposed_at = c.index - tale
     elif c.supposing and ((st.new_paragraph and c.supposed_at < c.index - 1) or traps.AS_IT_IS.match(text)):
         c.setting.unreal = c.supposing = False
+
+
+def tale_begins(c: Context, st: Statement, text: str) -> int:
+    """Whether a statement begins a tale that goes on in it (2) or in its paragraph (1)."""
+    told = traps.TALE.match(text + " .")
+    if told is None:
+        return 0
+    if told["end"] == ":":
+        return 2 if text[told.end() :].strip() else 0
+    below = c.statements[c.index + 1 : c.index + 2]
+    return 1 if below and not below[0].new_paragraph and not text[told.end() :].strip(" .") else 0
 
 
 def speaks_himself(c: Context, who: str) -> bool:

@@ -12,7 +12,7 @@ _TRICK = Param(
     "trick",
     Slot.THING,
     required=True,
-    unlike=rf"^(?:the\s+)?(?:{'|'.join((*VOCABULARY.flags, *VOCABULARY.colours, *VOCABULARY.verdicts, *VOCABULARY.claims, *VOCABULARY.answers))})$|^(?:calm|paranoid)$|^(?:how|why|when|what|which)$|^(?:(?:how|why|when)\s+)?(?:the\s+)?tricks?$|^\d*d\d+$|^(?:punish|reinforce)\b|^zot\b|^standing\b|\branger\b|\bfollowing\b|['’]s\s+tricks?$",
+    unlike=rf"^(?:the\s+)?(?:{'|'.join((*VOCABULARY.flags, *VOCABULARY.colours, *VOCABULARY.verdicts, *VOCABULARY.claims, *VOCABULARY.answers))})$|^(?:calm|paranoid)$|^(?:how|why|when|what|which)$|^(?:(?:how|why|when)\s+)?(?:the\s+)?tricks?$|^\d*d\d+$|^(?:punish|reinforce)\b|^zot\b|^standing\b|\branger\b|\bfollowing\b|['’]s\s+tricks?$|^(?:(?:the|my|a|this|that)\s+)?(?:reward|salary|pay|wage|conclusion|line|lesson|moral|parallel|comparison|distinction|inference|numbers?|digits?|names?|lots?|straws?|cards?)$",
     cut=r"(?i)\s+for\s+(?:the\s+)?(?:beast|ocb)\b.*$",
 )
 _FOR_RANGER = (

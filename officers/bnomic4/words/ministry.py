@@ -27,6 +27,8 @@ _REMOVE = "(remove|dismiss|oust|sack|fire|depose|evict|expel|discharge)"
 _OFFICE = "(office|power|[(the|eir|his|her|their)] (post|office|position))"
 _DECIDE = "(accept|admit|grant|concede|uphold|deny|reject|dismiss|refuse)"
 
+_DRAWN = "(the|my) (reward|salary|pay|wage|fee) [(that|which)] i (get|have|receive|draw|hold|earn|take|ask|charge|am paid) (for|as|from|in|with) [the]"
+"""A reward, told by what its holder does: "the reward that I draw as Oracle"."""
 _LIST = (
     r"(?:(?:player|ministry|minister|proposal|rule|consultation|sock|contract|trick|forum)s?\s+(?:list|table|roster|register)"
     r"|(?:list|table|roll)\s+of\s+(?:the\s+|all\s+)?(?:players|rules|proposals|consultations|socks|contracts|tricks|fora|ministers|ministries))"
@@ -41,7 +43,7 @@ WORDS = (
         rules=("4E46",),
         forms=("vacant ministry", "assignment of a vacant ministry", "vacant ministry assignment"),
         never=(
-            r"\bby\s+usurp|\b(?:stand|stepp|fill)ing\s+in\s+(?:for|as)\s[^.;:]{1,40}?,\s+I\s+(?!ask|want|charge|set|propose)|\btak(?:e|es|ing)\s+(?:these|the\s+following|this|those)\s+(?:\w+\s+)?(?:actions?|steps?|measures?|opportunity|chance|occasion)\b|\btak(?:e|es|ing)\s.{1,40}?\s(?:seriously|lightly|personally|badly|to\s+(?:task|heart|court)|for\s+granted|apart|with\s+a\s+grain)\b"
+            r"\b(?:reward|salary|pay|wage|fee)\s+(?:(?:that|which)\s+)?I\s+(?:take|claim|accept)\b|\bby\s+usurp|\b(?:stand|stepp|fill)ing\s+in\s+(?:for|as)\s[^.;:]{1,40}?,\s+I\s+(?!ask|want|charge|set|propose)|\btak(?:e|es|ing)\s+(?:these|the\s+following|this|those)\s+(?:\w+\s+)?(?:actions?|steps?|measures?|opportunity|chance|occasion)\b|\btak(?:e|es|ing)\s.{1,40}?\s(?:seriously|lightly|personally|badly|to\s+(?:task|heart|court)|for\s+granted|apart|with\s+a\s+grain)\b"
             r"|\b(?:assume|accept|claim)\s(?:that\s)?.{1,30}?\s(?:is|was|has|will|are|were|must|can)\b"
             r"|\b(?:depos|oust|unseat|supplant|displac)\w*\b[^.;]{1,60}\band\s+(?:take|assume)\b"
             r"|^\W*(?:any\s+|all\s+)?(?:questions|business|change|games?|law|time|society|laundry|judging)\s+to\s+(?:me|myself)\s*,?\s+(?:and\s+)?(?!for\b|at\b|with\b|m?\d)(?-i:[a-z]+)\s+to\s"
@@ -150,6 +152,8 @@ WORDS = (
             "(the|my) (reward|salary|pay|wage) (of|for|as) {ministry} (shall be|will be|is [(henceforth|now|hereafter|hereby)] to be|is from now on|is lowered to|drops to|goes down to|falls to|:|->) {reward}",
             *changing("[(my|the)] (reward|salary|pay|wage) (of|for|as|at|in) {ministry}", "{reward}"),
             *changing("(my|the) {ministry} (reward|salary|pay|wage)", "{reward}"),
+            *changing(f"{_DRAWN} {{ministry}}", "{reward}"),
+            f"{_DRAWN} {{ministry}} (is|shall be|will be|:) [(now|hereby|henceforth)] {{reward}} [(from (now|here|today) on|henceforth|as of now)]",
             "{ministry} 's (reward|salary|pay|wage) (is|becomes|shall be) (now|hereby|henceforth) [(set at|set to|lowered to)] {reward}",
             "my reward (of|for|as) {ministry} (is|shall be|will be) {reward} (from now on|from here on|henceforth|as of now|from today|from this mail on)",
             "[(the|my)] reward (of|for|as) {ministry} (:|=) now {reward}",
