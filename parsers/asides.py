@@ -122,16 +122,16 @@ def in_passing(text: str) -> str:
     """The text with blanks for what is said in passing."""
     text = HESITATING.sub(_pause, text)
     if not {"*", "<", "_"}.isdisjoint(text):
-        text = EMOTE.sub(_blanks, text)
+        text = EMOTE.sub(blanks, text)
     if "(" in text and (label := LABEL_ASIDE.match(text)) is not None:
-        text = _blanked(text, label.span("aside"))
+        text = blanked(text, label.span("aside"))
     if (modest := MODESTLY.match(text)) is not None:
-        text = _blanked(text, modest.span("modest"))
+        text = blanked(text, modest.span("modest"))
     if ":" in text and (label := BESIDE_LABEL.match(text)) is not None:
-        text = _blanked(text, label.span("aside"))
+        text = blanked(text, label.span("aside"))
     if (comes := COMES.match(text)) is not None:
-        text = _blanked(_blanked(text, comes.span("comes")), comes.span("and"))
-    return IN_PASSING.sub(_blanks, text)
+        text = blanked(blanked(text, comes.span("comes")), comes.span("and"))
+    return IN_PASSING.sub(blanks, text)
 
 
 def _pause(found: re.Match[str]) -> str:
@@ -143,11 +143,11 @@ def _pause(found: re.Match[str]) -> str:
 def without_remark(text: str) -> str:
     """The text with blanks for such a remark."""
     for found in reversed(list(IT_IS.finditer(text))):
-        text = _blanked(_blanked(text, found.span("is"), ":"), found.span("on"))
-    text = ALL_OF_IT.sub(_blanks, text)
+        text = blanked(blanked(text, found.span("is"), ":"), found.span("on"))
+    text = ALL_OF_IT.sub(blanks, text)
     if (told := TOLD_FIRST.match(text)) is not None:
-        text = _blanks(told) + text[told.end() : told.start("comma")] + " " + text[told.end("comma") :]
-    return named_behind(REMARKED.sub(_blanks, text))
+        text = blanks(told) + text[told.end() : told.start("comma")] + " " + text[told.end("comma") :]
+    return named_behind(REMARKED.sub(blanks, text))
 
 
 THE_FOLLOWING = expression(
@@ -168,42 +168,6 @@ def named_behind(text: str) -> str:
     if len(said) + len(TO) > found.start("names"):
         return text
     return said + TO.rjust(found.start("names") - len(said)) + text[found.start("names") :]
-
-
-CLEFT = expression(
-    r"\b(?P<what>[Ww]hat\s+)I(?P<do>\s+do)?(?P<hereby>\s+hereby)?\s+(?P<verb>[a-z]+)\s+(?P<is>is|are)\b(?=\s*:?\s+(?:[\"“‘\d#{]|(?:my|the|this|these|proposals?|consultations?|rules?|all|both|P\d)\b))"
-)
-"""A deed of which the object stands behind "is": "What I do withdraw is 'Tea for Two'"."""
-SUCH_AS = expression(
-    r"\b[Tt]h(?:is|ese|e\s+following)\s+(?:is|are)\s+what\s+(?=I\s+(?:hereby\s+|now\s+|do\s+)?(?:submit|propose|offer|present|table|publish|post)\b)"
-)
-"""Before a deed of which the object follows as a text: "this is what I submit as my Refresh Proposal: ..."."""
-SET_APART = expression(
-    r"\b[Ii]t(?:['’]s|\s+is)\s+(?P<to>to\s+)?(?P<what>(?:(?:[Pp]roposal|[Cc]onsultation)\s+)?[A-Z0-9#][\w'’-]*(?:\s[A-Z][\w'’-]*){0,2})"
-    r"(?:,\s[^,;:.!?]{1,60},)?\s+(?P<whom>to\s+whom|that|which|who|whom)\s+(?=I\s)"
-)
-"""Before a deed whose object is set apart: "It is Ivy, who has moths, to whom I give m3"."""
-CLEAVING = frozenset({"what", "whom", "that", "which", "who"})
-"""One of these stands in each."""
-DELIVERING = frozenset("submit propose offer present table publish post".split())
-
-
-def uncleft(text: str) -> str:
-    """The text with blanks for what only sets the object of a deed apart."""
-
-    for found in reversed(list(CLEFT.finditer(text))):
-        sure = found["do"] or found["hereby"] or found["verb"] in DELIVERING
-        for part in ("is", "do", "what") if sure else ():
-            if found[part]:
-                text = _blanked(text, found.span(part))
-    if "t is" in text or "t's" in text:
-        text = SET_APART.sub(_set_together, text)
-    return SUCH_AS.sub(_blanks, text)
-
-
-def _set_together(found: re.Match[str]) -> str:
-    to = "to " if found["to"] or found["whom"].startswith("to") else ""
-    return f"{to}{found['what']} ".rjust(len(found.group()))
 
 
 HERE_IS = expression(
@@ -231,16 +195,17 @@ def without_apposed(text: str) -> str:
     """The text with blanks for what is thrown in before what a sentence brings."""
     for pattern in (HERE_IS, HEREBY_GIVEN, DESCRIBED_FRONT):
         if (found := pattern.match(text)) is not None:
-            text = _blanked(text, found.span("aside"))
+            text = blanked(text, found.span("aside"))
     return text
 
 
-def _blanked(text: str, span: tuple[int, int], instead: str = "") -> str:
+def blanked(text: str, span: tuple[int, int], instead: str = "") -> str:
     """The text with blanks for a span of it, or for what is left of that behind other words."""
     return text[: span[0]] + instead.ljust(span[1] - span[0]) + text[span[1] :]
 
 
-def _blanks(found: re.Match[str]) -> str:
+def blanks(found: re.Match[str]) -> str:
+    """As many blanks."""
     return " " * len(found.group())
 
 

@@ -11,20 +11,19 @@ from parsers.acts.context import Context
 from parsers.acts.leads import LEADING_ON, leads_on, spoken_for
 from parsers.arrows import ARROW, with_plain_arrows
 from parsers.asides import (
-    CLEAVING,
     DESCRIBING,
     JOINED_BY,
     PASSING,
     REMARKING,
     WISHING,
     in_passing,
-    uncleft,
     without_apposed,
     without_aside_within,
     without_remark,
     without_wish,
 )
 from parsers.clauses.intents import INTENDING
+from parsers.clefts import CLEAVING, put_together, uncleft
 from parsers.courtesies import COURTEOUS, plainly_asked
 from parsers.emphasis import STRESSING, without_emphasis, without_stress
 from parsers.hereby import HEREBY, SO_ORDERED, as_done, as_noticed, as_ordered, done_once
@@ -87,6 +86,8 @@ def in_plain_order(c: Context, st: Statement, text: str, said: set[str]) -> str:
         text = without_wish(text)
     if not said.isdisjoint(CLEAVING):
         text = uncleft(text)
+    if "i" in said and "is" in said and ("the" in said or "that" in said):
+        text = put_together(text, c.grammar.nouns, c.grammar.verbs, c.grammar.things)
     if not said.isdisjoint(BRINGING) or not said.isdisjoint(DESCRIBING):
         text = without_apposed(text)
     if not said.isdisjoint(REMARKING) and not said.isdisjoint(JOINED_BY):

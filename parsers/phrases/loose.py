@@ -194,9 +194,15 @@ def loose_match(needs: Needs, phrase: Phrase, found: Readings, s: Scan, pos: int
         one = Match(phrase, {**phrase.sets, **values}, pos, state.pos)
         if not phrase.allows(s, one.values, pos) or _several_votes(s, pos, state.pos):
             continue
-        if (best is None or (one.end, len(one.values)) > (best.end, len(best.values))) and closed(s, one):
+        if (best is None or _said(one) > _said(best)) and closed(s, one):
             best = one
     return best
+
+
+def _said(found: Match) -> tuple[int, int, int]:
+    """How far a reading got, how much it says, and how many letters of names it takes for that."""
+    names = (one for value in found.values.values() for one in (value if isinstance(value, list) else [value]))
+    return found.end, len(found.values), sum(len(one) for one in names if isinstance(one, str))
 
 
 def _several_votes(s: Scan, start: int, end: int) -> bool:

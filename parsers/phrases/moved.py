@@ -80,7 +80,8 @@ def fronted(nodes: tuple[Node, ...]) -> tuple[Front, ...]:
         moved = (*moved, _front(others, particles))
     if particles and particles[-1].text in PREPOSITIONS:  # "from the Pact I withdraw, as it allows"
         rest = (*particles[:-1], Parts(head.parts[1:]), *others[1:])
-        return (*moved, _front((particles[-1], *head.parts[0].nodes), rest))
+        whole = (_front((*particles, *head.parts[0].nodes), rest[len(particles) - 1 :]),) if len(particles) > 1 else ()
+        return (*moved, _front((particles[-1], *head.parts[0].nodes), rest), *whole)  # "out of the Pact I step"
     return moved
 
 

@@ -41,7 +41,7 @@ def one_of(options: Iterable[str]) -> Callable[[Scan, int], Found]:
 CHANGED = expression(r"\s*(?:[-=]+>|→)\s*")
 """Between an old vote and the new one."""
 DEGREE = expression(
-    r"(?:an?|my|one|the)\s+(?:(?!(?:probabl|possibl|likel|potential|future|hypothetical|would|plann|promis|intend|previous|earlier|former|retract|withdrawn|past|old|non|no|not|never|vote)\w*\b)[a-z-]{3,14},?\s+){0,3}(?=[A-Z]{3})"
+    r"(?:an?|my|one|the)\s+(?:(?!(?:from|into|mind|probabl|possibl|likel|potential|future|hypothetical|would|plann|promis|intend|previous|earlier|former|retract|withdrawn|past|old|non|no|not|never|vote)\w*\b)[a-z-]{3,14},?\s+){0,3}(?=[A-Z]{3})"
 )
 """Before a vote word that is written as one: "a weary FOR"."""
 

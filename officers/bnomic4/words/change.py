@@ -207,6 +207,7 @@ WORDS = (
         left_to=frozenset("oracle consultation consultations priest zot beast ocb trick tricks ranger".split()),
         left_unless=frozenset("proposal proposals prop props ballot chairman title titled".split()),
         never=(
+            r"\b(?:rolled|threw|roll|throw|dice|die|\d?d\d+)\b|"
             r"\b\d+\s+are\s+(?:both|all|mine|yours|his|hers|theirs|eirs|ours)\b|\b(?:it|this|that)(?:\s+is|['’]s)\s+\d\b(?!.*\b(?:number|numbered|proposal|prop)\b)|^\W*(?:it|this|that)(?:\s+is|['’]s)\s+\d+\b(?!.*\b(?:number|numbered|proposal|prop)\b)|\b(?:is|becomes)\s+0+\b|"
             r"\bit\s+is\s+(?:number\s+)?#?\d+,\s+(?:and\s+)?I\s+\w+ed\b|\bmine\s+is\b|^\W*(?:proposal|prop\.?|p)\s*#?\d+\s+is\s+(?:mine|yours|his|hers|theirs|eirs|ours)\b|\b(?:it|this|that)(?:\s+is|['’]s)\s+\d+\s+(?:in|at|by|with|of|o['’]clock|degrees?|years?|minutes?|hours?|days?|people|players?)\b|"
             r"consultation|priest|\b\d+\s+of\s+(?:them|these|those|mine|my)\b|\bas\s+(?:the\s+)?(?:deputy\s+|acting\s+)?oracle\b|\bthat\s+is(?:\s+to\s+say)?,?\s+\d+\b|\b(?:pause|clock|nday|nweek|ndelay|reward|fine|motnw|flag|quorum|jury)\s+(?:is|becomes)\b|^\W*#?\d+\s+(?:(?:is|are)\s+(?:hereby\s+|now\s+)?(?:assigned|given|awarded|allotted)|goes)\s+to\s+"
@@ -309,7 +310,7 @@ WORDS = (
             "(vote|cast my vote|cast a vote) < (on|for|regarding|upon) {proposal} & [(as|with|thus)] [a|an] {choice} >",
             "(change|switch|alter|amend|revise|flip|turn|move|shift|swing|update) < (my|that|this|the) vote & [(on|for) {proposal}] & [from ...] & (to|into) [a|an] {choice} > [instead]",
             "(change|switch|alter|amend|revise|flip|move|shift|swing|update) < my (vote|votes|ballot) (on|for|regarding) {proposal} & [from ...] & (to|into) [a|an] {choice} >",
-            "change my mind < (about|on|regarding|over|concerning) {proposal} & [from ...] & [(to|into|:)] [a|an] {choice} >",
+            "change < my mind & (about|on|regarding|over|concerning|for) {proposal} & [from ...] & [(to|into|:)] [a|an] {choice} >",
             "(change|switch|alter|move|flip|turn|shift) {proposal} [from ...] to [a|an] {choice}",
             "(switch|change) (sides|camps|my mind|over) (on|about|over|regarding) {proposal} [now] (:|,|;|-|–|—|to|and (vote|go)) {choice}",
             "(change|switch|alter|amend|revise|flip|turn|move|shift) (that|the one|mine) (on|for) {proposal} [from ...] (to|into) [a|an] {choice}",
@@ -330,7 +331,7 @@ WORDS = (
             "give {proposal} [a|my] {choice} [vote]",
             "(replace|exchange|swap) my [(vote|ballot|for|against|abstain|shelve|abstention)] (on|for) {proposal} (with|by|for) [(a|an)] [vote] [of] {choice} [vote]",
             "(throw|hurl|fling|toss|chuck|lob) [(a|an|my)] {choice} (at|to|on) {proposal}",
-            "(switch|change|go|swing|flip|move|turn) from ... to {choice} (on|for) {proposal}",
+            "(switch|change|go|swing|flip|move|turn|shift|come round|come over|come around|go over|switch over|change over) < [from ...] & (to|over to) [(a|an)] {choice} & (on|for|regarding|concerning|about) {proposal} >",
         ),
         says=(
             "{proposal} (is|is now) [a|an|my] {choice} [vote] (from|for|with|by) me",

@@ -12,6 +12,9 @@ _DEAR = (
     "[(own|remaining|favourite|favorite|best|good|old|new|other|last|second|finest|beloved|spare|precious|lovely|warm)]"
 )
 """What somebody may say of a sock that he gives."""
+ORDINALS = frozenset("first second third fourth fifth last other".split())
+_NTH = f"the ({'|'.join(sorted(ORDINALS))}) [(one|sock)] [of (them|these|those)]"
+"""One of those that were made before."""
 _PLAIN = "(sock|socks|foowear)"
 _NEAR = frozenset("sock socks foowear".split())
 """Of a list of colours only the last may have its noun: "one Blue and two Brown socks"."""
@@ -65,6 +68,8 @@ WORDS = (
             "(transfer|give|send|hand|pass|donate|gift|present|hand over) < {count} of (them|these|those) & to {recipient} >",
             f"{GIVE} < (one|another|the other) [of (them|these|those)] & to {{recipient}} > => count=1",
             f"{GIVE} {{recipient}} (one|another|the other) [of (them|these|those)] => count=1",
+            f"{GIVE} < {_NTH} & to {{recipient}} > => count=1",
+            f"{GIVE} {{recipient}} {_NTH} => count=1",
             f"{GIVE} < both [of (them|these|those)] & to {{recipient}} > => count=2",
             "(transfer|give|send|hand|pass|hand over|donate|gift|return|present|ship|toss|throw|deliver) < (it|that|this|which|(the|that|this) (sock|one)) & (to|over to|on to) {recipient} >",
         ),
@@ -111,7 +116,7 @@ WORDS = (
         "Laundry",
         rules=("4E68",),
         forms=("sock destruction", "destruction of socks"),
-        near=_NEAR | {"one", "ones", "remaining", "them"},
+        near=_NEAR | {"one", "ones", "remaining", "them"} | ORDINALS,
         topic=r"\b(?:socks?|foowear)\b",
         params=(Param("color", Slot.COLOUR, carried=True), _COUNT),
         does=(
@@ -124,6 +129,8 @@ WORDS = (
             f"(throw|toss|cast|feed|commit|consign|put|chuck) [{{count}}] [of] [(my|its|our)] {{color}} {_SOCK} (into|to|in|on) [the] (fire|flames|bin|trash|incinerator|furnace|garbage|stove)",
             f"(throw|toss|cast|chuck|hurl) (into|to|in|on) [the] (fire|flames|bin|trash|furnace|stove) [{{count}}] [of] [(my|its)] {{color}} {_SOCK}",
             "destroy {count} [(of (them|these|those|its own|the rest))] [(again|more)]",
+            f"{DESTROY} < {{count}} of (them|these|those|its own) & [again] >",
+            f"{DESTROY} < {_NTH} & [again] > => count=1",
             "destroy {count} (remaining two|remaining ones|remaining)",
             f"{DESTROY} (that|this) one => count=1",
             f"{DESTROY} (one|another|the other) of (them|these|those) => count=1",

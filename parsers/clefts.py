@@ -1,0 +1,88 @@
+"""Deeds whose object is set apart from them: "What I do withdraw is 301", "It is Ivy to whom I give m3", "'Hats', then,
+is the one that I withdraw", "The Trick I select is Fetch". They are put together again; offsets stay true.
+"""
+
+# ruff: noqa: E501 - a pattern is easier to check on one line
+from __future__ import annotations
+
+import re
+from collections.abc import Set as AbstractSet
+
+from engine.expressions import expression
+from parsers.asides import blanked, blanks
+
+CLEFT = expression(
+    r"\b(?P<what>[Ww]hat\s+)I(?P<do>\s+do)?(?P<hereby>\s+hereby)?\s+(?P<verb>[a-z]+)\s+(?P<is>is|are)\b(?=\s*:?\s+(?:[\"“‘\d#{]|(?:my|the|this|these|proposals?|consultations?|rules?|all|both|P\d)\b))"
+)
+"""A deed of which the object stands behind "is": "What I do withdraw is 'Tea for Two'"."""
+SUCH_AS = expression(
+    r"\b[Tt]h(?:is|ese|e\s+following)\s+(?:is|are)\s+what\s+(?=I\s+(?:hereby\s+|now\s+|do\s+)?(?:submit|propose|offer|present|table|publish|post)\b)"
+)
+"""Before a deed of which the object follows as a text: "this is what I submit as my Refresh Proposal: ..."."""
+SET_APART = expression(
+    r"\b[Ii]t(?:['’]s|\s+is)\s+(?P<to>to\s+)?(?P<what>(?:(?:[Pp]roposal|[Cc]onsultation)\s+)?[A-Z0-9#][\w'’-]*(?:\s[A-Z][\w'’-]*){0,2})"
+    r"(?:,\s[^,;:.!?]{1,60},)?\s+(?P<whom>to\s+whom|that|which|who|whom)\s+(?=I\s)"
+)
+"""Before a deed whose object is set apart: "It is Ivy, who has moths, to whom I give m3"."""
+CLEAVING = frozenset({"what", "whom", "that", "which", "who"})
+"""One of these stands in each."""
+DELIVERING = frozenset("submit propose offer present table publish post".split())
+
+
+def uncleft(text: str) -> str:
+    """The text with blanks for what only sets the object of a deed apart."""
+
+    for found in reversed(list(CLEFT.finditer(text))):
+        sure = found["do"] or found["hereby"] or found["verb"] in DELIVERING
+        for part in ("is", "do", "what") if sure else ():
+            if found[part]:
+                text = blanked(text, found.span(part))
+    if "t is" in text or "t's" in text:
+        text = SET_APART.sub(_set_together, text)
+    return SUCH_AS.sub(blanks, text)
+
+
+def _set_together(found: re.Match[str]) -> str:
+    to = "to " if found["to"] or found["whom"].startswith("to") else ""
+    return f"{to}{found['what']} ".rjust(len(found.group()))
+
+
+_NAME = r"(?:[\"“][^\"“”]{1,80}[\"”]|(?:[Pp]roposal\s+|[Cc]onsultation\s+|#|P)?\d{1,6}|(?!I\b)[A-Z][\w'’-]*(?<!['’]s)(?:\s(?:(?:of|the|a|an|and|in|on|to)\s)?[A-Z\d][\w'’-]*){0,5})"
+_THEN = r"(?:then|therefore|thus|hence|accordingly|consequently|naturally|of\s+course|alas|so)"
+_WHOM = r"(?P<whom>(?:to|from|for|on|in|of|with|by)\s+(?:whom|which)\s+|(?:that|which|whom|who)\s+)?"
+_I = r"I\s+(?:(?:hereby|now|do|therefore|also|herewith)\s+)*"
+NAMED_FIRST = expression(
+    rf"(?P<lead>\W*(?:(?:and|so|but|hence|therefore|well|now)\b,?\s+)*)(?P<what>[Tt]hat|[Tt]his|{_NAME})(?:,?\s+{_THEN},?)?\s+(?:is|are)\s+(?:{_THEN}\s+)?(?:the|that)\s+(?P<noun>[A-Za-z]+)\s+{_WHOM}(?P<deed>{_I}(?P<verb>[a-z]+)\b[^:;?]*)"
+)
+""" "301, then, is the proposal that I withdraw"."""
+NAMED_LAST = expression(
+    rf"(?P<lead>\W*(?:(?:and|so|but|hence|therefore|well|now)\b,?\s+)*)[Tt]he\s+(?P<noun>[A-Za-z]+)\s+{_WHOM}(?P<deed>{_I}(?P<verb>[a-z]+))(?P<rest>(?:\s(?!is\b|are\b)[^\s,;:.!?]+){{0,6}}?)\s+(?:is|are)\s+(?:{_THEN}\s+)?(?:called\s+|named\s+)?(?P<what>{_NAME})(?P<end>(?:,\s[^,;:.!?]{{1,60}})?\s*[.!]?\s*)"
+)
+""" "The Trick I select for nday 4 is Fetch"."""
+OF_PEOPLE = frozenset("one ones player person name pact treaty agreement".split())
+NO_KIND = frozenset(
+    "time game games point points change law minister answer support objection setting vote votes fine reward questions number clock rules mackerel macks".split()
+)
+"""Nouns before what is no thing that something is done with ("the time I resign is Friday")."""
+
+
+def put_together(text: str, nouns: AbstractSet[str], verbs: AbstractSet[str], known: AbstractSet[str]) -> str:
+    """The text, of the same length, with a thing beside what is done with it, that "is" holds apart; `known`: names
+    that need no noun."""
+    first = NAMED_FIRST.fullmatch(text)
+    found = first or NAMED_LAST.fullmatch(text)
+    if found is None or found["verb"] not in verbs:
+        return text
+    noun, what = found["noun"], found["what"]
+    if noun.lower() not in OF_PEOPLE and (noun.lower() not in nouns or noun.lower() in NO_KIND):
+        return text
+    if what.isupper() and len(what) > 2:
+        return text
+    to = f"{found['whom'].split()[0]} " if len((found["whom"] or "").split()) > 1 else ""
+    plain = noun.lower() in OF_PEOPLE or what.lower() in known or noun.lower() in what.lower()
+    thing = what if plain else f"{what} {noun}" if what.lower() in ("that", "this") else f"{noun} {what}"
+    if first is not None:
+        said = f"{found['lead']}{to}{thing} {found['deed']}"
+    else:
+        said = f"{found['lead']}{found['deed']} {to}{'' if plain else 'the '}{thing}{found['rest']}{found['end']}"
+    return said.rjust(len(text)) if len(said) <= len(text) else text
