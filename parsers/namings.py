@@ -48,7 +48,7 @@ _SUCH_NUMBERED = expression(
 )
 _ALL = expression(r"\bthe\s+(?:whole|entirety|totality|sum\s+total|full\s+extent)\s+of\s+(?=my\b|its\b|the\b)", re.I)
 _SAID = expression(
-    r"\b(?P<the>the|such)\s+(?:said|aforesaid|aforementioned|above-?\s?(?:named|mentioned)|before-?mentioned|undermentioned)\s+(?:(?P<who>(?i:players?|priests?|ministers?|persons?|party|gentlem[ae]n|accused))\s*,?\s+(?=(?-i:[A-Z]))|(?P<thing>(?=(?:proposal|consultation|question|indictment|contract|treaty|pact|agreement|accord)\b))|(?P<name>(?=(?-i:[A-Z])(?![A-Za-z]+\s+[\"“#\d]))))?",
+    r"\b(?P<the>the|such)\s+(?:said|aforesaid|aforementioned|above-?\s?(?:named|mentioned)|before-?mentioned|undermentioned)\s+(?:(?P<acts>(?:corporation|company|trust|bank|society)(?=,?\s+(?:hereby\s+|now\s+|also\s+)?[a-z]+s\b))|(?P<who>(?i:players?|priests?|ministers?|persons?|party|gentlem[ae]n|accused))\s*,?\s+(?=(?-i:[A-Z]))|(?P<thing>(?=(?:proposal|consultation|question|indictment|contract|treaty|pact|agreement|accord)\b))|(?P<name>(?=(?-i:[A-Z])(?![A-Za-z]+\s+[\"“#\d]))))?",
     re.I,
 )
 _OF = expression(
@@ -72,7 +72,9 @@ def described(text: str) -> str:
 
 
 def _in_short(said: re.Match[str]) -> str:
-    """What "the said" means before a thing, a kind of things or a name."""
+    """What "the said" means before a thing, a kind of things or a name, and with somebody who acts."""
+    if said["acts"] is not None:
+        return "it"
     if said["thing"] is not None:
         return "this "
     return "" if said["who"] or said["name"] is not None else said["the"] + " "

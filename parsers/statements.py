@@ -292,6 +292,8 @@ class Cutter:
             return room or short or self._is_item(last)
         if _SUM_LINE.match(text) and (_SUM_LINE.match(last) or _HEADING_ALONE.fullmatch(last)):
             return True
+        if _same_columns(last, text):
+            return True
         if PASSING_LINE.match(text) and PASSING_LINE.match(last):
             return True
         if short and _GIFT_LINE.match(text):
@@ -325,6 +327,21 @@ class Cutter:
         mark = _MARK.match(line)
         marked = bool(mark and mark.group(1))
         return marked or any(one.match(line) for one in (_LABEL_LINE, self._caps_vote, _NUMBER_LINE))
+
+
+_CELLS = expression(r"(?<=[^\s.!?])(?:[ ]{2,}|\t+)(?=\S)")
+"""Between two cells of a row."""
+
+
+def _same_columns(above: str, line: str) -> bool:
+    """Whether two lines are rows of one table: they begin at one margin, and so does a later cell of both."""
+    if "  " not in line.strip() and "\t" not in line:
+        return False
+    margins = [len(row) - len(row.lstrip()) for row in (above, line)]
+    if margins[0] != margins[1]:
+        return False
+    cells = [{cell.end() for cell in _CELLS.finditer(row)} for row in (above, line)]
+    return not cells[0].isdisjoint(cells[1])
 
 
 def _quotes_below(live: str, last: tuple[int, int], line: tuple[int, int]) -> bool:

@@ -1,5 +1,6 @@
 """The lines of a list whose head says what they do: what each says of the parameters of the action."""
 
+# ruff: noqa: E501 - a pattern is easier to check on one line
 from __future__ import annotations
 
 import re
@@ -34,6 +35,8 @@ OF_MONEY = expression(
 """In the head of a list: its numbers are mackerel."""
 BARE_NUMBER = expression(r"(?<=[:\s])[ ](?=\d{1,6}\s*(?:$|[.,;:(]))")
 """The blank before a number that stands alone at the end of a line."""
+_NO_REMARK = r"(?!(?:maybe|perhaps|pending|later|instead|not|already|cancelled|withdrawn|tb[cd])\b)(?!.{0,100}\b(?:if(?!\s+(?:ever|at\s+all|anything)\b)|unless|provided|until)\b)"
+"""Begins or holds what is no remark: it takes something back, or makes it hinge."""
 MOST_OPTIONAL = 2
 WORDY = frozenset({Slot.TEXT, Slot.PHRASE, Slot.TITLE, Slot.TARGET, Slot.RANKING})
 """What any words can be."""
@@ -47,7 +50,7 @@ def row(c: Context, st: Statement, s: Scan) -> bool:
     if rows.marked and st.new_paragraph and not st.mark:
         c.rows = None
         return False
-    if is_column_head(c, st, s, rows):
+    if is_column_head(c, st, s, rows) or (rows.words.gives and NOTHING_GIVEN.fullmatch(s.text)):
         return True
     if "[" in s.text:
         s = ticked(s)
@@ -87,6 +90,11 @@ def at_its_time(c: Context, s: Scan) -> tuple[Scan, str | None]:
 TIME_ENDS = expression(r"\s*(?:$|[,:;.()]|[-–—=]+>?\s|(?:for|because|since|as|when)\b)")
 """Behind the time of a line."""
 AT_ONCE = expression(r"(?:today|now|this\s+n?day)", re.I)
+NOTHING_GIVEN = expression(
+    r"(?:to\s+)?[A-Z][\w'’]*(?:\s[A-Z][\w'’]*)*\s*(?:[:=|–—-]+|\.{2,}|\s{2,}|\t)\s*(?:nil|nothing|none|nought|zero|m?0|[–—-]+|n/a)(?:\s*[|(,;]|\s{2,}|\s*$)[^\n]{0,80}",
+    re.I,
+)
+"""Somebody who is given nothing, in a list of gifts: "Hob   nil   (settled)"."""
 
 
 def note_unlike(c: Context, st: Statement, s: Scan, rows: Rows) -> None:
@@ -117,12 +125,15 @@ def first_line(c: Context, head: int) -> Statement | None:
 
 
 _COLUMN = (
-    r"(?:[Tt]o(?:\s+whom)?|[Ff]or|[Ww](?:ho|hom|hat|hy)|[Rr]ecipients?|[Aa]mounts?|[Nn]umbers?|[Nn]o\.?|[Cc]olou?rs?|[Pp]layers?|[Ss]ums?"
+    r"(?:(?:[Ff]or\s+)?[Ww]hat(?:\s+for)?|[Tt]o(?:\s+whom)?|[Ff]or|[Ww](?:ho|hom|hat|hy)|[Rr]ecipients?|[Aa]mounts?|[Nn]umbers?|[Nn]o\.?|[Cc]olou?rs?|[Pp]layers?|[Ss]ums?"
     r"|[Cc]ounts?|[Pp]riests?|[Cc]onsultations?|[Tt]itles?|[Nn]ames?|[Pp]roposals?|[Ss]ocks?|[Rr]easons?|[Mm]acks?|[Mm]ackerel|[Qq]uantity"
     r"|[Ii]tems?|[Mm]inistr(?:y|ies)|[Rr]ewards?|[Rr]ules?|[Ii]ndictments?|[Aa]nswers?|[Cc]laims?|[Hh]ow\s+m(?:any|uch)"
     r"|[Pp]ayees?|[Pp]ersons?|[Mm]embers?|[Ww]ages?|[Ss]alary|[Ff]ees?|[Pp]rizes?|[Ss]hares?|[Pp]ayments?|[Gg]ifts?|[Bb]onus|[Pp]oints|[Ff]ines?|[Oo]ffenders?|[Hh]ours|[Dd]ays|[Jj]obs?|[Tt]asks?|[Ww]ork)"
 )
-COLUMNS = expression(rf"[|\s]*{_COLUMN}(?:(?:\s*\|\s*|\s{{2,}}|\t){_COLUMN})+[|\s]*")
+_HEADED = r"[A-Z][a-z]{2,}(?:\s[A-Za-z]{1,10}){0,3}"
+COLUMNS = expression(
+    rf"[|\s]*(?:{_COLUMN}(?:(?:\s*\|\s*|\s{{2,}}|\t)(?:{_COLUMN}|{_HEADED}))+|{_HEADED}(?:\s*\|\s*|\s{{2,}}|\t){_COLUMN}(?:(?:\s*\|\s*|\s{{2,}}|\t)(?:{_COLUMN}|{_HEADED}))*)[|\s]*"
+)
 """The names of the columns of a table, above its lines."""
 
 
@@ -142,12 +153,17 @@ def parsed(c: Context, s: Scan, rows: Rows, at: int = 0) -> tuple[dict[str, Any]
     if rows.words.gives:
         plain = GETS.sub(lambda mark: ":".rjust(len(mark.group())), plain, count=1)
         plain = without_bare_cell(c, plain)
-        plain = WIDE.sub(lambda gap: ":".ljust(len(gap.group())), plain)
-        if OF_MONEY.search(c.body, *rows.head) and any(p.slot is Slot.MACKS for p in rows.words.params):
-            plain = with_quantities(c, BARE_NUMBER.sub("m", plain))
+    plain = WIDE.sub(lambda gap: ":".ljust(len(gap.group())), plain)
+    of_money = (
+        rows.words.gives
+        and OF_MONEY.search(c.body, *rows.head)
+        and any(p.slot is Slot.MACKS for p in rows.words.params)
+    )
+    if of_money:
+        plain = with_quantities(c, BARE_NUMBER.sub("m", plain))
     scan = Scan(plain, c.vocabulary, c.reply, c.selves, c.purse)
     lone = [p for p in rows.words.params if p.required]
-    if len(lone) == 1 and not rows.given and (found := only_value(scan, lone[0], at, rows.marked)) is not None:
+    if len(lone) == 1 and not rows.given and (found := only_value(scan, s.text, lone[0], at, rows.marked)) is not None:
         return found
     required = [p.name for p in rows.words.params if p.required and p.name not in rows.given]
     if (led := LED_BY.match(plain, at)) is not None:  # "Indictment 4: Ivy, Joel" says of which it is
@@ -155,10 +171,13 @@ def parsed(c: Context, s: Scan, rows: Rows, at: int = 0) -> tuple[dict[str, Any]
     optional = [p.name for p in rows.words.params if not p.required and p.name not in (*rows.given, *required)]
     for extra in range(MOST_OPTIONAL + 1):
         for more in combinations(optional, extra):
-            found = parts(c.grammar, scan, rows.words, (*required, *more), at)
-            rest = plain[found[1] :] if found is not None else ""
-            if found is not None and (not rest.strip(" .:;,)") or REMARK_BEHIND.fullmatch(s.text, found[1])):
-                return found
+            for bare in (False, True):
+                found = parts(c.grammar, scan, rows.words, (*required, *more), at, bare)
+                if found is None:
+                    break
+                end = len(plain[: found[1]].rstrip(" :"))
+                if not plain[end:].strip(" .:;,)") or REMARK_BEHIND.fullmatch(s.text, end):
+                    return found[0], end
     if rows.words.gives and (said := WHY_BEHIND.search(s.text, at + 1)) is not None:
         return parsed(c, scan_of(c, s.text[: said.start()]), rows, at)
     if len(lone) > 1 and FOR_BETWEEN.search(plain, at):
@@ -170,7 +189,9 @@ def parsed(c: Context, s: Scan, rows: Rows, at: int = 0) -> tuple[dict[str, Any]
     return None
 
 
-REMARK_CELL = expression(r"(?<=\S)(?:\s*\|\s*|\s{2,}|\t)(?P<cell>[a-z][^\d|]{1,60}?)\s*\|?\s*$")
+REMARK_CELL = expression(
+    rf"(?<=\S)(?:\s*\|\s*|\s{{2,}}|\t)(?P<cell>{_NO_REMARK}[a-z](?:[^\d|\s]|[ ](?![ ])){{1,60}})\s*\|?\s*$"
+)
 """The last cell of a table's row, with a remark in small letters."""
 
 
@@ -217,18 +238,22 @@ FOR_BETWEEN = expression(r"\s(?:for|on)\s+(?=[#P]?\d)")
 """Between a value and the number of what it is for: "Hob for 12"."""
 NUMBER_FIRST = expression(r"\W*[#P]?\d{1,6}(?=\s+(?!\d)[\w\"“])")
 """A number at the head of a line with only a blank behind it: "12 Hob"."""
-REMARK_BEHIND = expression(r"\s*(?:[,;(]|\s[-–—]+)\s*(?-i:[a-z])[^\d:]{1,80}")
-"""A remark behind all that a line says: "13, AGAINST, sorry"."""
+REMARK_BEHIND = expression(
+    rf"\s*(?:[,;]|\(|\s[-–—]+|\s{{2,}}|\s*\|)\s*{_NO_REMARK}(?-i:[a-z])(?:[^\d:\"“]|(?<=day\s)\d|(?<=week\s)\d|(?<=\d)\d){{1,80}}"
+    rf"|\s*\({_NO_REMARK}(?![^()]{0, 100}(?:\bm\d|\d\s?m(?:acks?)?\b))[^()\"“]{{1,100}}\)\s*[.;,]?"
+)
+"""A remark behind all that a line says: "13, AGAINST, sorry", "Hob (silent since nweek 155)"."""
 BEHIND_NUMBER = expression(r"\s*(?:[,:]\s*[\"“]?|[\"“])[^\W\d_a-z][^,;:!?\"”]{1,60}[\"”]?\s*[.;]?\s*")
 """The title of what has a number, behind it on its line: "P12, Hats"."""
 
 
-def only_value(s: Scan, param: Param, at: int, marked: bool) -> tuple[dict[str, Any], int] | None:
-    """What a line says of the only parameter of a list: a name that is all of it, or a number with its title behind."""
+def only_value(s: Scan, text: str, param: Param, at: int, marked: bool) -> tuple[dict[str, Any], int] | None:
+    """What a line says of the only parameter of a list: a name that is all of it, or a number with its title behind;
+    `text`: the line as written."""
     for value, end in read_slot(param.slot, s, at):
         rest = s.text[end:]
         titled = param.slot in (Slot.THING, Slot.TARGET) or (param.slot is Slot.PROPOSAL and marked and not at)
-        if titled and not rest.strip(" .:;,)"):
+        if titled and (not rest.strip(" .:;,)") or (marked and REMARK_BEHIND.fullmatch(text, end))):
             return {param.name: value}, end
         single = isinstance(value, list) and len(value) == 1 and str(value[0]).isdigit()
         if single and BEHIND_NUMBER.fullmatch(rest):

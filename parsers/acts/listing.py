@@ -306,6 +306,8 @@ def note_deeds(c: Context, st: Statement, s: Scan) -> bool:
     words = meant or ([] if _COUNTED.search(s.mask) else giving(s, words))
     first = first_line(c, c.index) or c.statements[c.index + 1]
     line = Scan(c.body[first.start : first.end].replace("\n", " "), c.vocabulary, c.reply, c.selves, c.purse)
+    if OFF_SOMETHING.search(s.mask):  # "The following are struck from the guest list:"
+        return False
     if not first.mark:  # what is announced can be said in any words
         words = [one for one in words if all(p.slot is not Slot.TARGET for p in one.params if p.required)]
     rows = [Rows(one, {}, (st.start, st.end), marked=bool(first.mark)) for one in words]
@@ -323,6 +325,12 @@ def note_deeds(c: Context, st: Statement, s: Scan) -> bool:
     c.rows = fitting[0]
     framed_by_head(c, s)
     return True
+
+
+OFF_SOMETHING = expression(
+    r"\b(?:struck|removed?|taken?|crossed|strike|cross|deleted?|dropp?(?:ed)?)\b[^:;,.]{0,40}?\s(?:from|off)\s+(?!(?:the\s+|this\s+)?(?:ballot|vote|voting|table|queue|pool|docket|consideration|game)\b)"
+)
+"""In a head: its things leave something that nothing else tells of."""
 
 
 def giving(s: Scan, words: list[Words]) -> list[Words]:
@@ -361,13 +369,19 @@ ALL_THESE = expression(
 """At the end of a head: everything, but only of what stands below."""
 
 
+BESIDE_HEAD = expression(
+    r"(?:\s+(?:each|apiece|by\s+me|herewith))?[\s,:]*(?:(?:\(|,\s+|\s+)(?:for|as|since|because|who|whose|all|none|having|being|by\s+name|with\s+(?:regret|thanks)|today|now|namely|viz\.?|to\s+wit)\b[^:;!?\d]{0,80})?[\s):]*"
+)
+"""Behind the deed that is a head: why, or whom it is about."""
+
+
 def note_rest(c: Context, st: Statement, s: Scan, hits: list[Hit]) -> bool:
     """Whether the lines below say to whom or what is done what a sentence says: "I give m5 to each of these:"."""
     hit = hits[0] if len(hits) == 1 else None
     words = hit.match.phrase.words if hit is not None else None
-    if hit is None or words is None or words.document or hit.condition or hit.beast or not hit.first_person:
+    if hit is None or words is None or words.document or hit.condition or hit.beast:
         return False
-    if not s.text.rstrip().endswith(":") or s.text[hit.end :].strip(" ,:"):
+    if not s.text.rstrip().endswith(":") or not BESIDE_HEAD.fullmatch(s.text, hit.end):
         return False
     if hit.frame._replace(capacity=None, when=None) != PLAIN:
         return False

@@ -74,6 +74,8 @@ def parameters(c: Context, s: Scan, hit: Hit, words: Words, st: Statement) -> li
             extra = {"currency": currency} if any(p.name == "currency" for p in words.params) else {}
             out = [{**p, name: amount, **extra} for p in out]
         elif isinstance(value, list) and param.slot is not Slot.RANKING:
+            if param.slot is Slot.NAME and value == [THEM] and PEOPLE_BELOW.search(s.low):
+                return None  # they stand in lines below that nothing reads
             resolved = resolve(c, value, param.slot, s, hit, st)
             if param.listed:
                 out = [{**p, name: [v if isinstance(v, str) else "all" for v in resolved]} for p in out]
@@ -92,6 +94,9 @@ def parameters(c: Context, s: Scan, hit: Hit, words: Words, st: Statement) -> li
         if not sane(c, params, words, s, hit):
             return None
     return out
+
+
+PEOPLE_BELOW = expression(r"\bthe\s+following\b(?!.*\bthem\b)[^:]{0,120}:\s*$")
 
 
 def names_nothing(c: Context, words: Words, values: dict[str, Any]) -> bool:

@@ -74,8 +74,11 @@ def given_besides(g: Grammar, s: Scan, hit: Hit, pos: int) -> Hit | None:
     return None
 
 
-def parts(g: Grammar, s: Scan, words: Words, names: Iterable[str], pos: int) -> tuple[dict[str, object], int] | None:
-    """Values of these parameters in any order from a position, and where the last of them ends."""
+def parts(
+    g: Grammar, s: Scan, words: Words, names: Iterable[str], pos: int, bare: bool = False
+) -> tuple[dict[str, object], int] | None:
+    """Values of these parameters in any order from a position, and where they end with the small words behind them, or
+    the last of them without any (`bare`)."""
     if token_at(s, pos) in KEEPING:
         return None
     wanted = frozenset(names)
@@ -83,6 +86,10 @@ def parts(g: Grammar, s: Scan, words: Words, names: Iterable[str], pos: int) -> 
     dress = dress._replace(slots={name: slot for name, slot in dress.slots.items() if name in wanted})
     best: State | None = None
     for state in walk(dress, s, State(pos, BEGINNING, (), frozenset()), len(s.text)):
-        if len(state.values) == len(wanted) and (best is None or state.pos > best.pos):
+        if (
+            len(state.values) == len(wanted)
+            and (not bare or state.last in wanted)
+            and (best is None or state.pos > best.pos)
+        ):
             best = state
     return (dict(best.values), len(s.text[: best.pos].rstrip(" ,;"))) if best is not None else None

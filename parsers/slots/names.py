@@ -79,9 +79,15 @@ EPITHET = expression(
 )
 """What is said of somebody before his name."""
 PRONOUNS = frozenset("e he she em him her them these those both all each the".split())
+_FOLLOWING = (
+    r"(?:(?:each|all|both)\s+of\s+)?(?:the\s+following|these|those)"
+    r"(?:\s+(?:[a-z]+\s+){0,2}?(?:people|players|persons|souls|folks?|members|citizens|names|ladies|gentlemen|absentees|friends|ghosts|creditors|(?!(?:n?umb|oth|lett|ord|pap|off|matt|transf|pow|fav|f|err|col|fl)(?:ers|ees|ors)\b)[a-z]{3,}(?:ers|ees|ors))\b(?=[^:;.!?]{0,80}:\s*$)"
+    r"|(?=\s*(?:,[^:]{1,80})?:\s*$)|(?=\s+are\s[^:;.!?]{1,80}:\s*$))"
+)
+"""People who are named below, in a head."""
 PRONOUN = expression(
-    r"(?:(em|him|her|(?:e|he|she)(?=\s+(?:is|be|gets|receives|loses|shall|has\s+my)\b))|(?:(?:both|each|all|all\s+(?:two|three|four|five)|the\s+(?:two|three|four|five))\s+of\s+)?(?:them|(?:these|those)(?:\s+(?:two|three|four|five))?)"
-    r"|(?:each\s+of\s+)?the\s+following(?:\s+(?:people|players))?(?=\s*:\s*$)|the\s+(?:two|three|four|five)(?:\s+of\s+them)?|both|all\s+(?:two|three|four|five))(?![\w'’])(?!\s+and\b)(?!(?<!them)(?<!these)(?<!those)(?<!em)(?<!im)(?<!er)\s+of\b)"
+    rf"(?:{_FOLLOWING}|(em|him|her|(?:e|he|she)(?=\s+(?:is|be|gets|receives|loses|shall|has\s+my)\b))|(?:(?:both|each|all|all\s+(?:two|three|four|five)|the\s+(?:two|three|four|five))\s+of\s+)?(?:them|(?:these|those)(?:\s+(?:two|three|four|five))?)"
+    r"|the\s+(?:two|three|four|five)(?:\s+of\s+them)?|both|all\s+(?:two|three|four|five))(?![\w'’])(?!\s+and\b)(?!(?<!them)(?<!these)(?<!those)(?<!em)(?<!im)(?<!er)\s+of\b)"
 )
 """One person, or several, who were named before."""
 SHARING = frozenset({"each", "both"})

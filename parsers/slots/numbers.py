@@ -230,7 +230,7 @@ def read_macks(s: Scan, pos: int) -> Found:
             return [((value, s.words.currencies[unit.group(1)]), unit.end())]
         if the is not None:
             continue
-        if of := OF_THEM.match(s.low, end):
+        if (of := OF_THEM.match(s.low, end)) and not s.holds(s.words.things):
             return [((value, ""), of.end())]
         if named := CURRENCY.match(s.text, end):
             return [((value, named.group(1)), named.end())]

@@ -180,6 +180,7 @@ WORDS = (
             "(make|render|mark|declare|set|deem|turn|flag|list) < {player} & [(as|to be|to)] (inactive|non-active|not active|a member of the horde|dormant) >",
             "(move|send|consign|put|banish|relegate|commit) < {player} & (to|into|among) the horde >",
             "(deactivate|inactivate|de-activate) {player}",
+            "(strike|cross|remove|delete|take|drop) < {player} & (off|from) the (active (rolls|roll|list|roster|register|players)|(rolls|roll|list|roster|register) of [the] active [players]) >",
             "set [the] active [property] of {player} to (false|no|off)",
             "(set|change|turn|switch) {player} 's active [(property|status|flag)] [(to)] (false|no|off|inactive)",
             "(remove|take|strip) [the] active (property|status) from {player}",
