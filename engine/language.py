@@ -239,6 +239,8 @@ class Words:
     """Words of mails about other things: with one of them, two of those must."""
     tells: bool = False
     """Whether what stands under its headings tells how things are, and does nothing."""
+    answers: bool = False
+    """Whether it answers somebody, and so tells nothing of how things are, even in words that could."""
     left_to: frozenset[str] = frozenset()
     """Words of mails in which a sentence without its own nouns (`left_unless`) or a quotation is another act."""
     left_unless: frozenset[str] = frozenset()

@@ -77,6 +77,23 @@ def done_once(text: str) -> str:
     return _SAID_TWICE.sub(said, text)
 
 
+_WHICH_I = expression(
+    r"(?P<head>\W*(?:(?:and|so|now|then|next|finally|first|last|also)\b,?\s+(?:(?:for|comes|to)\s+)?|here\s+(?:is|are|comes|follows)\s+|below\s+(?:is|are)\s+){0,2})"
+    r"(?P<thing>(?:the|my|our|an?|this|these)\s[^,;:.!?()\x00]{2,80}?),\s+which\s+(?P<do>I\s+(?:(?:hereby|herewith|now|also)\s+)?(?:publish|post|present|issue|release|announce|circulate))\b"
+    r"(?P<rest>(?!\s+(?:every|each|always|when|whenever|as\s+soon|tomorrow|soon|later|only|if)\b)[^,;.!?]{0,60}?[:.]?\s*)",
+    re.I,
+)
+"""What somebody publishes, before the clause that says so: "Then the ballot, which I publish herewith:"."""
+
+
+def as_told(text: str) -> str:
+    """The same with the deed first: "I publish the ballot herewith:"."""
+    found = _WHICH_I.fullmatch(text)
+    if found is None:
+        return text
+    return f"{found['do']} {found['thing']}".rjust(len(text) - len(found["rest"])) + found["rest"]
+
+
 def as_noticed(text: str) -> str:
     """The text with "I give notice" for "notice is hereby given"."""
     return _NOTICE.sub(lambda found: _I_GIVE_NOTICE.ljust(len(found.group())), text)

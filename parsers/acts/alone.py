@@ -16,6 +16,7 @@ from parsers.acts.leads import row_of_votes_below
 from parsers.acts.mentions import numbers_in
 from parsers.acts.parameters import complete
 from parsers.acts.pointing import number_heading
+from parsers.acts.quotation import numbers_below
 from parsers.acts.resting import answered_tag, numbered
 from parsers.acts.taking import take_hit
 from parsers.acts.turning import turned
@@ -42,7 +43,7 @@ BESIDES = expression(
 """How a word is said that performs by standing alone: "Gladly supported."."""
 HEAD = expression(r"\W*([^.,;:!(—–]{2,40}?)\s*(?:[.,;:!(—–]|\s-\s|$)")
 REMARK = expression(
-    r"(?P<said>[^;:–—]{2,45}?)\s*(?:[;:–—]|\s-\s)\s*(?:and\s+so\s+|so\s+)?(?P<word>[a-z][a-z ]{2,24}?)\s*[.!]*\s*$"
+    r"(?P<said>[^;:–—]{2,75}?)\s*(?:[;:–—]|\s-\s)\s*(?:and\s+so\s+|so\s+)?(?P<word>[a-z][a-z ]{2,24}?)\s*[.!]*\s*$"
 )
 """A short remark with a bare word behind it: "Fine by me; supported."."""
 LOUD_REMARK = expression(
@@ -55,7 +56,7 @@ SMALL_REMARK = expression(
 )
 """The same of several words: "Everything is filled, clock on!"."""
 UNMEANT = expression(
-    r"\b(?:no|never|nobody|none|without|if|would|might|could|should|maybe|perhaps|they|he|she|e|who|said|says|say|wrote|voted|rule|was|were|like|word|called|(?<!^)not)\b|n['’]t\b|[\"“?]"
+    r"\b(?:no|never|nobody|none|without|if|would|might|could|should|maybe|perhaps|they|he|she|e|who|said|says|say|wrote|writes|told|tells|asked|asks|begged|begs|wants|wanted|shouted|shouts|cried|cries|answered|replied|voted|rule|was|were|like|word|called|(?<!^)not)\b|n['’]t\b|[\"“?]"
 )
 """Makes such a word one that is only spoken of."""
 ANSWERED = expression(
@@ -84,6 +85,9 @@ def official_heading(c: Context, st: Statement, s: Scan) -> bool:
         if row_of_votes_below(c) or (words.once and said_below(c, words)):
             return False  # "Ballot" over the author's own votes, or over the sentence that publishes it
         params = said_by(words, m)
+        for param in words.params:
+            if param.below and param.name not in params and (numbers := numbers_below(c, st)):
+                params[param.name] = numbers
         if not named_above(c, st, words, params) and not (words.once and any(a.action == words.action for a in c.acts)):
             add_act(c, st, s, words.action, params, 0, len(s.text.rstrip()), Adjuncts())
         c.headed = c.data = True
@@ -121,7 +125,10 @@ INTERJECTED = expression(
 
 def bare_word(c: Context, st: Statement, s: Scan) -> bool:
     """A word that performs by standing alone: "Objection!", "ZOT!", "guilty"."""
-    if traps.asks(s.text) or (c.data and (c.headed or not c.reply)) or MENTIONED.fullmatch(s.text):
+    if traps.asks(s.text) or MENTIONED.fullmatch(s.text):
+        return False
+    printed = c.data and (c.headed or not c.reply)
+    if printed and (c.tells or not st.new_paragraph):
         return False
     whole = s
     if (speaks := speaker(c)) is not None and (said := speaks.match(s.text)):
@@ -154,6 +161,8 @@ def bare_word(c: Context, st: Statement, s: Scan) -> bool:
         words_found, end = c.grammar.book.opens.get(remark["word"].lower()), len(s.text.rstrip())
     if not words_found:
         return under_condition(c, st, s)
+    if printed and not words_found[0][0].bare_anywhere:
+        return False
     said_before = s.mask[: s.mask.rfind(",", 0, end) + 1] if "," in s.mask[:end] else ""
     if s.holds(traps.CONDITIONS) and s.text[end:].strip() and traps.conditional(s.text[end:]):
         add_unclear(c, st.start, st.start + len(s.text.rstrip()), "condition")

@@ -83,7 +83,7 @@ ALTERNATIVE = expression(r"\W*(?:or|and|or\s+(?:else|even|again|perhaps)|alterna
 _NAME = r"(?<![\w'’&.-])(?:[Tt]he\s+)?[A-Z0-9][\w'’&.-]*(?:\s+(?:of|and|the|&|[A-Z0-9][\w'’&.-]*)){0,8}"
 DOER = expression(
     rf"({_NAME})(?:,[^:;]{{1,80}},|\s+\([^():;]{{1,80}}\))?\s+(?:(?:hereby|now|also|therefore)\s+)*(?:(?:does|performs|takes|undertakes|executes)"
-    r"\s+(?:(?:all|each|both)\s+(?:of\s+)?)?(?:the\s+)?(?:following|these|this)|(?:does|acts|proceeds)\s+(?:as\s+follows|thus))"
+    r"\s+(?:(?:all|each|both)\s+(?:of\s+)?)?(?:the\s+)?(?:following|these|this)|(?:does|acts|proceeds)\s+(?:as\s+follows|thus|what\s+follows))"
 )
 OF_ALL = expression(
     rf"(?:\b(?:this|the\s+(?:present|whole))\s+(?:whole\s+|entire\s+)?(?:message|e?-?mail|post)\b|\b(?:everything|all)\s+(?:that\s+follows|below)\b|\bwhat\s+follows\b)"

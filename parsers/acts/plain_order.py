@@ -26,7 +26,7 @@ from parsers.clauses.intents import INTENDING
 from parsers.clefts import CLEAVING, put_together, uncleft
 from parsers.courtesies import COURTEOUS, plainly_asked
 from parsers.emphasis import STRESSING, without_emphasis, without_stress
-from parsers.hereby import HEREBY, SO_ORDERED, as_done, as_noticed, as_ordered, done_once
+from parsers.hereby import HEREBY, SO_ORDERED, as_done, as_noticed, as_ordered, as_told, done_once
 from parsers.namings import NAMING, SUCH, described, named, of_which
 from parsers.numbered import numbered
 from parsers.spelled import SHORTHAND, SPELLED_KINDS, in_figures, written_out
@@ -104,6 +104,8 @@ def in_plain_order(c: Context, st: Statement, text: str, said: set[str]) -> str:
         text = of_which(text)
     if not said.isdisjoint(POINTING):
         text = in_its_place(text)
+    if "which" in said:
+        text = as_told(text)
     if "notice" in said and "given" in said:
         text = as_noticed(text)
     if not said.isdisjoint(MARKED) or " as " in text[:40]:

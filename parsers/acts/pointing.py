@@ -179,6 +179,27 @@ def ministries_meant(c: Context, s: Scan, hit: Hit, st: Statement) -> list[Any]:
     return found[-1:] if found else [None]
 
 
+HIS_OFFICE = expression(
+    r"\b(?:(?:as|another|new|next|being|my|been|am)\s+(?:(?:the|your|our|a)\s+)?(?:new\s+)?|keys?\s+(?:of|to)\s+)(?=(?:ministry\s+of\s+)?[A-Z])",
+    re.I,
+)
+"""Before an office of which its holder speaks: "You will need another Oracle; I resign"."""
+
+
+def own_office(c: Context, before: str, st: Statement) -> str | None:
+    """The one office of which the author speaks as his right before a deed, or in the sentence before it."""
+    texts = [before]
+    if c.index and not st.new_paragraph:
+        above = c.statements[c.index - 1]
+        texts.append(c.body[above.start : above.end].replace("\n", " "))
+    for text in texts:
+        scan = Scan(text, c.vocabulary)
+        found = {got[0][0][0] for m in HIS_OFFICE.finditer(text) if (got := read_ministry(scan, m.end()))}
+        if found:
+            return found.pop() if len(found) == 1 and not found & {THIS, "all"} else None
+    return None
+
+
 def ministries_in(c: Context, text: str) -> list[Any]:
     scan = Scan(text, c.vocabulary)
     found: list[Any] = []
@@ -459,6 +480,8 @@ def unsaid(c: Context, slot: Slot, words: Words, s: Scan, hit: Hit, st: Statemen
         return "reply" if c.reply else None
     if slot is Slot.MINISTRY and not hit.match.values.keys().isdisjoint(("minister", "holder")):
         return ministries_meant(c, s, hit, st)[-1]
+    if slot is Slot.MINISTRY and hit.first_person and all(one.slot is slot for one in words.params):
+        return own_office(c, s.text[: hit.start], st)
     if slot is Slot.NAME and words.gives and not c.reply and not s.vocab.isdisjoint(YOURS):
         to = SPOKEN_TO.match(s.text)
         return to[1] if to is not None else s.addressee or None

@@ -164,7 +164,7 @@ def printed(c: Context, s: Scan, hit: Hit) -> bool:
     if not (c.tells or c.report) or c.setting.imperative or c.tx_stack or c.listed is not None:
         return False
     words = hit.match.phrase.words
-    if words is None or words.tabular or hit.frame.actor or hit.frame.announced or hit.beast:
+    if words is None or words.tabular or words.answers or hit.frame.actor or hit.frame.announced or hit.beast:
         return False
     return HOW_IT_IS.match(s.mask, hit.start, hit.end) is not None and not s.holds(HEREBY)
 

@@ -10,6 +10,7 @@ from engine.expressions import expression
 from parsers import traps
 from parsers.acts.context import Context, add_unclear
 from parsers.acts.mentions import LABELLING
+from parsers.clauses.model import Setting
 from parsers.clauses.words import SEEMING
 from parsers.scan import DIGIT, Scan
 from parsers.statements import Statement
@@ -120,6 +121,7 @@ def unmeant(c: Context, st: Statement, s: Scan) -> bool:
     if ":" in text and (other := traps.PASSED_ON.match(text)) and not speaks_himself(c, other["who"]):
         c.setting.unreal = True
     _note_supposed(c, st, s, text)
+    _note_return(c, st, text)
     if c.unreal and (RESUMED.match(text) or 0 < c.unreal_until <= st.start):
         c.unreal, c.unreal_until = False, 0
     if c.setting.sample or ((c.unreal or c.setting.unreal) and ("hereby" not in s.vocab or st.mark)):
@@ -206,6 +208,22 @@ def tale_begins(c: Context, st: Statement, text: str) -> int:
         return 2 if text[told.end() :].strip() else 0
     below = c.statements[c.index + 1 : c.index + 2]
     return 1 if below and not below[0].new_paragraph and not text[told.end() :].strip(" .") else 0
+
+
+RETURNS = expression(
+    r"(?:but|however|instead|yet|in\s+(?:fact|truth|reality)|as\s+(?:I\s+am|it\s+is|things\s+are)\s+not|as\s+(?:it\s+is|things\s+(?:are|stand)))\b"
+    r"[^.;!?]{0,100}?\bI\s+(?:(?:hereby|now|only|just|really|actually|merely)\s+){0,2}(?:do|perform|take)\b[^.;:!?]{0,40}:\s*$",
+    re.I,
+)
+"""Behind a list of what is only supposed: the head of what is done."""
+
+
+def _note_return(c: Context, st: Statement, text: str) -> None:
+    """Note where the author comes back from what he only supposes in a list to what he does."""
+    if not c.setting.unreal or c.setting.sample or st.mark or not st.line_start or not c.index:
+        return
+    if c.statements[c.index - 1].mark and RETURNS.match(text) and not traps.conditional(text):
+        c.setting = Setting(entities=c.setting.entities)
 
 
 def speaks_himself(c: Context, who: str) -> bool:

@@ -11,6 +11,8 @@ ENTITY = expression(
     r"\b(?:corporation|corp|trust|guild|ltd|llc|inc|company|co|league|union|bank|partnership|society|foundation|syndicate|consortium|agency|association|bureau|cooperative|collective|limited|holdings|group|afo|brotherhood|club|institute|firm|cartel|sons|daughters|brothers|sisters|plc|gmbh|works|enterprises|industries)\b\.?",
     re.I,
 )
+KINDS = r"(?:company|firm|corporation|corp|partnership|guild|trust|bank|club|union|league|syndicate|cartel|consortium)"
+"""Words for an entity that was named before."""
 ENTITY_WORDS = frozenset(re.findall(r"[a-z]+", ENTITY.pattern.replace("\\b", " "))) | {"incorporate", "incorporation"}
 NAMED_ENTITY = expression(
     r"((?:(?-i:[A-Z])[\w'’&-]*\s+){0,4}(?:" + ENTITY.pattern.replace("\\b", "").replace("\\.?", "") + r"))", re.I

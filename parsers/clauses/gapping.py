@@ -9,7 +9,7 @@ from engine.expressions import expression
 from engine.language import Slot, Words
 from parsers.clauses.grammar import Grammar
 from parsers.clauses.model import Hit
-from parsers.clauses.verb import at_a_moment
+from parsers.clauses.verb import at_a_moment, of_the_next_pair
 from parsers.phrases.loose import BEGINNING, State, walk
 from parsers.phrases.matching import Match, wordless
 from parsers.phrases.moved import PREPOSITIONS
@@ -86,10 +86,8 @@ def parts(
     dress = dress._replace(slots={name: slot for name, slot in dress.slots.items() if name in wanted})
     best: State | None = None
     for state in walk(dress, s, State(pos, BEGINNING, (), frozenset()), len(s.text)):
-        if (
-            len(state.values) == len(wanted)
-            and (not bare or state.last in wanted)
-            and (best is None or state.pos > best.pos)
-        ):
+        if len(state.values) != len(wanted) or of_the_next_pair(s, words, dict(state.values), state.pos):
+            continue
+        if (not bare or state.last in wanted) and (best is None or state.pos > best.pos):
             best = state
     return (dict(best.values), len(s.text[: best.pos].rstrip(" ,;"))) if best is not None else None

@@ -259,6 +259,10 @@ def elided(g: Grammar, s: Scan, hit: Hit, pos: int) -> Hit | None:
     ):
         return None
     best: Match | None = None
+
+    def closes(found: Match) -> bool:
+        return closed(s, found)
+
     verb = hit.match.phrase.verb
     missing = g.book.missing(s)
     phrases = g.book.base[verb].beginning(token_at(s, pos)) if verb else g.book.by_words.get(words.action, ())
@@ -266,7 +270,7 @@ def elided(g: Grammar, s: Scan, hit: Hit, pos: int) -> Hit | None:
         other = phrase.words is not words and not (words.gives and phrase.words is not None and phrase.words.gives)
         if other or (phrase.sets and not verb) or phrase.wants & missing:
             continue
-        found = match(phrase, s, pos)
+        found = match(phrase, s, pos, closes)
         if not found or not found.values.keys() - phrase.sets.keys():
             continue
         if not verb and all(p.slot in WORDY for p in words.params if p.name in found.values):

@@ -7,7 +7,7 @@ import re
 from engine.expressions import expression
 from parsers.clauses.adjuncts import actor_in, adjuncts
 from parsers.clauses.afterwards import with_after
-from parsers.clauses.entities import ARTICLE, ENTITY, known_entity
+from parsers.clauses.entities import ARTICLE, ENTITY, ENTITY_WORDS, KINDS, known_entity
 from parsers.clauses.grammar import Grammar
 from parsers.clauses.intents import (
     FORETELLING,
@@ -388,6 +388,11 @@ def by_third_person(g: Grammar, s: Scan, start: int, before: str, setting: Setti
     if s.text[start : start + 1] in OPENING and (named_so := quoted(s.text, start)):
         name, end = named_so
         subjects.append((name, end, bool(ENTITY.search(name) or known_entity(name, setting))))
+    if s.holds(ENTITY_WORDS) and (firm := THE_FIRM.match(s.text, start)):
+        if firm["of"] is not None:
+            subjects += [(name, end, True) for name, end in capitals(s, firm.end())]
+        elif doer:
+            subjects.append((doer, firm.end(), True))
     for name, end in capitals(s, start):
         known = known_entity(name, setting) or _shortened(name, doer)
         subjects.append(
@@ -431,6 +436,10 @@ def _shortened(name: str, doer: str | None) -> str | None:
     """Who was named just before, where a name is the end of that one: "For Beige Corporation: the Corporation ..."."""
     plain = ARTICLE.sub("", name).lower()
     return doer if doer is not None and doer.lower().endswith(f" {plain}") else None
+
+
+THE_FIRM = expression(rf"[Tt]he\s+{KINDS}(?:(?P<of>\s+(?:of|called|named)\s+(?=[A-Z\d]))|(?=\s+[a-z]))")
+"""An entity by its kind: with its name behind it, or one that was named before."""
 
 
 def is_acronym(g: Grammar, name: str) -> bool:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import lru_cache
 
 from engine.expressions import expression
-from engine.language import Document, Slot, Vocabulary
+from engine.language import Document, Slot, Vocabulary, Words
 from parsers.clauses.adjuncts import CAPACITY
-from parsers.clauses.entities import ENTITY, entity_before
+from parsers.clauses.entities import ENTITY, KINDS, entity_before
 from parsers.clauses.grammar import Grammar
 from parsers.clauses.model import Adjuncts, Hit, Setting
 from parsers.clauses.moments import moments
@@ -90,7 +91,11 @@ FOLLOWING_DEED = expression(
     r"(?:do|perform|take)\s+(?:the\s+following|this|as\s+follows)(?:\s+(?:action|act|deed))?\s*:\s*(?:to\s+)?", re.I
 )
 """Between "cause the Beast to" and what it is to do."""
-IT_TO = expression(r"it\s+(?:to\s+)?", re.I)
+IT_TO = expression(
+    rf"(?:it|(?:the|this|that|my|our)\s+{KINDS})\s+(?:to\s+)?",
+    re.I,
+)
+"""Who acts, if an entity was named before: "I have the firm resign"."""
 TO = expression(r"(?:,\s[^,;:.!?]{1,60},)?\s+(?:to\s+)?")
 NAMED_THING = expression(r"[\"“„«][^\"“”„«»]{1,100}[\"”“»]\s*$")
 _ENDS = (",", ":", ";", "-", "–", "—", ")", "")
@@ -342,6 +347,8 @@ def ends(s: Scan, found: Match) -> bool:
     phrase = found.phrase
     if s.text[found.end : found.end + 1] in ("'", "’") and OF_IT.match(s.low, found.end):
         return False
+    if phrase.words is not None and of_the_next_pair(s, phrase.words, found.values, found.end):
+        return False
     if phrase.in_parts:
         return bool(CLOSE_PARTS.match(s.mask, found.end))
     document = bool(phrase.words and phrase.words.document)
@@ -360,6 +367,18 @@ def ends(s: Scan, found: Match) -> bool:
         numbered = s.text[found.end - 1 : found.end].isdigit() and not counted(s.words).match(s.mask, found.end)
         return bool(numbered or CLOSE.match(s.mask, found.end) or CLOSE_GIVEN.match(s.mask, found.end))
     return document or bool(CLOSE_PARTS.match(s.mask, found.end))
+
+
+PAIRED_ON = expression(r"\s+(?:to|for|on)\s+(?=\S)")
+
+
+def of_the_next_pair(s: Scan, words: Words, values: Mapping[str, object], end: int) -> bool:
+    """Whether the number at the end of a row is that of the next pair: 'I assign 417 to "Ink" and 418 to "Tea"'."""
+    if not s.text[end - 1 : end].isdigit() or PAIRED_ON.match(s.mask, end) is None:
+        return False
+    rows = [one for one in values.values() if isinstance(one, list) and len(one) > 1]
+    codes = any(one.slot is Slot.CODE and one.name in values for one in words.params)
+    return codes and any(isinstance(one[-1], str) and one[-1].isdigit() for one in rows)
 
 
 def cause_act(g: Grammar, s: Scan, pos: int, start: int, frame: Adjuncts, setting: Setting) -> Hit | None:

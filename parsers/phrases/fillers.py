@@ -31,7 +31,7 @@ ADVERBS = expression(rf"(?:\s*,?\s*{ADVERB_WORD}\b(?:\s*,)?)+", re.I)
 BRACKET = expression(r"\s*\([^()]{0,160}\)|\s*\[[^\[\]]{0,160}\]")
 ASIDE = expression(
     r"\s*(?:,|--|[—–]|\s-)\s+(?:as|in|under|per|pursuant|according|by|with|without|w/o|for|on|upon|at|because|since|being|which|who|whose|namely|that is|having|"
-    r"after|before|despite|given|thanks to|hitherto|formerly|until|lately|previously|presently|currently|at present|now|thanks|to my|my|the one|an?|if you|once|however|though|although|it seems|I|and not|not|from|per|via|using|acting|originally|together with|along with|owing|due|effective|to take|of|found|drawn|chosen|taken|picked|selected|gone|won|left|made|written|sworn|[a-z]{3,}ed|(?:there|it|all) being|such as (?:it|they|he|she)|(?:both|all|each|one|none|some) of (?:them|it|us)|who|and\s+(?:intend|plan|mean|propose))\b"
+    r"after|before|despite|given|thanks to|hitherto|formerly|until|lately|previously|presently|currently|at present|now|thanks|to my|my|the one|an?|if you|once|however|though|although|it seems|I|and not|not|from|per|via|using|acting|originally|together with|along with|owing|due|effective|to take|of|found|drawn|chosen|taken|picked|selected|gone|won|left|made|written|sworn|[a-z]{3,}ed|(?:there|it|all) being|vacant|empty|open|unfilled|unheld|free|idle|(?:now|long|still|again) (?:vacant|empty|open|unfilled|unheld|free|idle)|the (?:post|seat|office|place|chair|job)|such as (?:it|they|he|she)|(?:both|all|each|one|none|some) of (?:them|it|us)|who|and\s+(?:intend|plan|mean|propose))\b"
     r"[^,;:.!?()—–\x00]{1,90}?\s*(?:,|--|[—–]|\s-(?=\s))(?=\s)",
     re.I,
 )

@@ -10,7 +10,7 @@ from engine.language import Vocabulary
 from parsers.scan import JOIN, THIS, Found, Scan, skip
 
 MINISTRY_HEAD = expression(
-    r"(?:that\s+of\s+|those\s+of\s+)?(?:the\s+|my\s+|a\s+|your\s+|his\s+|her\s+|eir\s+|their\s+)?(?:vacant\s+|open\s+|empty\s+|unfilled\s+|abandoned\s+|orphaned\s+|unheld\s+|ownerless\s+|unclaimed\s+|unoccupied\s+|masterless\s+)?(?:(?:ministry|ministries|posts?|position|office|role|job|seat|title|duties|ministership|minister|chair|hat|mantle|desk|keys|burdens?|helm|portfolio|reins|robes?|badge|place|slot|work|toils?|vacancy|opening|gap)\s+(?:of|as|for|at|in)\s+)?(?:being\s+)?(?:the\s+)?"
+    r"(?:that\s+of\s+|those\s+of\s+)?(?:the\s+|my\s+|a\s+|your\s+|our\s+|his\s+|her\s+|eir\s+|their\s+)?(?:(?:dear|absent|sleepy|beloved|esteemed|current|present|idle|negligent|poor|good|old|worthy|honourable|late|lazy|silent|sleeping|former|invisible|brave|noble|busy|own|missing)\s+){0,2}(?:vacant\s+|open\s+|empty\s+|unfilled\s+|abandoned\s+|orphaned\s+|unheld\s+|ownerless\s+|unclaimed\s+|unoccupied\s+|masterless\s+)?(?:(?:ministry|ministries|posts?|position|office|role|job|seat|title|duties|ministership|minister|chair|hat|mantle|desk|keys|burdens?|helm|portfolio|reins|robes?|badge|place|slot|work|toils?|vacancy|opening|gap)\s+(?:of|as|for|at|in)\s+)?(?:being\s+)?(?:the\s+)?"
     r"(?:(?:vacant\s+)?(?:ministry|minister|min\.?)\s+(?:of|for)\s+)?(?:the\s+)?"
 )
 ALL_MINISTRIES = expression(
@@ -20,7 +20,7 @@ ALL_MINISTRIES = expression(
     r"|(?:whatever|whichever)\s+(?:ministry|ministries|posts?|offices?)\s+i\s+(?:(?:still|now|currently)\s+)?(?:hold|have)\b|everything\b"
 )
 THE_POST = expression(
-    r"(?:both(?:\s+of)?(?:\s+(?:these|those|them))?|(?:all\s+(?:of\s+)?|each\s+of\s+)?them(?:\s+(?:both|all))?|(?:all|the)\s+(?:two|three|four|five)(?:\s+of\s+(?:them|these|those))?|(?:all(?:\s+of)?\s+)?(?:these|those)(?:\s+\w+)?|the\s+(?:same\s+)?(?:post|ministry|position|office|job|chair|seat)|(?:the\s+)?(?:said|aforesaid|your)\s+(?:post|ministry|office)|that\s+(?:post|ministry|office)|this\s+(?:post|ministry|office)|it(?!\s+that\b)|eir\s+(?:post|ministry|office)|(?:his|her|their)\s+(?:post|ministry|office))(?:\b|(?<=it)(?=s\b))"
+    r"(?:both(?:\s+of)?(?:\s+(?:these|those|them))?|(?:all\s+(?:of\s+)?|each\s+of\s+)?them(?:\s+(?:both|all))?|(?:all|the)\s+(?:two|three|four|five)(?:\s+of\s+(?:them|these|those))?|(?:all(?:\s+of)?\s+)?(?:these|those)(?:\s+\w+)?|the\s+(?:same\s+|vacant\s+|empty\s+|open\s+|free\s+|unfilled\s+){0,2}(?:post|ministry|position|office|job|chair|seat|place)|(?<=\bin\s)there|(?<=self\s)there|(?:the\s+)?(?:said|aforesaid|your)\s+(?:post|ministry|office)|that\s+(?:post|ministry|office)|this\s+(?:post|ministry|office)|it(?!\s+that\b)|eir\s+(?:post|ministry|office)|(?:his|her|their)\s+(?:post|ministry|office))(?:\b|(?<=it)(?=s\b))"
 )
 
 

@@ -33,13 +33,13 @@ _COLOURED = (
 _OPINING = ("am", "stand", "come", "go", "side", "plump", "land", "remain", "stay")
 """Verbs that vote only with a vote word written as one: "I am for 305 in principle" is an opinion."""
 _CARRIED = "[(been|got|now)] (won|passed|carried|adopted|accepted|approved|voted through|gone through|went through)"
-_AMENDED = (
-    "(amended|changed|altered|repealed|created|enacted|renumbered|retitled|renamed|replaced|revised|modified|reworded)"
-)
+_AMENDED = "(amended|changed|altered|inserted|added|appended|struck|struck out|deleted|removed|substituted|moved|merged|split|rewritten|updated|retitled|put into effect|carried out|repealed|created|enacted|renumbered|retitled|renamed|replaced|revised|modified|reworded)"
 """What is done to rules."""
+_ASIDE = r"(?:\s*(?:,|\(|:|\s[–—-]+)\s*(?:as\s+)?(?:counted|tallied|added\s+up|announced|published|posted|issued|final|official|at\s+(?:long\s+)?last|finally|complete|in\s+full|compiled)\b[^.!?:]{0,40})?\W*$"
+"""What may stand behind the name of a publication in its heading."""
 _NUMBERS = Listed(
     r"\b(?:assign|give|number|allot|hand\s+out|issue|award|allocate|distribute|deal\s+out)\w*\b[^.:]{0,60}\b(?:numbers?|numbering|proposals)\b(?![^.:]{0,40}\b(?:rules|laws)\b[^.:]{0,20}:\s*$)"
-    r"|\bproposals\b[^.:]{0,40}\bnumber(?:ed|s)?\s+(?:them|as|thus)\b"
+    r"|^\W*(?:the\s+)?new\s+numbers\b[^.:]{0,40}:|\bproposals\b[^.:]{0,40}\bnumber(?:ed|s)?\s+(?:them|as|thus)\b"
     r"|\bproposals\s+(?:now\s+|hereby\s+)?(?:get|receive|are\s+given)\b[^.:]{0,30}\bnumbers\b"
     r"|^\W*(?:new\s+)?(?:proposal\s+)?numbers\s+(?:given|assigned|allotted|handed|issued|dealt)\b"
     r"|\b(?:following|these) (?:proposal )?numbers? (?:are|is) (?:hereby )?assigned"
@@ -165,7 +165,7 @@ WORDS = (
         "withdraw_proposal",
         "Change",
         rules=("4E15",),
-        never=r"^\W*(?:the\s+)?delegations?\b|\bpowers\b[^.;:]{0,80}\btaken\s+back\b|\b(?:take\s+back|withdraw|retract|rescind|drop|revoke|pull)\s+my\s+(?:\w+\s+)?(?:votes?|for|against|abstain|shelve|ballot|claim|answer|support|objection)\b|\b\d+\s+of\s+(?:my|its|our|the|these)\b",
+        never=r"^\W*(?:the\s+)?delegations?\b|\bpowers\b[^.;:]{0,80}\btaken\s+back\b|\b(?:take\s+back|withdraw|retract|rescind|drop|revoke|pull)\s+my\s+(?:\w+\s+)?(?:votes?|for|against|abstain|shelve|ballot|claim|answer|support|objection)\b|\b\d+\s+of\s+(?:my|its|our|the|these)\b|\b(?:withdraw|take\s+back|pull|recall)\s+(?:#|consultation\s+)?\d+\s+(?:away\s+)?from\s+(?:[Pp]riest\s+)?(?-i:(?!The\b|Voting\b)[A-Z])[a-z]",
         idle=True,
         turns=(
             Turn(
@@ -208,6 +208,7 @@ WORDS = (
         left_unless=frozenset("proposal proposals prop props ballot chairman title titled".split()),
         never=(
             r"\b(?:rolled|threw|roll|throw|dice|die|\d?d\d+)\b|"
+            r"^[^\"“]*(?<!\bit\s)(?<!\bthis\s)(?<!\bone\s)\b(?:gets|receives)\s+(?:hereby\s+|now\s+|henceforth\s+)?\d+\b|\b(?:gets|receives|give|goes)\s+\d+\s+(?:points?|macks?|mackerel|votes?|socks?|reasons?|times|more|of|out)\b|"
             r"\b\d+\s+are\s+(?:both|all|mine|yours|his|hers|theirs|eirs|ours)\b|\b(?:it|this|that)(?:\s+is|['’]s)\s+\d\b(?!.*\b(?:number|numbered|proposal|prop)\b)|^\W*(?:it|this|that)(?:\s+is|['’]s)\s+\d+\b(?!.*\b(?:number|numbered|proposal|prop)\b)|\b(?:is|becomes)\s+0+\b|"
             r"\bit\s+is\s+(?:number\s+)?#?\d+,\s+(?:and\s+)?I\s+\w+ed\b|\bmine\s+is\b|^\W*(?:proposal|prop\.?|p)\s*#?\d+\s+is\s+(?:mine|yours|his|hers|theirs|eirs|ours)\b|\b(?:it|this|that)(?:\s+is|['’]s)\s+\d+\s+(?:in|at|by|with|of|o['’]clock|degrees?|years?|minutes?|hours?|days?|people|players?)\b|"
             r"consultation|priest|\b\d+\s+of\s+(?:them|these|those|mine|my)\b|\bas\s+(?:the\s+)?(?:deputy\s+|acting\s+)?oracle\b|\bthat\s+is(?:\s+to\s+say)?,?\s+\d+\b|\b(?:pause|clock|nday|nweek|ndelay|reward|fine|motnw|flag|quorum|jury)\s+(?:is|becomes)\b|^\W*#?\d+\s+(?:(?:is|are)\s+(?:hereby\s+|now\s+)?(?:assigned|given|awarded|allotted)|goes)\s+to\s+"
@@ -235,6 +236,7 @@ WORDS = (
         does=(
             f"{ASSIGN} < [the] [proposal] (number|no.|nr) {{number}} & to {{proposal}} >",
             f"{ASSIGN} {{proposal}} < [the] [proposal] [(number|no.|nr)] {{number}} >",
+            "(recognise|recognize|register|enter|list|file|admit|accept) < {proposal} & as [proposal] [(number|no.|#)] {number} >",
             "(number|label|call|dub) {proposal} < [(as|with)] [proposal] [number] {number} >",
             "(assign|give|allot) {number} to {proposal}",
             "(hand out|deal out|bestow|confer|put|set|pin|stick) < [the] [proposal] (number|no.|#) {number} & (to|on|upon|onto) {proposal} >",
@@ -242,6 +244,7 @@ WORDS = (
         ),
         says=(
             "{proposal} (will be|is to be|shall be|be|is hereafter) (known as|numbered) [proposal] [number] {number}",
+            "the [proposal] number of {proposal} (is|shall be|will be|becomes) [(now|hereby|henceforth)] [#] {number}",
             "{number} is {proposal}",
             "{number} is [(now|hereby|herewith)] the number of {proposal}",
             "{proposal} (is|has) [(hereby|now|henceforth)] to (bear|carry|take|have|wear) [the] [proposal] (number|no.|#) {number}",
@@ -250,7 +253,8 @@ WORDS = (
             "{proposal} (shall|will|is to) (go|pass|be known) (by|as|under) [the] number {number}",
             "{proposal} (is|becomes|shall be|gets|receives|is hereby|is assigned|is given) [hereby|now] [the] [proposal] number {number}",
             "{proposal} (is|becomes|shall be|will be) [hereby|now|henceforth] [proposal] [number] {number}",
-            "{proposal} (gets|receives) [hereby|now|henceforth] (proposal|number|proposal number|no.|#) {number}",
+            "{proposal} (gets|receives) [hereby|now|henceforth] [(proposal|number|proposal number|no.|#)] {number}",
+            "to {proposal} (goes|falls|belongs|i give) [(proposal|number|the number|proposal number|no.|#)] {number}",
             "[proposal] (number|no.|#) {number} [(hereby|now|herewith)] (goes|is [(hereby|now)] (assigned|given|awarded|allotted)|belongs|falls|passes) to {proposal}",
         ),
         examples={'I assign proposal number 152 to "Hats".': {"number": 152, "proposal": "Hats"}},
@@ -287,9 +291,10 @@ WORDS = (
         ),
         headings=(
             r"^\W*chair(?:man|woman|person)['’]?s\s+ballot\W*$",
-            r"^\W*(?:official\s+)?ballot(?:\s+(?:for|of))?\s*[,:–—-]?\s+(?:for\s+)?nweek\s+(?P<nweek>\d+)\W*$",
+            rf"^\W*(?:(?:the|this\s+is\s+the|our)\s+)?(?:official\s+)?ballot(?:\s+(?:for|of))?\s*[,:–—-]?\s+(?:for\s+)?nweek\s+(?P<nweek>\d+){_ASIDE}",
             r"^\W*nweek\s+(?P<nweek>\d+)\s+ballot,?\s+(?:published|issued|posted|presented)\s+by\s+(?:me|the\s+chair\w+)\W*$|^\W*official\s+ballot,?\s+(?:for\s+)?nweek\s+one\s+hundred[a-z -]{0,30}\W*$",
             r"^\W*BALLOT\W*$",
+            r"^\W*nweek\s+(?P<nweek>\d+)\s*[:,–—-]\s*(?:the\s+)?(?:official\s+)?ballot\W*$",
         ),
         examples={"I publish the ballot for nweek 150:": {"nweek": 150}},
     ),
@@ -408,18 +413,21 @@ WORDS = (
         ),
         says=(
             "the votes are in :",
+            "the [(official|final|full)] [(voting|ballot)] results [(of|for) [the] [(voting|vote|ballot) (in|of|for)] nweek {nweek}] (are in|are these|are as follows|are the following) :",
+            "(these|here|following|below) are the (official|final) [(voting|ballot)] results [(of|for) nweek {nweek}] :",
             "the [(official|final)] [(voting|ballot)] results [(of|for) [(the|this nweek 's)] (voting|vote|ballot)] [(for|of|in) [the] nweek {n}] are [(hereby|herewith|now)] (published|announced|posted|presented|issued|released|declared|made public) [(with|by|in) this (message|mail|post)]",
             "here are the [(official|final)] [voting] results [(of|for|in) [the] (voting|vote|ballot|ballots)] [(of|for|in) nweek {nweek}]",
             "[the] [official] results of [the] (voting|vote|votes|ballot) [(in|for|of|on) nweek {n}] [(are|follow)] (as follows|below|these|follow|hereby published|published below)",
         ),
         headings=(
             r"^\W*the\s+results?\s+of\s+(?:the\s+)?(?:voting|vote|ballot)\s+(?:in|for|of|on)\s+nweek\s+(?P<nweek>\d+)\s+(?:are|is)(?:\s+as\s+follows)?\s*:\s*$",
-            r"^\W*(?:official\s+|final\s+)?(?:voting\s+)?results?(?:\s+|\s*,\s*)(?:of\s+(?:the\s+)?(?:voting|vote|ballot),?\s*)?(?:(?:of|for)\s+)?(?:the\s+)?(?:voting\s+(?:in|of|for)\s+)?,?\s*nweek\s+(?P<nweek>\d+)\W*$",
+            rf"^\W*(?:(?:the|our)\s+)?(?:official\s+|final\s+)?(?:voting\s+)?results?(?:\s+|\s*,\s*)(?:of\s+(?:the\s+)?(?:voting|vote|ballot),?\s*)?(?:(?:of|for)\s+)?(?:the\s+)?(?:voting\s+(?:in|of|for)\s+)?,?\s*nweek\s+(?P<nweek>\d+){_ASIDE}",
             r"^\W*nweek\s+(?P<nweek>\d+)\s+(?:voting\s+)?results,?\s+(?:published|issued|posted|presented|announced)\s+by\s+(?:me|the\s+chair\w+)\W*$|^\W*official\s+results,?\s+(?:for\s+|of\s+)?nweek\s+one\s+hundred[a-z -]{0,30}\W*$",
             r"^\W*final tally\b[^.?]{0,50}:?\s*$",
             r"^\W*(?:(?:the|official|final)\s+)*results\s+of\s+(?:the\s+)?(?:voting|votes?|ballot)\s+(?:in|for|of|on|from)\s+nweek\s+(?P<nweek>\d+)(?:\s*[,(–—-]+\s*(?:by|from|as\s+counted\s+by|counted\s+by|your|the)\s[^:.?]{2,40})?\W*$",
             r"^\W*(?:final\s+|official\s+)?voting\s+results\s+(?:for|of|on)\s+(?:the\s+)?proposals?\s+#?P?\d[^.?:]{0,40}:\s*$",
             r"^\W*(?:voting|ballot|official) results\W*$",
+            r"^\W*nweek\s+(?P<nweek>\d+)\s*[:,–—-]\s*(?:the\s+)?(?:official\s+|voting\s+)?results\W*$",
         ),
         examples={"I publish the voting results.": {}},
     ),
@@ -455,7 +463,7 @@ WORDS = (
                 Slot.TEXT,
                 like=r"(?i)\b(?:amend|chang|alter|repeal|enact|renumber|re-?titl|renam|replac|revis|modif|reword|rewrit|strik|struck|delet|insert|append|implement|appl|updat|substitut|split|merg|execut|effect)\w*|\brules?\b|\bR\d"
                 r"|\b(?:add|put|mak|carr|mov|writ|enter|giv|set|creat|remov)\w*\b.*\b(?:changes?|paragraphs?|sentences?|texts?|words?|out|into|effect|force|section|clause|line|title|power)\b",
-                unlike=r"^(?:am|was|have|had|think|feel|believe|vote|hope|guess|wonder|know)\b|^(?:[\w'’-]+\s+){1,6}?(?:must|should|ought|needs?|has\s+to|have\s+to|can|may|might|could|would)\b",
+                unlike=r"^(?:chang|alter|switch|mov|put|lift)\w*\s+my\s|^(?:am|was|have|had|think|feel|believe|vote|hope|guess|wonder|know)\b|^(?:[\w'’-]+\s+){1,6}?(?:must|should|ought|needs?|has\s+to|have\s+to|can|may|might|could|would)\b",
             ),
         ),
         does=(
@@ -469,7 +477,11 @@ WORDS = (
         says=(
             "{proposal} having (won|passed|been passed|been adopted|been won|been carried|been accepted|carried|got (its|a|the) majority|been voted through) [(too|as well|also|likewise)] , i [hereby] [(now)] {changes}",
             "(since|as|because|now that) {proposal} [(has|has been|was|is|got)] (won|passed|carried|adopted|accepted|approved|voted through|gone through|went through) [,] i [hereby] {changes}",
-            f"{{proposal}} (having|has) {_CARRIED} [,] [(so|therefore|thus|hence|accordingly)] [,] ... (is|are) (hereby|herewith) {_AMENDED}",
+            f"(since|as|because|now that|with) {{proposal}} [(has|was|is|got|having|being)] {_CARRIED} [,] ... (is|are) (hereby|herewith) {_AMENDED}",
+            "(to implement|in order to implement|to carry out|to put) {proposal} [into (effect|force|practice)] [(,|:)] i [(hereby|now|therefore)] {changes}",
+            f"with {{proposal}} [(now|being|having|safely)] {_CARRIED} [,] i [(hereby|now|therefore)] {{changes}}",
+            "as (ordered|required|directed|demanded|prescribed|commanded|asked|requested|laid down|provided) (by|in) {proposal} [, (which|that|now) ... ,] [,] i [(hereby|now)] {changes}",
+            f"{{proposal}} (having|has) {_CARRIED} [(,|:|;|–|—|-)] [(and|so|therefore|thus|hence|accordingly)] [,] ... (is|are) (hereby|herewith) {_AMENDED}",
             "as {proposal} (directs|requires|demands|orders|prescribes|says) , i [hereby] {changes}",
             "in (implementation|execution|fulfilment|application) of {proposal} [, (which|that) [(has|have)] [been] (passed|won|carried|adopted|accepted) ,] [,] i [hereby] {changes}",
             "{proposal} (passed|has passed) ; {changes}",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.language import Clue, Param, Slot, Where, Words
+from officers.bnomic4.words.common import MINISTRIES
 from officers.bnomic4.words.verbs import END
 
 _HELD_AS = Clue(
@@ -18,10 +19,13 @@ _DEPUTYSHIP = "(deputyship|deputyships|delegation|delegations|delegated powers|p
 _POWERS = "(powers|power|authority|duties|functions|prerogatives|rights)"
 _LENT = f"{_POWERS[:-1]}|delegation|deputyship) [(that|which)] i [(have|had)] (delegated|gave|given|lent|granted|handed|made|conferred|entrusted|ceded)"
 """What somebody has by a delegation, before to whom it was given."""
-_ENDS = "(ends|end|comes to an end|come to an end|is over|are over|lapses|lapse|expires|expire|cease|ceases|terminates|stops|is at an end|(is|are) [hereby] (brought to an end|revoked|ended|withdrawn|cancelled|terminated|rescinded|taken back|dissolved|annulled|over|at an end|finished))"
+_ENDS = "(ends with this (mail|message|post|note)|ends|end|comes to an end|come to an end|is over|are over|lapses|lapse|expires|expire|cease|ceases|terminates|stops|is at an end|(is|are) [hereby] (brought to an end|revoked|ended|withdrawn|cancelled|terminated|rescinded|taken back|dissolved|annulled|over|at an end|finished))"
 _AS_DEPUTY = Clue(r"(?i)\bdeputy(?:ship)?(?:\s+(?:for|of|as|in))?\s+(?:the\s+)?")
 _IN_BRACKETS = Clue(r"\(\s*(?=(?:the\s+)?(?i:ministry)\s)")
 """The office of a deputy, said in other words of the sentence."""
+_TO_ACT = "to (act|serve|stand|work|sign|speak|decide) [(for me|in my (place|stead)|instead of me)] [(as|for|in)] [(my|the|a)] [deputy]"
+_OFFICIAL = rf"\b(?i:minist\w+|powers?|authority|dut(?:y|ies)|offices?|flag|clock|ballots?|displays?|reports?|lists?|priests?|numbers?|proposals?|socks?|tricks?|titles?|rules?|results?|jury|juries|consultations?|{'|'.join(name for names in MINISTRIES.values() for name in names)})\b"
+"""One of these is in what somebody delegates as an officer."""
 _NOBODY = rf"(?i)^{END}$"
 """A verb that stands where a name can: "I hereby end the delegation"."""
 
@@ -31,12 +35,17 @@ WORDS = (
         "Ministry",
         rules=("4E45",),
         idle=True,
+        verb_needs={"delegate": _OFFICIAL},
         forms=("delegation", "delegation of powers", "appointment of a deputy", "deputy"),
         never=r"^\W*(?:(?:and|so|now|also|then)\s+)?(?:(?:acting|speaking)\s+)?as\s+(?:the\s+|your\s+)?(?:duly\s+appointed\s+)?(?:deputy|stand-in|acting)\b(?!.*\bI\b.*\b(?:deput|stand-in|substitut|proxy|understud|locum|surrogate|replacement|power|authorit|delegat))",
         params=(
             Param("ministry", Slot.MINISTRY, required=True, by_capacity=True, carried=True, clues=(_HELD_AS,)),
             Param("delegate", Slot.NAME, required=True, many=True),
-            Param("powers", Slot.PHRASE, unlike=r"^(?:(?:all|the|my|its|those|these|said)\s+)*powers?$"),
+            Param(
+                "powers",
+                Slot.PHRASE,
+                unlike=r"^(?:(?:all|the|my|its|those|these|said)\s+)*powers?$|^['’]?s\s|^(?:the\s+)?(?-i:[A-Z])\w+['’]s\s+(?:duty|duties|powers?|tasks?|job)\b",
+            ),
             Param(
                 "contract",
                 Slot.THING,
@@ -60,6 +69,7 @@ WORDS = (
             f"(make|appoint|name|declare) {{delegate}} {_DEPUTY} {{ministry}} [{_UNDER} {{contract}}]",
             f"(make|appoint|name) {{delegate}} my {_DEPUTY} (for|in|as) {{ministry}} [{_UNDER} {{contract}}]",
             f"delegate the powers (of|for) {{ministry}} to {{delegate}} [{_UNDER} {{contract}}]",
+            f"delegate < {{powers}} & to {{delegate}} & [{_UNDER} [...] {{contract}}] >",
             f"delegate {{powers}} [, which (i hold|i have|is mine|are mine|i wield|belongs to me|belong to me) as ... ,] to {{delegate}} [{_UNDER} {{contract}}]",
         ),
         says=(
@@ -119,12 +129,17 @@ WORDS = (
             f"{END} < [(the|my)] delegation [of {_POWERS}] & to {{delegate}} & [(as|of|for|over|in) [the] {{ministry}}] >",
             f"{END} < {{delegate}} ['s] {_DEPUTYSHIP} & to act (for|as|in place of) [the] {{ministry}} >",
             f"{END} < [(the|all|all the)] {_LENT} [(to|on|upon)] {{delegate}} & [(as|for|in|over|of) [the] {{ministry}}] >",
+            f"(bring|put|call|draw) < [(the|my)] {{delegate}} 's {_DEPUTYSHIP} [(for|over|as|of|in) {{ministry}}] & to (an end|a close) >",
+            f"(put|call|make) an end to {{delegate}} 's {_DEPUTYSHIP} [(for|over|as|of|in) {{ministry}}]",
+            f"{END} < the {_POWERS} (of {{delegate}}|{{delegate}} (has|holds|had|held|enjoys|wields)|that {{delegate}} (has|holds|enjoys|wields)) & as [(my|the)] [{_DEPUTY}] {{ministry}} >",
+            f"(take back|take away|recall|withdraw) < the [delegated] {_POWERS} (of {{delegate}}|{{delegate}} (has|holds|enjoys|wields)|that {{delegate}} (has|holds|enjoys|wields)) & as [(my|the)] [{_DEPUTY}] {{ministry}} >",
             "(revoke|end|withdraw|terminate|cancel) {delegate} 's (deputyship|delegation|delegated powers|powers|stint|term|time|service) [(for|over|as|of|in|as deputy) {ministry}]",
             "(revoke|end|withdraw|terminate) the (delegation|deputyship) (to|of) {delegate} [(for|over|as|in) {ministry}]",
             "(revoke|end|withdraw|terminate) my delegation of",
             "(revoke|end|withdraw|terminate) the delegation of {ministry} [(to|from) {delegate}]",
         ),
         says=(
+            f"{{delegate}} 's (deputyship|power|powers|authority|right|licence|license|mandate|leave|permission) {_TO_ACT} {{ministry}} [in my (place|stead)] {_ENDS} [(now|herewith|hereby|here|today|at once)]",
             f"{{delegate}} ['s] {_DEPUTYSHIP} [(for|over|as|of|in|as deputy|to act (for|as)) [the] {{ministry}}] {_ENDS} [(now|herewith|hereby|here|today|at once)]",
             f"[(the|all|all the)] {_LENT} [(to|on|upon)] {{delegate}} [(as|for|in|over|of) [the] {{ministry}}] {_ENDS}",
             f"[(the|my|all)] {_DEPUTYSHIP} (to|of) {{delegate}} [(for|over|as|of|in|as deputy) [the] {{ministry}}] {_ENDS}",

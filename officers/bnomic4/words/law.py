@@ -8,7 +8,7 @@ from engine.language import Also, Document, Listed, Param, Slot, Words
 from officers.bnomic4.words.verbs import ASSIGN, SUBMIT, changing, presented
 
 _RULE = Param("rule", Slot.RULE, required=True)
-_NO_RULE = r"(?-i:^(?:to|that|which|for|of|in|by|on|about|we|you|i|they|e|he|she)\b)"
+_NO_RULE = r"(?-i:^(?:(?:to|that(?!\s+(?:proposal\s+|prop\s+)?[#pP]?\d)|which|we|you|i|they|e|he|she)\b|(?:for|of|in|by|on|about)\s+(?:which|what|whom|that|this|it|us|you|me|trial|question|force|course|\d)\b))"
 """The beginning of words that tell of a rule and do not name one: "the rule to look at"."""
 _NUMBERED = r"(?i:^(?:(?:the|my|this|that|your|new|latest|last)\s+)*(?:proposals?|props?|consultations?|questions?|indictments?|tweaks?|ballots?)\b)"
 """The beginning of words for other things that get numbers."""
@@ -74,6 +74,7 @@ WORDS = (
         "Law",
         rules=("4E51",),
         needs=r"\brules?\b|\br\d|\b4e\d|\blaw\b",
+        never=r"\brule\s+(?:about|on|of|for|from|with)\s[^.;:]{1,40}?\sis\s+rule\s+\d|\b(?:rule|one)\s+(?:is|was)\s+(?:about|older|newer|better|worse|longer|shorter)\b",
         params=(
             Param("number", Slot.CODE, required=True),
             Param("rule", Slot.PHRASE, unlike=f"{_NO_RULE}|{_NUMBERED}"),
@@ -94,13 +95,15 @@ WORDS = (
             "(confer|bestow) < (upon|on) {rule} & [the] [rule] (number|no.) {number} >",
         ),
         says=(
+            "{rule} (receives|gets|takes|bears|shall bear|is to bear|is to have|is to be|shall be|becomes) [the] (rule|rule number|number) {number}",
             "[the] rule {rule} [, {phrase} ,] (is|becomes|gets|receives|bears|takes|has|shall be) [hereby|now] [the] [rule] number {number}",
             "{rule} , {name} , (receives|gets|has|is|becomes|takes|bears) [the] [(rule|number)] [number] {number}",
             "[the] [new|newly (enacted|created|made|adopted)] rule {rule} (receives|gets|takes|bears|shall bear|is to bear|is to have|is to be|shall be|will be|becomes) [hereby|now] [the] [rule] [number] {number}",
             "[the] [new] rule {rule} [, ... ,] (is|becomes|gets|receives) [hereby|now] [the] [rule] number {number}",
             "[the] number (of|for) [the] [new] rule {rule} : {number} , [(assigned|given)] (hereby|herewith) [(assigned|given)]",
             "[the] [new] {rule} rule (receives|gets|takes|bears|shall bear|is to bear|is to have|is to be|shall be|becomes) [hereby|now] [the] [rule] [number] {number}",
-            "{rule} (receives|gets|takes|bears|shall bear|is to bear|is to have|is to be|shall be|becomes) [the] (rule|rule number|number) {number}",
+            "(the|that) [new] (rule|law|one|second|other|first|third) {rule} (becomes|gets|receives|takes|bears|shall be|will be|is to be|is given) [hereby|now] [the] [(rule|number|rule number)] {number}",
+            "(the|that) [new] (rule|law|one|second|other|first|third) {rule} is [hereby|now] [number] {number}",
             "{rule} [, ... ,] is [(hereby|now)] (assigned|given|allotted) [by me] [the] [rule] (number|no.) {number}",
             "the {rule} rule (is|becomes|shall be|will be) [hereby] [rule] [number] {number}",
             "new rule : {number}",

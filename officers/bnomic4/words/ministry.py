@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.language import Clue, Document, Param, Slot, Where, Words
-from officers.bnomic4.words.common import OFFICE
+from officers.bnomic4.words.common import MINISTRIES, OFFICE
 from officers.bnomic4.words.rewards import AT, PROPOSING, REWARD, REWARDS
 from officers.bnomic4.words.verbs import APPOINT, ASSIGN, LEFT_AS_IT_IS, LOWER, TAKE, changing
 
@@ -24,7 +24,10 @@ _ANSWERED = "(answered|addressed|dealt with|resolved|settled|disposed of|met|" +
 _ITS_OFFICE = Clue(r"\b(?:for|of|as)\s+(?:the\s+)?(?=[A-Z])", Where.EARLIER)
 """The office of which the sentence before tells: "m55 for Law is too much"."""
 _REMOVE = "(remove|dismiss|oust|sack|fire|depose|evict|expel|discharge)"
-_OFFICE = "(office|power|[(the|eir|his|her|their)] (post|office|position))"
+_OFFICE = "(office|power|[(the|eir|his|her|their|this|that)] (post|office|position|job|seat|chair|ministry))"
+_OUT = "(throw|kick|boot|turf|drive|chase|cast|toss|push|turn|put|show|hound|hustle|vote)"
+_BY_NAME = rf"\b(?i:ministry|posts?|office|job|chair|seat|keys?)\b|\b(?:{'|'.join(MINISTRIES)})\b"
+"""An office in its own name: of who has its title one may take leave as well."""
 _DECIDE = "(accept|admit|grant|concede|uphold|deny|reject|dismiss|refuse)"
 
 _DRAWN = "(the|my) (reward|salary|pay|wage|fee) [(that|which)] i (get|have|receive|draw|hold|earn|take|ask|charge|am paid) (for|as|from|in|with) [the]"
@@ -58,6 +61,11 @@ WORDS = (
             f"{APPOINT} < (myself|me|itself) & [(to|as|for)] [be] [the] [(new|vacant)] {{ministry}} & [{PROPOSING}] >",
             f"{ASSIGN} < [the] [(vacant|empty)] {{ministry}} & to (myself|me|itself) & [{PROPOSING}] >",
             "(volunteer|step in|stand in) (for|as) [the] [(vacant|empty)] {ministry}",
+            f"(take over|step in|stand in|come in|start|begin|sign on|move in|serve from now on|volunteer) < as [(the|your|our)] [(new|next|vacant)] {{ministry}} & [{PROPOSING}] >",
+            f"(move|move in|settle|settle in|step|climb|slip) < (in|into|at|to) {{ministry}} & {PROPOSING} >",
+            f"(move|settle|step|climb|slip) < in {{ministry}} & {PROPOSING} >",
+            f"(put|offer|propose|nominate|present|suggest) < myself [forward] [(for|as|to)] [the] {{ministry}} & {PROPOSING} >",
+            f"(install|seat|establish|put|settle|place) (myself|itself) {{ministry}} [{AT}]",
             f"(step|move) < (into|up as|in as) [the] [vacant] {{ministry}} & [{PROPOSING}] >",
             f"become < [the] [new] {{ministry}} & {PROPOSING} >",
             f"(assign|give|award) {{ministry}} to (myself|me|itself) [{AT}]",
@@ -72,6 +80,8 @@ WORDS = (
             "[the] new {ministry} [(as of now|from now on|henceforth|hereby|as of today)] (:|is|=) (me|myself|yours truly)",
             f"{{ministry}} is [(now|hereby|henceforth|herewith)] mine < {PROPOSING} >",
             "{ministry} is (now|hereby|henceforth|herewith) mine",
+            f"{{ministry}} is [(now|hereby|henceforth|herewith)] in my hands < {PROPOSING} >",
+            f"[please] (put|count|write|mark|note|consider|register|list|enter) me [down] as [(the|your|our)] [new] {{ministry}} < {PROPOSING} >",
             "{ministry} is mine (now|from now on|from here on|henceforth|as of now|from today)",
             "{ministry} [...] -> (me|myself) [,] [(reward|at|for)] [of|:|at|for] {reward}",
             "{ministry} -> (me|myself) [, reward] [,|:|at|for] {reward}",
@@ -88,6 +98,7 @@ WORDS = (
         idle=True,
         never=LEFT_AS_IT_IS
         + r"|\bgiv(?:e|ing)\s+up\s+on\b|\bstep(?:ping)?\s+down\s+(?:an?\s|the\s+(?:stairs|ladder|street|road)|to\b|into\b|on\b)|\bresign(?:s|ing)?\s+(?:as|from\s+being)\s+(?:(?:an?|your|the|our)\s+)?(?:officer|member|party|signatory|treasurer|director|juror|deputy|delegate|friend|secretary|president|host|captain|editor|partner|shareholder|priest|participant|clerk|chair(?=\s+of\b))\b|\bmy\s+resignation\b[^.;!?]*\b(?:was|were|had|last|would|might|has\s+been|rejected|joke)\b",
+        verb_needs=dict.fromkeys(("let", "part", "bid", "say", "wave", "turn", "walk", "wash"), _BY_NAME),
         params=(Param("ministry", Slot.MINISTRY, required=True, bound=True, many=True),),
         does=(
             "(resign|step down|stand down|step aside|stand aside|bow out|retire|abdicate) < [both] [(from|as|my)] [(my|the)] [(post|position|job|role|office|duties|seat)] [(as|of)] [the] {ministry} & [as of ...] >",
@@ -105,6 +116,13 @@ WORDS = (
             "(cease|stop) (being|holding|acting as|serving as) [the] {ministry}",
             "(hold|serve as) [the] {ministry} no (longer|more)",
             "am no longer [(the|your|our)] {ministry}",
+            "(let go) < [of] [(the|my)] {ministry} >",
+            "let {ministry} go",
+            "part with [(the|my)] {ministry}",
+            "(take my leave|take leave) (as|of|from) [(the|your|my)] {ministry}",
+            "(bid|say|wave) < (farewell|goodbye|good-bye|adieu) & [to] {ministry} >",
+            "(hand in|hand back|hand over|turn in|give back|give up|return|surrender|lay down) < (the|my) (key|keys|seal|seals|badge|hat|robes|chain|chains) & (of|to|as) {ministry} >",
+            "(turn my back on|walk away from|withdraw from|pull out of|bow out of|wash my hands of|step back from|step away from|get out of|move out of|clear out of) [(the|my)] {ministry}",
         ),
         says=(
             "{ministry} is [(now|hereby)] (vacated|relinquished|given up) [by me]",
@@ -127,7 +145,7 @@ WORDS = (
         "Ministry",
         rules=("4E47",),
         forms=("reward revision", "revision of a reward", "change of reward", "reward change"),
-        never=r"\b(?:lower|reduc|cut|decreas|drop|rais|increas)\w*\s[^.;:]{0,60}?\bby\s+(?:(?:another|a\s+further)\s+)?m?\d",
+        never=r"\b(?:lower|reduc|cut|decreas|drop|rais|increas)\w*\s[^.;:]{0,60}?\bby\s+(?:(?:another|a\s+further)\s+)?m?\d|(?:->|=>)\s*m?\s?\d+m?\s*,?\s+(?:was|were|would|seems|looks|is|had)\b",
         params=(replace(_MINISTRY, by_capacity=True, clues=(_ITS_OFFICE,), vital=True), REWARD),
         does=(
             f"{LOWER} < [(my|the|its)] [(reward|salary|pay)] [(of|for|as|in)] [the] {{ministry}} ['s] [(reward|salary|pay)] & by ... & (to|down to) {{reward}} >",
@@ -147,7 +165,9 @@ WORDS = (
             "(revise|lower|reduce|change|decrease|set|drop|cut) [my] reward to {reward} (as|for) {ministry}",
         ),
         says=(
+            "[(the|my)] (reward|salary|pay|wage) (of|for|as|in|at) [the] {ministry} [,|:] [from] [{phrase}] (->|down to) {reward}",
             "{ministry} [:|,] reward [from] [{phrase}] (->|to|is now|now|:|down to) {reward}",
+            "{ministry} (goes [down]|comes down|drops [down]|falls|sinks) [from ...] to {reward} [(a|per) nweek]",
             "{ministry} 's (reward|salary|pay) (goes|drops|falls|comes|moves|sinks) [down] [from ...] to {reward}",
             "(the|my) (reward|salary|pay|wage) (of|for|as) {ministry} (shall be|will be|is [(henceforth|now|hereafter|hereby)] to be|is from now on|is lowered to|drops to|goes down to|falls to|:|->) {reward}",
             *changing("[(my|the)] (reward|salary|pay|wage) (of|for|as|at|in) {ministry}", "{reward}"),
@@ -203,11 +223,15 @@ WORDS = (
             f"usurp {{holder}} (as|from|in) {{ministry}} [{AT}]",
             f"(attempt|try|make|stage|launch|undertake) [to] [a|an] (usurpation|coup|usurp) (of|against|on|at|in) {{ministry}} [{AT}]",
             f"(attempt|try) to usurp {{ministry}} [{AT}]",
+            f"usurp < {{holder}} , {{ministry}} [,] & [{PROPOSING}] >",
+            f"usurp < {{ministry}} , {{holder}} [,] & [{PROPOSING}] >",
             "usurp {holder} 's {ministry} [(for|at|with a reward of) {reward}]",
         ),
         labels=("usurp", "usurpation"),
         says=(
             "usurpation of {ministry} by (me|myself) [,] [(at|for|with)] [(proposed|my)] [reward] [(of|:|is)] {reward}",
+            f"{{holder}} , {{ministry}} , is [(hereby|herewith|now)] usurped by (me|myself) [{PROPOSING}]",
+            f"{{holder}} , {{ministry}} , is (hereby|herewith|now) usurped [{PROPOSING}]",
             "{ministry} is (hereby|herewith|now) usurped [by me] [from {holder}] [(at|for|with) {reward}]",
         ),
         rows=(r"^\W*(?:my |new )?usurpations?", r"(?:ministries|posts) i (?:hereby )?usurp"),
@@ -236,6 +260,7 @@ WORDS = (
             f"{_REMOVE} < {{minister}} & (from|as|of) [(the|eir|his|her)] [(post|office|position)] [(as|of)] [the] {{ministry}} & [(for|because|on|due|as|since|who) ...] >",
             f"{_REMOVE} < [the] {{ministry}} & from [(the|eir|his|her|that|this)] (office|post|position|ministry|job|seat|power) >",
             f"{_REMOVE} < {{minister}} & from [(the|eir|his|her|that|this)] (office|post|position|ministry|job|seat|power) >",
+            f"{_REMOVE} < {{minister}} , {{ministry}} [,] & [from {_OFFICE}] & [(for|because|on|due|as|since|who) ...] >",
             "(relieve|strip) < {minister} & of [(the|eir|his|her)] [(post|office|position|duties)] [(as|of)] [the] {ministry} >",
             f"{_REMOVE} < {{ministry}} & from (the|eir|his|her|their|its|that) (ministry|post|office|position) & [(for|because|on|due|as|since|who) ...] >",
             "declare [the] {ministry} vacant",
@@ -245,10 +270,13 @@ WORDS = (
             "(remove|dismiss|oust|sack|fire) {ministry} (from|for|because|on|due|as)",
             "(remove|dismiss|oust|sack|fire) {ministry}",
             "(remove|dismiss|oust|sack|fire) the (current|present|sitting|negligent|absent|idle) {ministry}",
-            "(throw|kick|boot|turf|drive|chase|cast|toss|push) < [the] {ministry} & out [of (office|power|[(the|eir|his|her|their|this|that)] (post|office|position|job|seat|chair))] & [(for|because|on|due|as|since|who|over) ...] >",
-            "(throw|kick|boot|turf|drive|chase|cast|toss|push) < {minister} & out [of [(the|eir|his|her|their|this|that)] [(post|office|position|job|seat|chair) [(as|of)]]] [the] {ministry} & [(for|because|on|due|as|since|who|over) ...] >",
+            f"{_OUT} < [the] {{ministry}} & out of {_OFFICE} & [(for|because|on|due|as|since|who|over) ...] >",
+            "(throw|kick|boot|turf|drive|chase|cast|toss|push) < [the] {ministry} & out & [(for|because|on|due|as|since|who|over) ...] >",
+            f"{_OUT} < {{minister}} & out of {_OFFICE} & [(for|because|on|due|as|since|who|over) ...] >",
+            f"{_OUT} < {{minister}} & out [of [(the|eir|his|her|their|this|that)] [(post|office|position|job|seat|chair) [(as|of)]]] [the] {{ministry}} & [(for|because|on|due|as|since|who|over) ...] >",
             "relieve {minister} of {ministry}",
-            "relieve {ministry} of",
+            f"(relieve|strip|deprive|divest|rid) < {{ministry}} & of ({_OFFICE[1:-1]}|[(the|eir|his|her|their|its|all)] duties) & [(for|because|on|due|as|since|who) ...] >",
+            f"(relieve|strip|deprive|divest|rid) < {{minister}} & of {_OFFICE} & [(for|because|on|due|as|since|who) ...] >",
             f"(effect|order|decree|declare|announce|proclaim|perform) < (the removal|the dismissal|the expulsion) of {{ministry}} & [from {_OFFICE}] & [(for|because|on|due|as|since) ...] >",
             f"(effect|order|decree|declare|proclaim|perform) < {{ministry}} 's (removal|dismissal|expulsion) & [from {_OFFICE}] & [(for|because|on|due|as|since) ...] >",
         ),
@@ -343,6 +371,7 @@ WORDS = (
     Words(
         "address_challenge",
         "Ministry",
+        answers=True,
         rules=("4E50",),
         never=r"\b(?:duels?|games?|match|bet|wager|contest|dare)\b|\bchallenges?\s+of\s+(?!(?:the|my|your|this|that|last|nday|nweek|yesterday|today)\b)(?-i:[a-z])",
         params=(
@@ -351,7 +380,7 @@ WORDS = (
             Param(
                 "answer",
                 Slot.TEXT,
-                unlike=r"^(?:i\s+(?:think|guess|suppose|wonder|doubt|have\s+no\s+idea|do\s+not\s+know|don['’]t\s+know|like|love|hate|agree|wish|hope|add\s+(?:this|that|only|nothing|my)|have\s+nothing)|(?:s?he|e|they)\s+(?:says?|claims?|thinks?|alleges?|asks?|wants?)|what\s|how\s|why\s|see\b|later\b|tomorrow\b|coming\b|pending\b|who\s+knows|maybe|perhaps|any\s+(?:views|thoughts))\b",
+                unlike=r"^(?:i\s+(?:will|shall|intend|plan|hope|may|might|would|could|should|cannot|can['’]t|won['’]t|must|think|guess|suppose|wonder|doubt|have\s+no\s+idea|do\s+not\s+know|don['’]t\s+know|like|love|hate|agree|wish|hope|add\s+(?:this|that|only|nothing|my)|have\s+nothing)|(?:s?he|e|they)\s+(?:says?|claims?|thinks?|alleges?|asks?|wants?)|what\s|how\s|why\s|thanks?\b|sorry\b|who\s|let\b|please\b|shall\s|should\s|would\s|was\s|is\s|does\s|did\s|has\s|if\s|see\b|later\b|tomorrow\b|coming\b|pending\b|who\s+knows|maybe|perhaps|any\s+(?:views|thoughts))\b",
             ),
         ),
         does=(
@@ -370,9 +399,10 @@ WORDS = (
             "(regarding|re|on|concerning|as to|about|in answer to|in response to|in reply to|with regard to|answering|replying to|to) (this|the|that|your) challenge [(by|of|from) {challenger}] : {answer}",
             "(in answer to|in response to|in reply to) (this|the|that|your) challenge [(by|of|from) {challenger}] [(,|:)] {answer}",
             "to {challenger} 's challenge : {answer}",
-            f"{_ON_CHALLENGE} {_THEIR} {_TO_WHAT} (:|-|–|—) {{answer}}",
+            f"{_ON_CHALLENGE} {_THEIR} {_TO_WHAT} (:|,|-|–|—) {{answer}}",
             f"{_ON_CHALLENGE} {_THEIR} {_TO_WHAT} [,] i [(hereby|now|herewith|therefore|so)] {_MEND} {{answer}}",
             f"{_THEIR} {_TO_WHAT} is (hereby|herewith) {_ANSWERED} [(as follows|thus)] [(:|,|–|-)] [{{answer}}]",
+            f"{_THEIR} {_TO_WHAT} [(is|,)] {_ANSWERED} (:|;|–|-|—) {{answer}}",
             f"{_THEIR} {_TO_WHAT} is {_ANSWERED} (as follows|thus|herewith|by me) [(:|,)] {{answer}}",
             f"{{challenger}} 's [(formal|informal|first|second|third)] challenge [(to|against|of|about|on) ...] [, ... ,] (:|-|–) [(it is|that is|now|all|both|error|errors|the error is)] {_MENDED} [{{answer}}]",
             f"my (answer|reply|response|rejoinder) [as {{phrase}}] (to|on) {_THEIR} {_TO_WHAT} (:|is that|is|-|–|—|,) {{answer}}",
@@ -416,7 +446,7 @@ WORDS = (
         rules=("4E40",),
         params=(Param("flag", Slot.FLAG, required=True),),
         does=(
-            f"{LOWER} < [the] [current] threat (flag|level|status) [value] & [from ...] & [(all the way|straight|right)] [(back|down|up)] (to|at|as) [the] {{flag}} [flag] >",
+            f"{LOWER} < [(the|our)] [current] threat (flag|level|status) [value] & [from ...] & [(all the way|straight|right)] [(back|down|up)] (to|at|as) [the] {{flag}} [flag] >",
             "(hoist|raise|run up|fly|haul up|wave|show|put up|unfurl|display) < [the] [(new|threat)] [(flag|level)] [(of|with|:|to)] [the] {flag} [flag] & [(up|over|on|from|above) ...] >",
             "(set|change|lower|raise|switch|alter|turn|bring|put|move|take|run) (it|this|that|the flag) [from ...] [(up|down|back)] (to|at|down to|up to) [the] {flag} [flag]",
             "(set|change|lower|raise|switch|alter) [the] threat (flag|level) to [the] {flag} [flag]",
@@ -435,7 +465,13 @@ WORDS = (
             "[the] threat (level|flag) (:|=|is now|is hereby|now is|[hereby|now] (lowered|raised|changed|set|altered|switched) [to] [:]|is [now|hereby] (lowered|raised|changed|set|altered|switched) [to] [:]) [the] {flag}",
             "[the] {flag} [flag] is [hereby] hoisted",
             "the flag is [(now|hereby)] [the] {flag}",
-            "up (goes|go) the {flag} [flag]",
+            "up (goes|go) [the] {flag} [flag]",
+            "up with [the] {flag} [flag]",
+            "[the] {flag} [flag] (is|becomes|shall be|is to be|will be) (now|hereby|henceforth|herewith|from now on|from today [on]|as of now|from here on) (the|our) [new] threat (flag|level)",
+            "[the] {flag} [flag] (becomes|shall be|is to be|shall henceforth be) (the|our) [new] [threat] (flag|level) [(from now on|henceforth|now|today)]",
+            "(the|our) threat (flag|level) (shows|displays|reads|says|bears) (now|hereby|henceforth|from now on) [the] {flag}",
+            "(the|our) threat (flag|level) (shows|displays|reads|says|bears) [the] {flag} (now|hereby|henceforth|from now on|from today [on]|as of now)",
+            "(the|our) new threat (flag|level) (is|:|=|shall be|will be) [the] {flag}",
             "[the] [threat] flag (goes|comes|moves|drops|sinks|rises|is run) [(up|down|back|over)] (to|at) [the] {flag}",
             "[the] {flag} [it is|is it] [(now|henceforth)] [from (now|here|today|this nday) on] (for|on|atop|over) (the|our) [threat [awareness]] (flag|flagpole|pole|mast)",
             "(up with|let) the {flag} [(fly|wave|flutter|rise|be hoisted)]",

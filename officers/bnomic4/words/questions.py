@@ -59,7 +59,7 @@ _NUMBERED = (
 )
 _ITS_PRIEST = (
     "(and [(i|then|hereby|also)] (assign|give|hand|entrust|refer|pass|send) (it|this|this consultation) to [the] [priest] {priest} [as [(its|the)] priest]"
-    "|and [(i|then|hereby|also)] (appoint|name|make|choose|pick|select|assign) {priest} [(as|to be)] (its|the) priest|with {priest} (as|for) [(its|the)] priest|and {priest} (is|shall be|will be) (its|the) priest|its priest (is|being|shall be) {priest})"
+    "|and [(i|then|hereby|also)] (appoint|name|make|choose|pick|select|assign) {priest} [(as|to be)] (its|the) priest|with {priest} (as|for) [(its|the)] priest|and {priest} (is|shall be|will be) (its|the) priest|[and] its priest (is|being|shall be|will be|is to be) {priest})"
 )
 """A number for a consultation, and who answers it, in one sentence."""
 
@@ -172,6 +172,8 @@ WORDS = (
         "Questions",
         rules=("4E18",),
         forms=("priest assignment", "assignment of a priest"),
+        left_to=frozenset({"ministry", "ministries"}),
+        left_unless=frozenset("consultation consultations priest priests oracle question questions cfj zot".split()),
         verb_needs=dict.fromkeys(
             ("give", "send", "pass"), r"consultation|priest|question|\bcfj|\bcase\b|\d{2}|\bnumber"
         ),
@@ -194,6 +196,11 @@ WORDS = (
                     ),
                     Clue(r"(?i)\b(?:give|assign)\s+it\s+(?:the\s+)?(?:consultation\s+)?number\s+#?(\d+)", Where.AFTER),
                     Clue(r"(?i)\bas\s+(?:consultation\s+)?(?:number\s+|#)(\d+)", Where.AFTER),
+                    Clue(
+                        r"(?i)^\W*(?:and|;)?\s*(?:I\s+)?(?:hereby\s+|also\s+)?(?:number|label|call)\s+(?:it|this(?:\s+one)?)\s+(?:as\s+)?(?:consultation\s+)?(?:number\s+|#)?(\d+)",
+                        Where.AFTER,
+                    ),
+                    Clue(r"(?i)^\W*(?:and\s+)?(?:under|with|by)\s+(?:the\s+)?number\s+#?(\d+)", Where.AFTER),
                     Clue(
                         r"(?i)\bits\s+(?:consultation\s+)?number\s+(?:is|shall\s+be|will\s+be|becomes|being)\s+#?(\d+)",
                         Where.AFTER,
@@ -227,6 +234,7 @@ WORDS = (
         ),
         says=(
             "{priest} (shall|will) be (its|the) priest [(of|for) {consultation}]",
+            "{priest} (shall be|will be|is to be|is [hereby] made) [(the|its)] [new] priest (of|for) {consultation} (in|instead of|in place of) ...",
             "(this|it|this one) [(consultation|question)] (gets|receives|takes|has|is given|shall have|is|becomes|shall be|will be|shall be known as) [the] [(number|no|consultation|consultation number)] {number} [,] (and|with) [(its|the) priest] {priest} (as|for|is) [(its|the)] priest",
             f"(this|it|this one) [(consultation|question)] (gets|receives|takes|has|is given|shall have|is|becomes|shall be|will be|shall be known as) [the] [(number|no|consultation|consultation number)] {{number}} [,] {_ITS_PRIEST}",
             "(this|it|this one) [(consultation|question)] (is|becomes|shall be|will be) [the] [(number|no|consultation|consultation number)] {number} [,] [and] [(is|goes|and)] [hereby] [(assigned|given|entrusted|handed)] to [the] [priest] {priest}",
@@ -277,6 +285,7 @@ WORDS = (
         params=(replace(CONSULTATION, bound=True), _PRIEST, _NUMBER),
         does=(
             "(reassign|re-assign|transfer|move|pass|hand|hand over|switch) < {consultation} & [(from|away from) ...] & to [(priest|priestess)] {priest} >",
+            "(withdraw|remove|recall|pull) < {consultation} & [away] (from|off) ... and (give|assign|hand|pass|entrust|reassign) [it] to [priest] {priest} >",
             "take < {consultation} & [away] (from|off) ... and (give|assign|hand|pass) [it] to [priest] {priest} >",
             "(assign|give|hand) < {consultation} & (anew|afresh|again|once more|instead|newly) & to [(priest|priestess)] {priest} >",
             "(assign|give|hand|pass|hand over|turn over) < {consultation} & [over] to (a new|another|a different|a fresh) (priest|priestess) [,|:|-|namely] {priest} >",

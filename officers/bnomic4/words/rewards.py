@@ -5,6 +5,9 @@ from __future__ import annotations
 from engine.language import Listed, Param, Slot
 
 MERE = "[(only|just|a mere|a paltry|but|merely|the sum of|a sum of)]"
+_SUM = "[(a|the|my|its)] [(proposed|new|modest)] [(reward|salary|pay|wage|price|fee)] [of] {reward}"
+_WILL_DO = "(will do|would do|does|shall do|'ll do|should do|is to do|suffices|will suffice|would suffice|shall suffice|will suit|would suit|suits|will satisfy|would satisfy)"
+_NICELY = "(nicely|well|just fine|fine|perfectly|me [(nicely|well|just fine|fine|perfectly)]|for me|the trick)"
 REWARD = Param(
     "reward",
     Slot.MACKS,
@@ -20,6 +23,15 @@ REWARD = Param(
         "{reward} it (is|was|shall be|will be)",
         f"[and] (offering|offer|promising|promise|agreeing|agree|willing) to (do|take|hold|fill|serve|work) [(it|the (job|work|post)|this|that)] (for|at) {MERE} {{reward}}",
         "{reward} (is|will be|shall be|as) (my|the|its|a) [proposed] (reward|salary|pay|wage|price|fee)",
+        f"{_SUM} {_WILL_DO} [{_NICELY}] [(for|by) me]",
+        f"{_SUM} (is|are|will be|shall be|would be|'s|'ll be|ought to be) [(quite|just|more than)] (enough|plenty|sufficient|ample|fine|fair|right|all i (ask|want|need|charge|require)) [(for|by) (me|it|that|this|the job)]",
+        f"all [that] i (ask|want|need|charge|require|demand) [(for (it|this|that|the job)|in return|in exchange)] is {_SUM}",
+        f"(am|'m|shall be|will be|would be|'ll be) (content|happy|satisfied|fine|pleased) with {MERE} {_SUM}",
+        f"i (am|'m|shall be|will be|would be|'ll be) (content|happy|satisfied|fine|pleased) with {MERE} {_SUM}",
+        f"(put|mark|note|write) me down for {MERE} {_SUM}",
+        f"for (it|this|that|the job|which|my (trouble|pains|labours|work)) i (ask|want|charge|demand|require|will take|'ll take|expect|propose) {MERE} {_SUM}",
+        f"(it|the (firm|company|corporation)) (asks|asks for|offers|wants|demands|proposes|charges|names|will take|'ll take|is content with|would do it for|will do it for) {MERE} {_SUM}",
+        f"i (offer|would do it for|'d do it for|will settle for|'ll settle for|settle for|ask no more than|ask no more for it than) {MERE} {_SUM}",
     ),
 )
 AT = "(,|with|at|for|offering|, offering|asking|, asking|naming|, naming|setting|, setting|and set|, for|, at|proposing|and propose|, proposing|, with|on|, on) [each] [(a|the|its|my)] [proposed|new] [(reward|salary|pay|wage)] [(of|being|at|to|set to|set at|:)] {reward} [each]"

@@ -39,6 +39,8 @@ _ON_SAYS = (
     "[the] clock is [hereby] (started|restarted|set (going|running|ticking|in motion)|wound up|reactivated) [again]",
     "[the|my|this nweek's] (ballot|ballots|voting) [is|are|'s] [now] (out|up|sent|ready|posted|open|distributed|published) [,] [so|and|:|;|--|-] clock [back] on [again]",
     "on (goes|with) the clock [again]",
+    "[the] clock goes on again",
+    "[the] [off] (ballot|ballots) ... : clock [back] on [again]",
     "[the] clock is hereby [(turned|switched|set|back)] [to] on",
 )
 
