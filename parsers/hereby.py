@@ -19,9 +19,10 @@ SO_ORDERED: Final = frozenset({"so"})
 """... or this, behind what is to be."""
 
 _HAS_BEEN = expression(
-    r"\b(?:(?P<has>has|have)\s+(?P<by>hereby|herewith)\s+been|(?P<hath>has|have)\s+been\s+(?P<bye>hereby|herewith))(?=\s+[a-z])",
-    re.I,
+    r"\b(?:(?P<has>has)|have)\s+(?:(?P<before>here(?:by|with))\s+been|been\s+(?P<behind>here(?:by|with)))(?=\s)", re.I
 )
+"""What is hereby done, told in the perfect: "305 has hereby been withdrawn"."""
+_SHALL_BE = expression(r"\b(?:shall|will|must)\s+(?P<by>hereby|herewith)\s+be(?=\s+[a-z])", re.I)
 _NOTICE = expression(
     r"\b(?:(?:public|formal|due)\s+)?notice\s+is\s+(?:(?:hereby|herewith|now|also)\s+)?given(?:\s+by\s+me)?(?=\s+(?:of\s+my|that\s+I)\s)",
     re.I,
@@ -99,6 +100,16 @@ def as_noticed(text: str) -> str:
     return _NOTICE.sub(lambda found: _I_GIVE_NOTICE.ljust(len(found.group())), text)
 
 
+def is_done(text: str) -> str:
+    """The text with the present of what was hereby done: "305 is hereby withdrawn"."""
+
+    def now(found: re.Match[str]) -> str:
+        said = f"{'is' if found['has'] else 'are'} {found['before'] or found['behind']}"
+        return said.ljust(len(found.group()))
+
+    return _HAS_BEEN.sub(now, text)
+
+
 _BY_ITSELF = frozenset({"become", "come", "run"})
 """What things do, and not what is done to them: "Two socks hereby become the property of Hob"."""
 
@@ -106,7 +117,8 @@ _BY_ITSELF = frozenset({"become", "come", "run"})
 def as_done(text: str, verbs: Mapping[str, str], nouns: Set[str] = frozenset()) -> str:
     """The text with plain statements of what is done "hereby"; `verbs` are participles with their verbs, `nouns` words
     for things of the game."""
-    text = _HAS_BEEN.sub(_is_hereby, text)
+    text = is_done(text)
+    text = _SHALL_BE.sub(lambda shall: f"is {shall['by']}".ljust(len(shall.group())), text)
     found = _DONE.fullmatch(text)
     if (
         found is None
@@ -130,8 +142,3 @@ def as_ordered(text: str) -> str:
         return text
     be = f" {_NOW} ".ljust(len(found["be"]))
     return found["thing"] + be + found["rest"] + " " * len(found["so"]) + found["end"]
-
-
-def _is_hereby(found: re.Match[str]) -> str:
-    has, by = found["has"] or found["hath"], found["by"] or found["bye"]
-    return f"{'are' if has.lower() == 'have' else 'is'} {by}".ljust(len(found.group()))

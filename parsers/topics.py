@@ -10,6 +10,7 @@ import re
 from collections.abc import Set
 
 from engine.expressions import expression
+from parsers.hereby import is_done
 
 _TOPIC = expression(
     r"(?P<head>\s*(?:(?:and|now|then|so|but|also)\s+)?"
@@ -127,22 +128,6 @@ _BY_THIS_MAIL = expression(
     r"(?:By|With|In|Through)\s+this\s+(?:very\s+)?(?:e?-?mail|message|post|note|letter),?(?=\s+(?!I\b)\S)"
 )
 """At the head of a statement, what comes to "hereby"."""
-_HAS_BEEN = expression(
-    r"\b(?:(?P<has>has)|have)\s+(?:(?P<before>here(?:by|with))\s+been|been\s+(?P<behind>here(?:by|with)))(?=\s)", re.I
-)
-"""What is hereby done, told in the perfect: "305 has hereby been withdrawn"."""
-
-
-def is_done(text: str) -> str:
-    """The same in the present: "305 is hereby withdrawn"."""
-
-    def now(found: re.Match[str]) -> str:
-        said = f"{'is' if found['has'] else 'are'} {found['before'] or found['behind']}"
-        return said.ljust(len(found.group()))
-
-    return _HAS_BEEN.sub(now, text)
-
-
 POINTING = frozenset("it one them both him her em".split())
 """One of these points at a thing named first."""
 BY_THIS = frozenset({"hereby", "herewith"})
@@ -159,7 +144,8 @@ def let_it_be(text: str) -> str:
 
 def hereby_in_its_place(text: str, said: Set[str]) -> str:
     """The text, which has these words, with its "hereby" where it mostly stands: "The Clock is hereby off"."""
-    if text.startswith(("By ", "With ", "In ", "Through ")) and (by := _BY_THIS_MAIL.match(text)):
+    by = _BY_THIS_MAIL.match(text) if text.startswith(("By ", "With ", "In ", "Through ")) else None
+    if by is not None:
         text = "Hereby".ljust(by.end()) + text[by.end() :]
     if "been" in said:
         text = is_done(text)
@@ -167,7 +153,7 @@ def hereby_in_its_place(text: str, said: Set[str]) -> str:
         text = let_it_be(text)
     if not said.isdisjoint(FROM_NOW_WORDS):
         text = from_now_on(text)
-    found = _PERFORMED.fullmatch(text) if not said.isdisjoint(BY_THIS) else None
+    found = _PERFORMED.fullmatch(text) if by is not None or not said.isdisjoint(BY_THIS) else None
     if found is None or _NO_THING.search(found["thing"]):
         return text
     stated = f"{found['head']}{found['thing']}{found['be']} hereby "

@@ -31,6 +31,7 @@ from parsers.namings import NAMING, SUCH, described, named, of_which
 from parsers.numbered import numbered
 from parsers.spelled import SHORTHAND, SPELLED_KINDS, in_figures, written_out
 from parsers.statements import Statement
+from parsers.strung import STRINGING, strung
 from parsers.submitted import MARKED, as_submitted
 from parsers.topics import BRINGING, POINTING, as_made, hereby_in_its_place, in_its_place
 from parsers.vocatives import without_vocative
@@ -80,6 +81,8 @@ def in_plain_order(c: Context, st: Statement, text: str, said: set[str]) -> str:
     marked = " - " in text or "--" in text or "(" in text or (":" in said and ", " in text)
     if marked or not said.isdisjoint(PASSING) or not MARKS.isdisjoint(text):
         text = in_passing(text)
+    if ")" in text or not said.isdisjoint(STRINGING):
+        text = strung(text, c.grammar.said_of_one, c.grammar.plain_of)
     if "is, " in text:
         text = without_aside_within(text)
     if not said.isdisjoint(WISHING) and "and" in said:

@@ -91,6 +91,10 @@ class Grammar:
         self.thirds = frozenset(book.third)
         self.gerunds = frozenset(book.gerund)
         self.participles = frozenset(book.participle)
+        self.said_of_one = self.verbs | self.thirds
+        """What somebody can be said to do, in the first person and in the third."""
+        self.plain_of = {said: found.all[0].verb for said, found in book.gerund.items()}
+        """Form with -ing -> its verb."""
         self.verb_of = {said: found.all[0].verb for said, found in book.participle.items()}
         """Participle -> its verb."""
         self.forms = self.verbs | self.thirds | self.participles | ADVERBS

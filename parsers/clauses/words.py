@@ -13,12 +13,11 @@ _ADVERBS = (
 )
 ADVERBS = frozenset(re.findall(r"[a-z]+", _ADVERBS))
 """The words of which adverbs of a deed are made."""
+_FOR_ONE = r"for\s+my\s+(?:own\s+)?part|for\s+one"
 _HABIT = r"(?!(?:usual|general|rare|normal|typical|hard|near|almost|former|previous|possib|probab|regular|ordinari|customari|bare|scarce|suppos|alleg|reported|apparent|presum|potential|theoretic|hypothetic|seeming)[a-z]*ly\b)"
-ADVERB = (
-    rf"(?:{_ADVERBS}|(?!fami|on|rep|app|supp|tal|ral|comp|multip|imp|sul|bul|rely|ally|fly){_HABIT}[a-z]{{2,12}}ly)"
-)
+ADVERB = rf"(?:{_ADVERBS}|{_FOR_ONE}|(?!fami|on|rep|app|supp|tal|ral|comp|multip|imp|sul|bul|rely|ally|fly){_HABIT}[a-z]{{2,12}}ly)"
 """Between the subject and its verb."""
-ANY_ADVERB = rf"(?:{_ADVERBS}|[a-z]+ly)"
+ANY_ADVERB = rf"(?:{_ADVERBS}|{_FOR_ONE}|[a-z]+ly)"
 """The same for RE2, which knows no look-ahead: at least the same."""
 _CONNECTING = "and|also|then|so|now|next|finally|first|second|lastly|instead|further|furthermore|moreover|additionally|therefore|accordingly|consequently|duly|thus|thereby|therewith|thereupon|hence|well|ok|okay|oh|ah|but|plus|please|hereby|actually|alright|here"
 CONNECTING = rf"{_CONNECTING}|of\s+course|in\s+addition|yes(?=\s*[,:])|no(?=\s*[,:])"

@@ -157,6 +157,44 @@ opened("list under a head", "I do the following:\n\n *")
 opened("list under hereby", "I hereby:\n\n-")
 opened("action label", "Action: I")
 opened("arrow", "=> I")
+opened("for my part", "I for my part")
+opened("for one", "I, for one,")
+opened("since i write anyway", "And, since I'm writing anyway, I")
+opened("nothing to wait for", "There is nothing left to wait for: I")
+opened("that being so", "That being so, I")
+opened("seeing that", "Seeing that nobody else will, I")
+opened("in view of", "In view of all this I")
+opened("out of the way", "With that out of the way, I")
+opened("before i forget", "Before I forget, I")
+opened("last but not least", "Last but not least I")
+opened("item in brackets", "(2) I")
+opened("lettered item", "b) I")
+opened("on top of that", "On top of that I")
+opened("besides", "Besides, I")
+opened("question before", "Does anybody mind? No? Then I")
+opened("complaint before", "I won't complain any longer. I")
+opened("what i do now", "What I do now is this: I")
+opened("as the rules allow", "I", ", as the rules allow")
+opened("for what it is worth", "I", ", for what it is worth")
+opened("with thanks", "I", ", with thanks to all who waited")
+opened("so that", "I", " so that we can all go home")
+opened("because it leaks", "I", ", because the old one leaks")
+opened("in accordance", "I", " in accordance with the rules")
+opened("as is my right", "I", ", as is my right")
+opened("herewith at the end", "I", ", herewith")
+opened("story before", "Yesterday a goose ate my shopping list. Today I")
+opened("not without", "Not without a tear I")
+opened("there and then", "Here and now I")
+opened("by these presents", "By these presents I")
+opened("as you asked", "As you all asked me to, I")
+opened("two remarks", "Right, so, I", ", and about time too, if you ask me")
+opened("nobody having", "Nobody having spoken up, I")
+opened("dash behind subject", "I - who else, I ask you -")
+opened("hello name", "Hello Hose, hello all, I")
+opened("ps", "PS: I")
+opened("oh and", "Oh, and I")
+opened("as of now", "As of now I")
+opened("today's business", "Today's business:\n\n- I")
 
 
 @construction
@@ -331,6 +369,48 @@ def relative_clause(deed: Deed) -> str | None:
     if not deed.thing or deed.text or deed.parts or deed.thing == "myself":
         return None
     return sentence(f"I hereby {deed.verb} {deed.thing}, which nobody will miss")
+
+
+@construction
+def relative_clause_within(deed: Deed) -> str | None:
+    """ "I usurp the Ministry of Law, which nobody loved, for m40.\""""
+    if not deed.movable or deed.text or not deed.thing or deed.thing == "myself" or 0 not in deed.movable:
+        return None
+    return sentence(f"I {deed.verb} {deed.thing}, which nobody ever loved, {spaced(*deed.parts)}")
+
+
+@construction
+def relative_clause_before(deed: Deed) -> str | None:
+    """ "Proposal 405, which came in twice, I withdraw.\""""
+    if not deed.thing or deed.thing == "myself" or deed.text or deed.thing.startswith(("~", "a ")):
+        return None
+    return sentence(f"{deed.thing}, which came in rather late, I hereby {deed.after(deed.verb, '')}")
+
+
+@construction
+def passive_with_shall(deed: Deed) -> str | None:
+    text = passive(deed)
+    return (
+        None
+        if text is None
+        else text.replace(" is hereby ", " shall hereby be ").replace(" are hereby ", " shall hereby be ")
+    )
+
+
+@construction
+def passive_of_this_mail(deed: Deed) -> str | None:
+    text = passive(deed)
+    if text is None:
+        return None
+    return sentence("By this mail " + text[:1].lower() + text[1:].replace(" hereby ", " "))
+
+
+@construction
+def cleft(deed: Deed) -> str | None:
+    """ "It is proposal 405 that I withdraw.\""""
+    if not deed.thing or deed.text or deed.thing == "myself" or deed.plural or deed.thing.startswith("~"):
+        return None
+    return sentence(f"It is {deed.thing} that I hereby {deed.after(deed.verb, '')}")
 
 
 @construction

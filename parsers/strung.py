@@ -1,0 +1,95 @@
+"""Several deeds of one subject, strung together with more than "and": they are read as if "and" stood alone between them.
+
+    I (1) give m5 to Hob and (2) withdraw 305.             marks within the sentence
+    I both give m5 to Hob and withdraw 305.                words that only tell that there are several
+    I give m5 to Hob - and, since I am here, withdraw 305. an aside, or a dash, around "and"
+    I give m5 to Hob, as well as withdrawing 305.
+
+Every change keeps the length of the text, so that offsets stay true.
+"""
+
+# ruff: noqa: E501 - a pattern is easier to check on one line
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Set
+
+from engine.expressions import expression
+
+STRINGING = frozenset({"both", "only", "and", "well"})
+"""One of these, or a bracket behind a mark, is in what is strung together so."""
+ORDERS = (tuple("123456789"), tuple("abcdefgh"), ("i", "ii", "iii", "iv", "v", "vi", "vii", "viii"))
+"""Marks in their order: numbers, letters, Roman numbers."""
+_ADVERBS = r"(?:(?:hereby|herewith|also|then|now|finally|lastly|therefore|furthermore)\s+)*"
+MARK = expression(
+    rf"(?P<join>[,;]?\s+(?:and\s+|then\s+)?|:\s*)(?P<mark>\(?(?P<sign>[1-9]|[a-h]|i{{1,3}}|iv|vi{{0,3}})\))(?P<gap>\s+)(?P<subject>(?:I|it|e|he|she|they)\s+)?{_ADVERBS}(?P<verb>[a-z]+)\b",
+    re.I,
+)
+"""A mark before a deed within a sentence."""
+_NO = r"(?!\b(?:if|unless|not|never|once|would|could|might|may|should|until)\b)"
+_VERB = rf"(?P<verb>{_ADVERBS}(?P<does>[a-z]+)\b)"
+BOTH = expression(rf"\b(?P<i>I\s+{_ADVERBS})(?P<both>both|(?P<not>not\s+(?:only|just|merely)))\s+{_VERB}", re.I)
+BUT_ALSO = expression(rf"[,;]?\s+(?P<but>but\s+)(?:(?:I\s+)?also\s+|as\s+well\s+)(?={_ADVERBS}[a-z])", re.I)
+AROUND_AND = expression(
+    rf"(?P<dash>[,;]?\s+[-–—]{{1,2}}|[,;]|\.{{3}}|…)?\s+(?P<and>and)(?P<aside>,\s(?:{_NO}[^,;:.!?]){{2,60}},)?\s+(?:(?P<too>in\s+the\s+same\s+breath|with\s+the\s+same\s+breath|while\s+I\s+am\s+at\s+it|to\s+boot|as\s+well|what\s+is\s+more)\s+)?{_VERB}",
+    re.I,
+)
+"""Between two deeds: "and", with what is said beside it."""
+AS_WELL_AS = expression(r",?\s+(?P<as>as\s+well\s+as|in\s+addition\s+to|besides|along\s+with)\s+(?P<verb>[a-z]+ing)\b")
+MOST = 12
+"""Deeds of a sentence that are looked at."""
+
+
+def strung(text: str, verbs: Set[str], gerunds: Mapping[str, str]) -> str:
+    """The text with several deeds as plain "I ... and ..."; `verbs`: words that can be what somebody does, in the first and the third person,
+    `gerunds`: the same with -ing, with their plain forms."""
+    if ")" in text:
+        text = _without_marks(text, verbs)
+    both = BOTH.search(text)
+    if both is not None and both["does"] in verbs:
+        text = _both(text, both)
+    if "and" in text:
+        text = AROUND_AND.sub(lambda found: _and(found, verbs), text)
+    return AS_WELL_AS.sub(lambda found: _as_well(found, gerunds), text)
+
+
+def _without_marks(text: str, verbs: Set[str]) -> str:
+    """The text without marks that stand in order before its deeds."""
+    marks = [found for found, _ in zip(MARK.finditer(text), range(MOST), strict=False)]
+    signs = tuple(found["sign"].lower() for found in marks)
+    if len(marks) < 2 or not any(signs == order[: len(signs)] for order in ORDERS):
+        return text
+    if any(found["verb"].lower() not in verbs for found in marks):
+        return text
+    for n, found in enumerate(marks):
+        between = text[found.start("join") : found.end("gap")]
+        joined = " and" if n and "and" not in found["join"] and not found["subject"] else found["join"].rstrip(" :")
+        text = text[: found.start("join")] + joined.ljust(len(between)) + text[found.end("gap") :]
+    return text
+
+
+def _both(text: str, found: re.Match[str]) -> str:
+    """The text without "both"; without "not only", and with "and also" for "but also"."""
+    if found["not"]:
+        but = BUT_ALSO.search(text, found.end())
+        if but is None:
+            return text
+        text = text[: but.start("but")] + "and ".ljust(len(but["but"])) + text[but.end("but") :]
+    elif " and " not in text[found.end() :]:
+        return text
+    return text[: found.start("both")] + " " * len(found["both"]) + text[found.end("both") :]
+
+
+def _and(found: re.Match[str], verbs: Set[str]) -> str:
+    """ "and" before a deed, without what stands around it."""
+    if not (found["dash"] or found["aside"] or found["too"]) or found["does"] not in verbs:
+        return found.group()
+    if found["dash"] in (",", ";") and not (found["aside"] or found["too"]):
+        return found.group()
+    lead = ", and " if found["dash"] else " and "
+    return lead.ljust(len(found.group()) - len(found["verb"])) + found["verb"]
+
+
+def _as_well(found: re.Match[str], gerunds: Mapping[str, str]) -> str:
+    plain = gerunds.get(found["verb"])
+    return found.group() if plain is None else f" and {plain}".ljust(len(found.group()))
