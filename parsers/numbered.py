@@ -33,6 +33,10 @@ _COUNTS: Final = {
 }  # fmt: skip
 """Words that say how many there are."""
 _WORD = expression(r"[a-z]+")
+_NUMBER_BEHIND = expression(
+    r"(?P<what>\b(?:(?i:the|that|this|my)|[A-Z][\w-]*['’]s)\s+(?:(?!\b(?:and|or|but|I)\b)[\w'’-]+\s+){0,3}?(?:one|thing|idea|business|bit|piece|item|entry|nonsense|proposal|scheme|attempt|monstrosity|affair|masterpiece)\b(?:(?!\b(?:I|and|or)\b)[^.,;:()!?]){0,50}?)\s*\(\s*(?:(?:proposal|prop)\s+|P|#|no\.?\s*)?(?P<number>\d{2,6})\s*\)"
+)
+"""What one thing is about, before its number, wherever it stands: "the one about the kettle (404)"."""
 DESCRIBING: Final = frozenset({"(", ","})
 """One of these stands between the words and the numbers, or a possessive before them."""
 
@@ -70,7 +74,10 @@ def numbered(text: str, choices: Collection[str]) -> str:
     """The text, of the same length, with blanks for what is said of things beside their numbers."""
     forms = _forms(tuple(sorted(choices)))
     text = forms.on.sub(_alone, text)
-    return forms.first.sub(_alone, text) if "(" in text else text
+    if "(" not in text:
+        return text
+    text = forms.first.sub(_alone, text)
+    return _NUMBER_BEHIND.sub(lambda found: found["number"].rjust(len(found.group())), text)
 
 
 def _alone(found: re.Match[str]) -> str:

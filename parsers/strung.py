@@ -27,11 +27,12 @@ MARK = expression(
 )
 """A mark before a deed within a sentence."""
 _NO = r"(?!\b(?:if|unless|not|never|once|would|could|might|may|should|until)\b)"
+_REASON = r"since|as|because|while|now\s+that|given|seeing|having|being|just|by\s+the\s+way|of\s+course|naturally|incidentally|what\s+is\s+more|for\s+good\s+measure|to\s+be\s+sure"
 _VERB = rf"(?P<verb>{_ADVERBS}(?P<does>[a-z]+)\b)"
 BOTH = expression(rf"\b(?P<i>I\s+{_ADVERBS})(?P<both>both|(?P<not>not\s+(?:only|just|merely)))\s+{_VERB}", re.I)
 BUT_ALSO = expression(rf"[,;]?\s+(?P<but>but\s+)(?:(?:I\s+)?also\s+|as\s+well\s+)(?={_ADVERBS}[a-z])", re.I)
 AROUND_AND = expression(
-    rf"(?P<dash>[,;]?\s+[-–—]{{1,2}}|[,;]|\.{{3}}|…)?\s+(?P<and>and)(?P<aside>,\s(?:{_NO}[^,;:.!?]){{2,60}},)?\s+(?:(?P<too>in\s+the\s+same\s+breath|with\s+the\s+same\s+breath|while\s+I\s+am\s+at\s+it|to\s+boot|as\s+well|what\s+is\s+more)\s+)?{_VERB}",
+    rf"(?P<dash>[,;]?\s+[-–—]{{1,2}}|[,;]|\.{{3}}|…)?\s+(?P<and>and)(?P<aside>,\s(?:{_REASON})\b(?:{_NO}[^,;:.!?]){{0,60}},)?\s+(?:(?P<too>in\s+the\s+same\s+breath|with\s+the\s+same\s+breath|while\s+I\s+am\s+at\s+it|to\s+boot|as\s+well|what\s+is\s+more)\s+)?{_VERB}",
     re.I,
 )
 """Between two deeds: "and", with what is said beside it."""
