@@ -144,12 +144,13 @@ def between_lines(live: str) -> list[Block]:
         if len(blocks) >= MAX_BLOCKS:
             blocks.append(Block(start, len(live), start, len(live), closed=False))  # nothing more is read
             break
-        word = opened.groupdict().get("word")
-        if word and not (opened["left"] or word.isupper()):
+        said = opened.groupdict()
+        word, what = said.get("word") or said.get("begins"), said.get("what") or said.get("kind")
+        if word and not (said["left"] or word.isupper()):
             continue
-        if not (word and opened["what"]) and above and not live[above:start].strip():
+        if not (word and what) and above and not live[above:start].strip():
             continue  # what leads to a text does not stand between two drawn lines
-        if not (word and opened["what"]) and not _LEADS_TO_TEXT.search(live, max(0, start - _TEXT_ROOM), start):
+        if not (word and what) and not _LEADS_TO_TEXT.search(live, max(0, start - _TEXT_ROOM), start):
             continue
         closing = _LAST_LINE if word else _CUT_LINE
         last = closing.search(live, opened.end()) if closing not in open_ended else None

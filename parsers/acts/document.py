@@ -25,7 +25,6 @@ from parsers.acts.payload import (
     ASKED,
     GOES_ON,
     TIMING,
-    TITLE_ALONE,
     block_above,
     find_payload,
     limit_after,
@@ -51,7 +50,7 @@ MANY = expression(r"\bfollowing\b|\bthese\b|\btwo\b|\bthree\b|\bfour\b|\bfive\b|
 
 
 PLURAL = expression(
-    r"\b(?:two|three|four|five|[2-9])\s+(?:\w+\s+)?(?!(?:is|was|as|this|its)\b)\w+s\b|\beach\s+of\s+(?:these|the\s+following)\b|\b(?:following|these|both)\s+(?:\w+\s+)?(?:proposals|consultations|tweaks)\b"
+    r"\b(?:two|three|four|five|[2-9])\s+(?:\w+\s+)?(?!(?:is|was|as|this|its)\b)\w+s\b|\b(?:each|both|all)\s+of\s+(?:these|the\s+following)\b|\b(?:following|these|both)\s+(?:\w+\s+)?(?:proposals|consultations|tweaks)\b"
 )
 SEPARATE = (Document.PROPOSAL, Document.PLAIN, Document.CONSULTATION)
 """Of several such texts each needs marks around it."""
@@ -338,10 +337,6 @@ HEADS_LIST = expression(r"(?!.*\bI\b)[^.;:!?]{2,60}:\s*")
 """A few words between an act and its list: "Four cards:"."""
 
 
-CALLED_END = expression(r"\b(?:called|titled|entitled|named|title\s+is|name\s+is)\s*:?\s*$", re.I)
-"""At the end of a line, where the name stands on one of its own."""
-
-
 def text_after(c: Context, words: Words, params: dict[str, Any]) -> Payload | None:
     """The text that the next sentence announces; its title goes to the parameters."""
     later = c.statements[c.index + 1] if c.index + 1 < len(c.statements) else None
@@ -359,9 +354,10 @@ def text_after(c: Context, words: Words, params: dict[str, Any]) -> Payload | No
         return list_alone(found) if words.document is Document.LIST else found
     title = take_title(Scan(" " + said, c.vocabulary), 0)[0]
     key = naming(words)
-    if title is None and CALLED_END.search(said) and c.index + 2 < len(c.statements):
-        named = TITLE_ALONE.fullmatch(c.body[c.statements[c.index + 2].start : c.statements[c.index + 2].end].strip())
-        title = named["title"].strip() if named is not None else None
+    if not title and TITLE_BELOW.search(said) and (line := title_line(c, later)) is not None:
+        title, later = c.body[line.start : line.end].strip(' "“”*_'), line
+    later = reads_below(c, later)
+    said = c.body[later.start : later.end].replace("\n", " ")
     if title and not params.get(key):
         params[key] = title
     if timing := TIMING.search(said):
@@ -372,12 +368,43 @@ def text_after(c: Context, words: Words, params: dict[str, Any]) -> Payload | No
     if goes_on["colon"] and not last and (rest := said[goes_on.end() :].strip()):
         return Payload(rest, later.start + goes_on.end(), later.end, inline=True)
     block = c.finder.next_block(later.start)
-    if block is not None and (
-        not c.body[later.end : block.start].strip()
-        or (block.start < limit_after(c) and only_preface(c, later, block.start, words, params))
+    if (
+        block is not None
+        and not c.finder.row_follows(later.end)
+        and (
+            not c.body[later.end : block.start].strip()
+            or (block.start < limit_after(c) and only_preface(c, later, block.start, words, params))
+        )
     ):
         return c.finder.rows_around(later.end, block) or c.finder.of_block(block)
     return c.finder.free_text(later.end)
+
+
+TITLE_BELOW = expression(
+    r"\b(?:called|titled|entitled|named|headed|(?:title|name|heading)(?:\s+(?:is|being|of))?)\s*:?\s*$", re.I
+)
+"""At the end of a line, where the name stands on one of its own."""
+LONE_TITLE = expression(r"[\"“*_]?[A-ZÀ-Þ0-9][^\n.:;!?{}]{0,80}[!?\"”*_]?")
+READS = expression(
+    r"(?:and\s+|while\s+)?(?:it|this|(?:(?:its|the)\s+)?(?:text|body|wording|words))\b[^.:;!?]{0,40}?\b(?:is|are|reads?|runs?|says?|goes|follows?|stands?|this|these)\b[^.:;!?]{0,40}:\s*",
+    re.I,
+)
+"""The rest of a sentence that a title has broken off: "and it runs:"."""
+
+
+def title_line(c: Context, above: Statement) -> Statement | None:
+    """The line below a sentence that ends with "is called", which is what it is called."""
+    line = next((one for one in c.statements[c.index + 2 : c.index + 3] if one.start >= above.end), None)
+    alone = line is not None and line.line_start and line.line_end and not line.mark
+    return line if line is not None and alone and LONE_TITLE.fullmatch(c.body, line.start, line.end) else None
+
+
+def reads_below(c: Context, later: Statement) -> Statement:
+    """The statement below this one that only says that the text follows, if it is one; else this one."""
+    below = next((one for one in c.statements[c.index + 2 : c.index + 4] if one.start >= later.end), None)
+    if below is None or c.body[later.start : later.end].rstrip().endswith(":"):
+        return later
+    return below if READS.fullmatch(c.body, below.start, below.end) else later
 
 
 def colon_after(c: Context, s: Scan, pos: int, limit: int) -> int:

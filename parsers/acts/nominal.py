@@ -31,7 +31,7 @@ LONGEST = 200
 _LEAD = r"(?:(?:(?:here|there)(?:\s+(?:is|comes|goes|follows)|['’]s)|behold|also|and|then|now|ok|okay|so|next|finally|lastly|in\s+addition|anyway|right|well|secondly|thirdly|separately|besides|plus|furthermore|moreover|likewise|meanwhile|in\s+other\s+news|on\s+a\s+different\s+note|while\s+I(?:\s+am|['’]m)\s+at\s+it|hereby|herewith)\b\s*[,:–-]?\s+)*"
 _WHICH = (
     r"(?:(?:an?|one|my|this|the\s+following|following|another|yet|new|next|second|third|fourth|first|fresh|further|additional|little|small|short|tiny|quick|modest|humble|simple|last|final"
-    r"|official|formal|(?-i:[a-z]+)['’]s|two|more|own|unnumbered|revised|updated|improved)\s+)*"
+    r"|official|formal|(?-i:[a-z]+)['’]s|today['’]s|two|more|own|unnumbered|revised|updated|improved)\s+)*"
 )
 _ADJUNCT = (
     r"(?:(?:also\s+)?(?:titled|entitled|called|named|headed|title|name|dubbed|christened|styled|known\s+as|(?:by|under|with|of)\s+the\s+(?:name|title)(?:\s+of)?|(?:by\s+)?name\s+of)\b[^;.?!:()]*+(?::\s[^;.?!:()]++)?"
@@ -61,6 +61,7 @@ _PART_LINE = expression(
 _COLUMNS = expression(r"\S(?: {3,}|\t+)\S")
 """The line is the head of a table."""
 _TITLE_LINE = expression(r"\s*[\"“][^\"”]{1,100}[\"”]\s*[.:]?\s*")
+_IN_BRACKETS = expression(r"\(\s*[\"“]([^\"”]{1,100})[\"”]\s*\)")
 _FOR_COMMENTS = expression(r"\bcomments?\b|\bdiscussion\b|\breview\b|\bfeedback\b|\bidea\b", re.I)
 
 
@@ -112,6 +113,8 @@ def nominal_document(c: Context, st: Statement, s: Scan) -> bool:
         values["title"] = found["name"].strip()
     if found["title"] and any(one.name == "title" for one in words.params):
         values["title"] = found["title"]
+    if "title" not in values and (inside := _IN_BRACKETS.search(found["rest"])) is not None:
+        values.update({"title": inside[1]} if any(one.name == "title" for one in words.params) else {})
     named = any(one.name == "title" for one in words.params) and not below and "title" not in values
     if named and (title := take_title(s, found.start("rest"))[0]):
         values["title"] = title

@@ -45,6 +45,13 @@ ROOM = 2
 """Sentences before the deed, of the same paragraph, in which its topic may stand."""
 
 
+SOMEBODY = expression(
+    r"[A-ZÀ-Þ][\w'’-]*(?:\s[A-ZÀ-Þ][\w'’-]*){0,3}\s+(?:(?:also|now|rightly|has|have|had)\s+)?"
+    r"(?:asks?|asked|says?|said|wants?|wanted|thinks?|thought|points?\s+out|pointed\s+out|wonders?|wondered|suggests?|suggested|complains?|complained|noticed|notes?|noted|found|told|tells|wrote|writes|reminds|reminded|likes|liked|hates|prefers|a\s+point|is\s+(?:quite\s+)?right|was\s+(?:quite\s+)?right|would)\b"
+)
+"""Somebody who said something, and is no "it"."""
+
+
 class Topic(NamedTuple):
     """A deed with its topic in the place of the pronoun."""
 
@@ -95,6 +102,8 @@ def topic_of(c: Context, st: Statement) -> Topic | None:
             told = c.body[above.start : above.end].replace("\n", " ")
             head = HEADED.match(told)
             if head is not None and not _unfit(head["topic"]):
+                if deed["it"] in ("it", "its") and SOMEBODY.match(told, head.start("topic")):
+                    return None
                 at = above.start
                 break
             if above.new_paragraph or above.mark:

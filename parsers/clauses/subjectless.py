@@ -185,18 +185,32 @@ def delivered(g: Grammar, s: Scan, start: int, setting: Setting) -> Hit | None:
         if done is not None:
             return Hit(done._replace(start=start), start, done.end, adjuncts(g, s, "", "", setting))
     gap = DELIVERED.match(s.mask, word.end()) if word and phrases else None
-    if gap is None or phrases is None or not (AT_HAND.search(s.mask, 0, gap.end()) or s.mask.rstrip().endswith(":")):
+    if (
+        gap is None
+        or word is None
+        or phrases is None
+        or not (AT_HAND.search(s.mask, 0, gap.end()) or s.mask.rstrip().endswith(":"))
+    ):
         return None
     best: Match | None = None
     missing = g.book.missing(s)
+    first = word.start() + len(word.group().split()[0])
     for phrase in phrases.all:
         if phrase.words is None or phrase.words.document is None or phrase.wants & missing:
             continue
-        found = match(phrase, s, gap.end())
+        found = match(phrase, s, gap.end()) or (match(phrase, s, first) if first < word.end() else None)
         alone = not phrase.nodes and not s.mask[gap.end() :].strip() and BY_THIS.search(s.mask, 0, gap.end())
         if found and (found.end > gap.end() or alone) and (best is None or score(found) > score(best)):
             best = found
-    return Hit(best, start, best.end, adjuncts(g, s, "", "", setting)) if best else None
+    if best is None or DONE_THEN.match(s.mask, best.end) is not None:
+        return None
+    return Hit(best, start, best.end, adjuncts(g, s, "", "", setting))
+
+
+DONE_THEN = expression(
+    r"[^:.;!?]{0,60}?\b(?:last\s+n?(?:day|week|month|year)|yesterday|earlier|already|never|ago|once|before)\b", re.I
+)
+"""Behind what was brought at another time."""
 
 
 def done_at_once(g: Grammar, s: Scan, pos: int, phrases: Phrases) -> Match | None:

@@ -136,6 +136,7 @@ WORDS = (
             "(submit|post|present|hand in|offer) (a|the|this|the following|my|another|an) [new|following] tidiness list",
             "(submit|post|present|hand in|offer|file|lodge|table) (a|an|the|this|my|our) (resulting|ensuing|short|long|small|little|complete|whole|full|usual|weekly|customary|entire|modest|very|present|promised|enclosed|attached) [(little|short|long|first|second)] tidiness list",
             "(submit|post|present|hand in|offer|file|lodge) (these|the following|this|some|two|three|four|a few) ... (as|in|for) (a|my|the|this nweek 's) tidiness list",
+            "(submit|post|present|hand in|offer|file|lodge|put in|turn in) (as|for) (a|my|the|another|this nweek 's) [(new|further|second|next)] tidiness list",
             "(fix|correct) (these|the following|those) (typos|errors|misspellings|spelling errors|spelling mistakes|mistakes|misprints)",
             "(fix|correct) (these|the following|those) :",
             "make (these|the following) (corrections|spelling corrections) [...] :",
