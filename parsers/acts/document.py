@@ -78,6 +78,7 @@ PERSONS = expression(
 )
 """Before a colon, where the text stands in braces below: those behind it are no text."""
 PERSONS_ROOM = 20
+TOO = expression(r",?\s+(?:as\s+well|too|also|besides|instead)$")
 TALK = expression(r"\b(?:that|every|each|to)\b")
 
 
@@ -224,7 +225,7 @@ def _add(m: Making, limit: int) -> None:
                 value = said_in(c, param, text)
             params.update({param.name: value} if value is not None else {})
     if words.makes_actor and isinstance(params.get("name"), str):
-        params["name"] = params["name"].rstrip(" .,")
+        params["name"] = TOO.sub("", params["name"].rstrip(" .,"))
         remember_entity(c, params["name"])
     if c.acts and same_document(c, action, words.body, params):
         params = {**{k: v for k, v in c.acts.pop().params.items() if v is not None}, **params}

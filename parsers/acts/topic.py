@@ -173,6 +173,8 @@ def thing_first(c: Context, st: Statement, read: Reading) -> bool:
     """Read an item of a list of deeds that has the thing before its verb the other way round; whether it is one."""
     if not c.setting.imperative or not st.line_start or st.end - st.start > LONGEST_ITEM:
         return False
+    if row_done(c, st, read):
+        return True
     item = _THING_DEED.fullmatch(c.body, st.start, st.end)
     if item is None or item["verb"].split()[0].lower() not in c.grammar.verbs:
         return False
@@ -188,6 +190,29 @@ def thing_first(c: Context, st: Statement, read: Reading) -> bool:
 
 
 LONGEST_ITEM = 80
+_ROW_DONE = expression(
+    r"(?P<thing>(?:(?:consultation|indictment|proposal)\s+)?#?P?\d{1,6}|\"[^\"]{1,60}\")(?:(?:[ ]{2,}|[ ]*\|[ ]*|\t)(?P<cell>[^|\n]{1,30}?))?"
+    r"(?:[ ]{2,}|[ ]*\|[ ]*|\t|[ ]*:[ ]+|[ ]+[-–—]+[ ]+)(?P<done>(?:(?:hereby|now)\s+)?(?:[a-z]+ed|[A-Z]+ED|given|taken|sent|put|drawn|struck)\b(?:(?!\s{2}|\||\b(?:if|unless|not|once\s+(?:e|he|she|they|the|I)|until|last)\b).){0,60})",
+    re.I | re.S,
+)
+
+
+def row_done(c: Context, st: Statement, read: Reading) -> bool:
+    """Read a row of a table of deeds that has the number of a thing, perhaps whose it is, and what is done with it:
+    "131   Pim   assigned to Ivy"."""
+    row = _ROW_DONE.fullmatch(c.body, st.start, st.end)
+    if row is None:
+        return False
+    done = " ".join(row["done"].split())
+    done = done if done[0].islower() or done.split(",")[0].isupper() else done[0].lower() + done[1:]
+    for said in dict.fromkeys((done, done.split(",")[0])):
+        before = state_of(c)
+        reread(c, st, f"{row['thing']} is {said}", read)
+        if len(c.acts) == len(before["acts"]) + 1 and len(c.unclear) == len(before["unclear"]):
+            span_whole(c, st, len(before["acts"]))
+            return True
+        put_back(c, before)
+    return False
 
 
 def about_topic(c: Context, st: Statement, read: Reading) -> bool:
