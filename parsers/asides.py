@@ -51,6 +51,8 @@ IN_PASSING = Sieved(
     rf"|\s+[-–—]{{1,2}}\s+(?:{_CALLED})\s+[-–—]{{1,2}}(?=\s)|\s\((?:{_CALLED})[!.]*\)(?=\s)"
     r"|\s(?:without\s+(?:further|any|more|much)\s+(?:ado|delay|comment|hesitation|fuss|ceremony)|with\s+(?:great|much|the\s+greatest|no\s+small)\s+(?:pleasure|regret|joy|sadness|relief|reluctance|pride)"
     r"|at\s+(?:long\s+)?last|as\s+of\s+now|(?:with|by|in|through)\s+this\s+(?:very\s+)?(?:(?:e-?)?mail|message|post|note)|herewith\s+and\s+forthwith|here\s+and\s+now|by\s+(?:this\s+|an?\s+|my\s+)?(?:public\s+|formal\s+|official\s+)?announcement)(?=\s+[\w\"“#])"
+    r"|(?<=\w),\s+(?:drawn|chosen|picked|selected|rolled|taken|fished|pulled)\s[^,;:.!?()]{2,60},(?=\s+(?:is|are)\s)|(?<=\w)\s+\((?:drawn|chosen|picked|selected|rolled)\s[^()]{2,60}\)(?=\s+(?:is|are)\s)"
+    r"|(?<=\bI)\s+(?:for\s+(?:my\s+(?:own\s+)?part|one)|on\s+(?:my\s+part|the\s+other\s+hand)|in\s+(?:my\s+)?turn|as\s+(?:its|the)\s+author)(?=\s+[A-Za-z]+\b)"
     r"|(?<=\w),\s+(?:\w+ly|with|without)\b(?![^,]*\b(?:objections?|support\w*|intent\w*)\b)[^,;:.!?()]{0,50},(?=\s+(?:to|against)\s)"
     r"|(?<=\d),?\s+where\s+I\s+(?:had\s+|have\s+)?(?:said|voted|written|put|wrote|typed|cast)\s+(?:an?\s+)?[A-Z]{3,}(?=\s*(?:$|[.,;!]))"
     r"|^\W*(?:n\.?\s?b|p\.?\s?(?:p\.?\s?)?s|note|notes?\s+to\s+all|fyi|btw|fwiw|imho|imo|tl;?dr|update|edit|oops|ooc|important|attention|nota\s+bene|one\s+more\s+thing|also|and\s+also)\b\.?\s*[:–—]\s+(?=I\s)"
@@ -67,11 +69,16 @@ IN_PASSING = Sieved(
 )
 """What is said in passing between the parts of a deed: "I give m3, if I may, to Ivy"."""
 PASSING = frozenset(
-    "since because while seeing uh uhh um umm uhm hm hmm hmmm heck gosh ahem hell why know guess suppose reckon oh mail email message post note may known guessed drumroll drum dear friends can albeit though said promised announced warned told ado delay comment last forthwith here now without with announcement drawn chosen selected picked rolled determined announced given listed decided settled taken which where who gets hand contrast turn nb note notes fyi btw fwiw imho imo tldr update edit oops ooc ps important attention nota thing also comes".split()
+    "part one turn author whose fished pulled since because although while seeing uh uhh um umm uhm hm hmm hmmm heck gosh ahem hell why know guess suppose reckon oh mail email message post note may known guessed drumroll drum dear friends can albeit though said promised announced warned told ado delay comment last forthwith here now without with announcement drawn chosen selected picked rolled determined announced given listed decided settled taken which where who gets hand contrast turn nb note notes fyi btw fwiw imho imo tldr update edit oops ooc ps important attention nota thing also comes".split()
 )
 """One of these stands in most of it; the rest has dashes or brackets."""
 
 
+WITHIN_DEED = expression(
+    r"(?P<deed>\bI\s+(?:(?:hereby|now|also|therefore)\s+)*[a-z]+(?:\s(?:(?!\b(?:if|unless|not|never)\b)[^,;:.!?()]){1,60})?)"
+    r"(?P<aside>,\s+(?:where|whose|since|because|though|although|as\s+(?=(?:I|it|e|he|she|they|you|we|all|that|this|the\s+\w+\s+(?:is|was|has|says|allows))\b))(?:(?!\b(?:if|unless|not|never|would|could|but|then|hereby)\b)[^,;:.!?()]){2,60},)(?=\s+(?:as|to|the|an?|in|into|from|against|with)\s)"
+)
+"""A clause of its own between the parts of a deed: "I designate b-talk, where you read this, as the Emergency Forum"."""
 HESITATING = Sieved(
     r"(?<=[\w\"”')]),?\s+(?:\(|\.{2,}\s*)?(?:u+h+|u+m+|uhm|h+m+|heck|gosh|ahem|what\s+the\s+(?:heck|hell)|why\s+not|you\s+know)(?:\)|,|\.{2,}|…)(?=\s)"
     r"|(?<=[\w\"”')]),?(?:\s+[-–—]{1,2})?\s+oh(?=,?\s+(?:and|also|plus)\b)",
@@ -126,6 +133,8 @@ def in_passing(text: str) -> str:
         text = EMOTE.sub(blanks, text)
     if "(" in text and (label := LABEL_ASIDE.match(text)) is not None:
         text = blanked(text, label.span("aside"))
+    if ", " in text and (within := WITHIN_DEED.search(text)) is not None:
+        text = blanked(text, within.span("aside"))
     if (modest := MODESTLY.match(text)) is not None:
         text = blanked(text, modest.span("modest"))
     if ":" in text and (label := BESIDE_LABEL.match(text)) is not None:

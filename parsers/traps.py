@@ -395,7 +395,7 @@ def head_conditional(text: str) -> bool:
 
 WHEN_ALLOWED = expression(
     r"\b(?:as soon as|once|when(?:ever)?|if(?: and when)?) (?:possible|(?:the rules|the law|they|it) (?:permits?|allows?|lets? me|so permits?)|(?:it|that|this) (?:is|becomes|shall be) (?:possible|legal|lawful|permitted|allowed)"
-    r"|I (?:may|can|am (?:allowed|permitted|able|free)|legally can)|the (?:time|period|term|moment|waiting period)(?: for it)? (?:comes|is up|is over|has (?:come|passed|run|elapsed|expired)))\b",
+    r"|I (?:may|can|am (?:allowed|permitted|able|free)|legally can)|the (?:(?:\w+ ){0,3}(?:r?days?|ndays?|delay|wait)|(?:usual |required |full |waiting )?(?:time|period|term|moment|deadline))(?: for it)? (?:comes|(?:is|are) (?:up|over|past|gone|done|out)|(?:has|have) (?:come|passed|run(?: out)?|elapsed|expired|gone by)|passe?s?|elapses?|expires?))\b",
     re.I,
 )
 """When what is announced will be done: no condition of the announcement."""

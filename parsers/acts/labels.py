@@ -47,6 +47,8 @@ ONLY_NAME = expression(
 )
 """Behind a label within a line: what a thing is called, and no text: "Ivy is my deputy. Contract: Helping Hands"."""
 TEXT_BELOW = expression(r"\s*[{\[<\"“]")
+ONLY_QUOTED = expression(r"[\s(]*[\"“]([^\"”]{1,100})[\"”][\s)]*")
+"""In a label: its title, beside the noun: 'My Tweak ("Hats"):'."""
 LABEL_NUMBER = expression(r"\s+#?(\d{1,6})$")
 """The number of the thing that a label names: "Revised 312: ..."."""
 BY = expression(r"\bby\s+([\w'’]+)")
@@ -180,6 +182,8 @@ def labelled_act(c: Context, st: Statement, s: Scan) -> bool:
             if m["aside"] and (titled := TITLED.match(" " + m["aside"])):
                 title = title_said(Scan(" " + m["aside"], c.vocabulary), titled.end())[0]
                 hit = with_values(hit, {"title": title} if title else {})
+            elif m["aside"] and (quoted := ONLY_QUOTED.fullmatch(m["aside"])):
+                hit = with_values(hit, {"title": quoted[1]})
             if m["title"]:
                 hit = with_values(hit, {"title": m["title"], "name": m["title"]})
             return document_act(c, st, s, hit, words, len(s.text), labelled=True)

@@ -61,7 +61,7 @@ _PART_LINE = expression(
 _COLUMNS = expression(r"\S(?: {3,}|\t+)\S")
 """The line is the head of a table."""
 _TITLE_LINE = expression(r"\s*[\"“][^\"”]{1,100}[\"”]\s*[.:]?\s*")
-_IN_BRACKETS = expression(r"\(\s*[\"“]([^\"”]{1,100})[\"”]\s*\)")
+_TITLED = expression(r"[,(–—-]\s*[\"“]([^\"”]{1,100})[\"”]")
 _FOR_COMMENTS = expression(r"\bcomments?\b|\bdiscussion\b|\breview\b|\bfeedback\b|\bidea\b", re.I)
 
 
@@ -113,10 +113,10 @@ def nominal_document(c: Context, st: Statement, s: Scan) -> bool:
         values["title"] = found["name"].strip()
     if found["title"] and any(one.name == "title" for one in words.params):
         values["title"] = found["title"]
-    if "title" not in values and (inside := _IN_BRACKETS.search(found["rest"])) is not None:
-        values.update({"title": inside[1]} if any(one.name == "title" for one in words.params) else {})
-    named = any(one.name == "title" for one in words.params) and not below and "title" not in values
-    if named and (title := take_title(s, found.start("rest"))[0]):
+    titled = any(one.name == "title" for one in words.params) and "title" not in values
+    if titled and below and (quoted := _TITLED.search(found["rest"])) is not None:
+        values["title"] = quoted[1]
+    elif titled and not below and (title := take_title(s, found.start("rest"))[0]):
         values["title"] = title
     begin, end = found.start("noun"), found.start("rest")
     hit = Hit(

@@ -47,7 +47,7 @@ AFTER_WHICH = expression(
 """The same behind what is told of a thing: "..., which nobody has read, and SHELVE 415"."""
 AFTER_REASON = expression(
     r"\s+(?:for|as|in|out\s+of|because\s+of|by\s+way\s+of|with|after|to)\s+(?!which\b)"
-    r"(?:(?!\b(?:i|you|he|she|they|not|never|if|unless|would|could|should|may|might|will|that|says?|said|people|every(?:one|body)|nobody|let|and|or)\b)[^,;:.!?()\x00]){1,60}"
+    r"(?:(?:that|this|it)(?=,)|(?:(?!\b(?:i|you|he|she|they|not|never|if|unless|would|could|should|may|might|will|that|says?|said|people|every(?:one|body)|nobody|let|and|or)\b)[^,;:.!?()\x00]){1,60})"
     r",\s*(?:(?:and|then|plus)\s+|(?=m?\d))" + _ALSO,
     re.I,
 )
@@ -95,6 +95,8 @@ OF_OTHERS = expression(
     r"(?:,?\s+(?:and|or|&)\s+|,\s+)(?:[A-Z][\w'’-]*,?\s+(?:and\s+|or\s+)?){1,6}(?:you|may|can|could|will|would|is|are|was|were|has|have|had|should|must|might|need|please|both|all|do|did|[a-z]{2,}(?:ed|s))\b(?!\s+(?:of\b|\d))"
 )
 """Behind a name that begins a clause about others: "I open Chess; Hose and Joel may join"."""
+REASON_LEFT = expression(r"\s(?:for|because|as|since|over|due)$")
+"""The end of a clause whose reason was not read: "I remove the Oracle for that, and become ..."."""
 WORDY = frozenset({Slot.PHRASE, Slot.TEXT, Slot.TARGET, Slot.TITLE})
 
 
@@ -105,6 +107,8 @@ def continuations(g: Grammar, s: Scan, first: Hit, setting: Setting) -> Iterator
     table = (g.book.participle if perfect else g.book.base) if first.first_person else g.book.third
     for _ in range(MAX_HITS):
         s.purse.pay(PLACE)
+        if (led := REASON_LEFT.search(s.low, hit.start, hit.end)) is not None:
+            hit = hit._replace(end=led.start())
         bracket = BRACKET.match(s.mask, hit.end)
         join = CONTINUE.match(s.mask, bracket.end() if bracket else hit.end)
         following = joined(g, s, hit, join, setting, table) if join else None

@@ -57,6 +57,7 @@ from parsers.traps import (
     DENIED,
     HEARSAY_WORDS,
     REPORTING,
+    WHEN_ALLOWED,
 )
 from parsers.work import PLACE, REACH
 
@@ -117,9 +118,11 @@ INTENDED_SO = expression(
 )
 """Behind what somebody would like: "..., and intend to do so with 1 support"."""
 CALLED_INTENT = expression(
-    r"\W*(?:(?:and|also|another|my|own|one|an?|the|new|more|next|first|second|formal|here['’]s|here\s+is)\s+){0,4}inten(?:t|tion)\b\s*(?:\([^()]{0,60}\)|[^.;:!?]{0,40}?)\s*[:–—]",
+    r"\W*(?:(?:(?:and|also|another|my|own|one|an?|the|new|more|next|first|second|formal|public|advance|due|here['’]s|here\s+is)\s+){0,4}(?:(?:notice|announcement|declaration|statement)\s+(?:of|that)\s+(?:(?:an?|my|the|our|its|another)\s+)?(?:\w+\s+)?)?inten(?:t|tion)\b\s*(?:\([^()]{0,60}\)|[^.;:!?]{0,60}?)"
+    r"|(?:(?:formal|public|advance|due|hereby|my|a|this\s+is(?:\s+a)?)\s+){0,3}(?:notice|(?:to\s+be\s+done|intended|planned|proposed)(?:\s+(?:now|hereby|herewith))?)\b(?:(?!\b(?:ago|yesterday|last|earlier|before|since|was|were|passed|no)\b)[^.;:!?]){0,50}?\b(?:with(?:out)?|w/o)\s[^.;:!?]{0,30}?\b(?:objections?|support\w*)[^.;:!?]{0,40}?)\s*[:–—]",
     re.I,
 )
+CALLED_WORDS = INTENT_LABEL | {"notice", "intended", "planned", "proposed", "done"}
 """A label over a deed that is only announced: "My own intent: w/o objection I retitle rule 31"."""
 DEAL = expression(
     r"(?:^|[,;:.–—-]\s*|\b(?:ok|okay|so|and|then)\s+)you\s+(?:give|send|pay|transfer|vote|support|withdraw|get|make|do)\b[^.;:!?]{0,60}?(?:,\s*|\s)(?:and|then|and\s+then)\s+$"
@@ -132,14 +135,16 @@ BEFORE_HEREBY = expression(
 )
 """The subject of what is done "hereby", behind a part without a comma: "For neglect the Oracle is hereby ..."."""
 WHILE = expression(
-    r"(?:and\s+|so\s+)?(?:while|until|during|for\s+(?:(?:the|this|that|eir|his|her)\s+(?:crime|offen[cs]e|misdeed)|failing|neglecting|want|lack|the\s+time|as\s+long)|as\s+long\s+as|in\s+(?:my|eir|his|her)\s+absence|under|by)\b[^,;:.!?\x00]{3,60}?(?-i:(?<=[a-z]\s)(?=[A-Z][a-z]))",
+    r"(?:and\s+|so\s+)?(?:while|until|during|for\s+(?:(?:the|this|that|eir|his|her)\s+(?:crime|offen[cs]e|misdeed)|failing|neglecting|want|lack|the\s+time|as\s+long)|as\s+long\s+as|in\s+(?:my|eir|his|her)\s+absence|under|by)\b[^,;:.!?\x00]{3,60}?(?-i:(?<=[a-z]\s)(?=[A-Z][a-z]))"
+    r"|(?:(?:so|and)\s+)?(?:for\s+(?:that|this|the|eir|his|her|these|those)\s|in\s+(?:return|exchange|thanks|gratitude)\b|as\s+(?:an?|my)\s|from\s+me\s)(?:(?!\b(?:if|unless|not|never|I|would|could)\b)[^,;:.!?\x00]){0,40}?(?-i:(?<=[a-z]\s)(?=[A-Z][a-z]|[a-z]{1,8}\d))",
     re.I,
 )
 """Such a part in front of a name: "While I'm away Wooble is my deputy"."""
-NAME_BEGINS = expression(r"(?<=[a-z0-9]\s)(?=[A-Z][a-z])")
+NAME_BEGINS = expression(r"(?<=[a-z0-9]\s)(?=[A-Z][a-z]|[a-z]{1,8}\d)")
 NAME_ROOM = 40
 """Characters behind the first name in which the subject can stand: "For the crime in Indictment 23 Hob shall ..."."""
 WHILES = frozenset(
+    "that this the eir his her these those return exchange thanks gratitude as from "
     "crime offence offense misdeed while until during failing neglecting want lack time long absence under by".split()
 )
 CONNECTING_TOKENS = frozenset(re.findall("[a-z]+", CONNECTING)) - {"s"}
@@ -218,7 +223,7 @@ def read_sentence(g: Grammar, s: Scan, setting: Setting, frames: Frames | None =
         if not found.frame.announced and (so := INTENDED_SO.match(s.mask, chain[-1].end)):
             chain = [announce(g, s, hit) or hit for hit in chain]
             chain[-1] = chain[-1]._replace(end=so.end())
-        if not found.frame.announced and s.holds(INTENT_LABEL) and CALLED_INTENT.match(s.mask, 0, found.start):
+        if not found.frame.announced and s.holds(CALLED_WORDS) and CALLED_INTENT.match(s.mask, 0, found.start):
             chain = [announce(g, s, hit) or hit for hit in chain]
         if chain[0].frame.actor and chain[0].frame.actor != AUTHOR and "its" in s.vocab:
             setting = replace(setting, last_actor=chain[0].frame.actor)
@@ -230,7 +235,8 @@ def read_sentence(g: Grammar, s: Scan, setting: Setting, frames: Frames | None =
         if "you" in vocab and found.first_person and DEAL.search(s.low, 0, found.start):
             chain = [hit._replace(condition=True) for hit in chain]
         if s.holds(CONDITIONS):
-            if conditional_before(timeless(clause, found.frame.when)) or CONDITION_LEAD.search(clause):
+            led = WHEN_ALLOWED.sub(" ", clause) if found.frame.announced else clause
+            if conditional_before(timeless(led, found.frame.when)) or CONDITION_LEAD.search(clause):
                 under = found.start
             elif under >= 0 and BREAK.search(masked, under, start) is not None:
                 under = -1

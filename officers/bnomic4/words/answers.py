@@ -202,6 +202,7 @@ WORDS = (
             "{consultation} 's (answer|ruling) (is|stands) [(therefore|thus|accordingly|hence|hereby)] (overridden|overturned|overruled|struck down|reversed|set aside) => outcome=overridden",
             f"{_TALLY} {{consultation}} (,|:|;|is|–|—) ... {_OVER} => outcome=overridden",
             f"{_TALLY} {{consultation}} (,|:|;|–|—) ... {_UPHELD} => outcome=stands",
+            f"(no claims|nobody|no one) ... (on|for|about|against) {{consultation}} [(,|;|:)] (whose|so its|and its|so the|and the|hence its|hence the) (answer|ruling) [(therefore|thus|hence|accordingly)] {_UPHELD} => outcome=stands",
             f"{_TALLY} {{consultation}} (is|stands) {_OVER} => outcome=overridden",
             f"{_TALLY} {{consultation}} {_UPHELD} => outcome=stands",
             f"{_TALLY} {{consultation}} (:|-|–|—) {{n}} [(inconsistent|consistent)] [,] [(and|to|against|v|vs)] {{n}} [(inconsistent|consistent)]",

@@ -59,7 +59,7 @@ WORDS = (
         "designate_emergency_forum",
         "emergency",
         rules=("4E0",),
-        never=r"\bmake\s+(?:(?:it|this)\s+)?known\b|^\W*(?:hear\s+this|take\s+note|take\s+notice|official\s+notice|be\s+it\s+known)\b|^\W*(?:(?:notice\s+|notification\s+)?to\s+|dear\s+|hey,?\s+|attention,?\s+|attention\s+)?(?:(?:all|every|each|the|other|of)\s+){0,4}PEPs?\b",
+        never=r"\bit\s+is\s+(?:the|our)\s+emergency\s+forum\b|\bmake\s+(?:(?:it|this)\s+)?known\b|^\W*(?:hear\s+this|take\s+note|take\s+notice|official\s+notice|be\s+it\s+known)\b|^\W*(?:(?:notice\s+|notification\s+)?to\s+|dear\s+|hey,?\s+|attention,?\s+|attention\s+)?(?:(?:all|every|each|the|other|of)\s+){0,4}PEPs?\b",
         params=(
             Param(
                 "forum",
@@ -80,6 +80,8 @@ WORDS = (
         labels=("emergency forum", "the emergency forum"),
         says=(
             "{phrase} (shall be|becomes|is now|is hereby|will be) (our|the) emergency forum",
+            "{phrase} is (our|the) emergency forum (by my (choice|designation|decision|decree|order|word|will)|from now on|as of now|henceforth)",
+            "{phrase} (serves|will serve|shall serve|is to serve) as (our|the) emergency forum",
             "{phrase} is [hereby] (designated|chosen|named|declared|made|appointed|selected|picked|constituted|established) [(as|to be)] (the|its|our) emergency forum",
             "(hereby|herewith) (designated|chosen|named|declared|made|appointed|selected|picked) [(as|to be)] [(the|our)] emergency forum [by ...] : {forum}",
             "[(the|our)] emergency forum (=|:=|->) {forum}",
@@ -97,7 +99,7 @@ WORDS = (
             Param(
                 "forum",
                 Slot.PHRASE,
-                unlike=r"^to\s+be\b|^(?:(?:of|about)\s+)?(?:it|this|that)$",
+                unlike=r"^to\s+be\b|^(?:(?:of|about)\s+)?(?:it|this|that|all|every|each)$",
                 cut=r"^(?:the emergency forum is|that)\s+|,\s+(?:so\s+)?(?:please|do|come|join|see)\b.*|\s+(?:is|shall\s+be|will\s+be)\s+(?:now\s+)?(?:the|our)\s+emergency\s+forum\b.*",
             ),
         ),

@@ -16,6 +16,9 @@ _AND_MORE = "[[,] (and|plus|together with|besides) (a|the) {other}]"
 _ACCUSED_OF = r"\bof\s+(?:[\w-]+\s+){0,2}?(?:court|crimes?|fraud|spam|theft|treason|lies|corporate|grand|petty|gross|mild|criminal|contract|civil|attempted|aggravated|public|serious|[\w-]{2,}(?:ing|tion|sion|ment|ness|ity|ery|ism|ance|ence|cy|ty))$|\bof\s+(?:contempt|breach|abuse|neglect|dereliction|theft|violation|disturb|obstruct|misuse|failure|misrepresent|impersonat|lack|fraud|perjury|forgery|bribery|being|having|not)"
 """What somebody is accused of stands in no name, though both may have an "of" and capitals."""
 
+_LOT_PICKS = "[and] (the|my) (dice|die|lot|lots|hat|draw|drawing|coin) [(have|has)] [(now|just|duly)] (picked|pick|picks|chosen|drawn|selected|named|fallen on|fallen to|fell on|fell to|falls on|falls to|fall on|yielded)"
+"""How chance seats a jury."""
+
 WORDS = (
     Words(
         "submit_indictment",
@@ -115,6 +118,11 @@ WORDS = (
             "{indictment} (shall be|will be|is|is to be|be) [hereby] (tried|judged|heard|decided) by [(the jurors|the following|a jury of|a jury|this jury|the following jury|the jury)] [(of|consisting of)] [:] {jurors}",
             "the following [(players|people|persons|members)] (are|shall be|will be|form) [hereby] [the] (jurors|jury) [(for|on|of|in) {indictment}] [:] {jurors}",
             "{jurors} (are|shall be|will be|is|form|make up|constitute|sit as|serve as|(will|shall) (serve|sit|act) as|will make up|sit on|will sit on|will serve on|shall sit on|shall serve on|will form) [hereby] [(appointed|selected|chosen|drawn|named|the)] [(as|to be)] [the] (jury|jurors|panel) (for|of|on|in) {indictment}",
+            f"(on|for|in) {{indictment}} [(,|:)] {_LOT_PICKS} {{jurors}} [(as|for|to be)] [(the|its)] [(jury|jurors|panel)]",
+            f"{_LOT_PICKS} {{jurors}} [(as|for|to be)] [(the|its)] [(jury|jurors|panel)] (for|on|of|in) {{indictment}}",
+            "(on|in) {indictment} (sit|will sit|shall sit) {jurors}",
+            "{jurors} (are|is) [(hereby|herewith|now)] (drawn|picked|selected|chosen) (for|on) {indictment}",
+            "{indictment} (:|-|–|—) [the] (jury|jurors|panel) (is|are|consists of|shall be|will be|:) {jurors}",
             "(on|for|in) {indictment} [(,|:)] [the] (jury|jurors|panel) [(is|are|consists of|shall be|will be|:)] [:] {jurors}",
             "{jurors} (are|is) [hereby] (empanelled|empaneled|empannelled|impanelled|seated|sworn in) [(as|to be) [the] (jury|jurors)] (for|on|in) {indictment}",
             "jurors [(for|on) {indictment}] : {jurors}",

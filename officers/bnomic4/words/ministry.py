@@ -67,7 +67,7 @@ WORDS = (
             f"(put|offer|propose|nominate|present|suggest) < myself [forward] [(for|as|to)] [the] {{ministry}} & {PROPOSING} >",
             f"(install|seat|establish|put|settle|place) (myself|itself) {{ministry}} [{AT}]",
             f"(step|move) < (into|up as|in as) [the] [vacant] {{ministry}} & [{PROPOSING}] >",
-            f"become < [the] [new] {{ministry}} & {PROPOSING} >",
+            f"become < [the] [new] {{ministry}} & [(in (eir|his|her|their|its) (stead|place)|myself|instead)] & {PROPOSING} >",
             f"(assign|give|award) {{ministry}} to (myself|me|itself) [{AT}]",
             f"(assign|appoint) (myself|itself) [to|as] {{ministry}} [{AT}]",
             f"(put|place|install|seat|set|instal|insert) (myself|itself) (in|into|at|on|as) [the] [(vacant|empty)] {{ministry}} [{AT}]",
@@ -248,7 +248,7 @@ WORDS = (
             "removal of a negligent minister",
             "dismissal",
         ),
-        never=r"\busurp|\band\s+(?:take|assume)\s+(?:that|eir|his|her|their|the)\s+(?:ministry|office|post|place)\b|\bas\s+(?:(?:my|the|a)\s+)?(?:deputy|delegate)\b",
+        never=r"\busurp(?![^.;]{0,60}\band\s+(?:(?:hereby|also|then)\s+)?(?:remove|dismiss|oust|sack|fire|depose|evict|expel|discharge)\s[^.;,]{1,40}?\s(?:from|as)\s+(?:the\s+)?(?-i:[A-Z]))|\band\s+(?:take|assume)\s+(?:that|eir|his|her|their|the)\s+(?:ministry|office|post|place)\b|\bas\s+(?:(?:my|the|a)\s+)?(?:deputy|delegate)\b",
         params=(
             replace(_MINISTRY, bound=True),
             Param(

@@ -63,6 +63,8 @@ _ITS_PRIEST = (
 )
 """A number for a consultation, and who answers it, in one sentence."""
 
+_STAFF = "(the|my|a|its) [(mighty|dread|holy)] (staff of zot|zot)"
+
 WORDS = (
     Words(
         "submit_consultation",
@@ -258,7 +260,8 @@ WORDS = (
             "(noted|numbered|recorded|registered|entered|filed|received|accepted|taken) [(as|under)] [consultation] [number] {number} [(,|;)] [and] [hereby] assigned to [(priest|priestess)] {priest}",
             "[the] priest (for|of) {consultation} (:|is|shall be) {priest}",
             "{priest} is [hereby] assigned [to] {consultation}",
-            "{priest} is [hereby] [appointed] [the] priest (for|of) {consultation}",
+            "{priest} (is|becomes) [hereby] [appointed] [the] priest (for|of) {consultation}",
+            f"(that|this) makes [(it|this)] [the] [(number|no|consultation|consultation number)] {{number}} [,] {_ITS_PRIEST}",
         ),
         rows=(
             "priests",
@@ -289,6 +292,7 @@ WORDS = (
             "take < {consultation} & [away] (from|off) ... and (give|assign|hand|pass) [it] to [priest] {priest} >",
             "(assign|give|hand) < {consultation} & (anew|afresh|again|once more|instead|newly) & to [(priest|priestess)] {priest} >",
             "(assign|give|hand|pass|hand over|turn over) < {consultation} & [over] to (a new|another|a different|a fresh) (priest|priestess) [,|:|-|namely] {priest} >",
+            "take {consultation} [away] (from|off) ... [(,|;|:)] [(and|so)] {priest} (is|shall be|becomes) (its|the) [new] priest",
             "(give|assign) {consultation} (a|another) [new] priest [(:|,|-|–|—|namely)] {priest}",
             "(reassign|re-assign) < {consultation} & [(,|:|;|–|—)] [with] {priest} (being|as|is|becomes|shall be) [(the|its)] [new] priest >",
             "(reassign|re-assign) {consultation} [(,|:|;|-|–|—)] {priest} (takes over|takes it over|takes it|succeeds {name}|replaces {name}|steps in) [(from|for) {name}] [as [(its|the)] [new] priest]",
@@ -303,6 +307,7 @@ WORDS = (
             "{consultation} goes to {priest} [instead]",
             "{consultation} (changes) (priest|priests|hands) [,] [from {name}] to [priest] {priest}",
             "{consultation} (is|has been) (taken|removed|withdrawn) [away] (from|off) ... [,] [who ...] [,] and [(is|hereby)] (goes|passes|given|handed|moves|reassigned|assigned|passed|moved|transferred) [over] to [priest] {priest} [instead]",
+            "{consultation} is [(hereby|herewith|now)] (taken|removed|withdrawn) [away] (from|off) ... [,] [who ...] [,] (and|so) {priest} (is|shall be|becomes) (its|the) [new] priest [(now|instead|from now on|henceforth)]",
             "{consultation} (passes|moves|is transferred|is moved) [from {name}] to [priest] {priest}",
             "{priest} (replaces|takes over from|succeeds) {name} (as|on|for) [(the|its)] [priest] [(of|for|on)] {consultation}",
             "{priest} (takes over|inherits) {consultation} [from {name}]",
@@ -333,13 +338,17 @@ WORDS = (
             "give {consultation} (a|the) [staff of] zot",
             "(strike down|smite|strike|blast|fell) {consultation} [,] (-|–|—|:|with a|by) zot",
             "(wield|use|raise|apply|lay|bring down|point|swing) the staff [of zot] (on|against|upon|at|over) {consultation}",
+            f"(let|make) {{consultation}} (feel|taste|suffer|meet) {_STAFF}",
             "zot {consultation}",
             "(wield|use|raise|apply) the staff of zot (on|against|upon) {consultation}",
             "strike {consultation} with the staff of zot",
         ),
         says=(
-            "{consultation} (gets|receives|earns|meets|deserves) [(the|a|my|its)] [(well-earned|richly deserved|deserved)] [staff of] zot [(from me|for that|of mine)]",
+            "{consultation} (gets|receives|earns|meets) [(the|a|my|its)] [(well-earned|richly deserved|deserved)] [staff of] zot [(from me|for that|of mine)]",
             "(this|that|the above) (nonsense|rubbish|drivel|gibberish|silliness|absurdity|travesty|abomination|folly|monstrosity|one) (is|gets|stands) [hereby] zotted",
+            f"{{consultation}} (feels|tastes|suffers|meets|meets with|gets to feel|hereby feels) {_STAFF}",
+            f"{{consultation}} is [(hereby|herewith|now)] (struck|hit|smitten|touched|blasted|felled|struck down) (by|with) {_STAFF}",
+            "{consultation} (goes up|vanishes|disappears|ends|dies|perishes) in a [(puff|flash|blaze|cloud) of] zot",
             "{consultation} : (zot|zotted|zot'd|zotted out) [!]",
             "{consultation} [:] zot !",
             "{consultation} is zotted",
