@@ -107,8 +107,10 @@ def continuations(g: Grammar, s: Scan, first: Hit, setting: Setting) -> Iterator
     table = (g.book.participle if perfect else g.book.base) if first.first_person else g.book.third
     for _ in range(MAX_HITS):
         s.purse.pay(PLACE)
-        if (led := REASON_LEFT.search(s.low, hit.start, hit.end)) is not None:
-            hit = hit._replace(end=led.start())
+        words = hit.match.phrase.words
+        left = REASON_LEFT.search(s.text, hit.start, hit.end) if words and words.action != g.ballot else None
+        if left is not None:
+            hit = hit._replace(end=left.start())
         bracket = BRACKET.match(s.mask, hit.end)
         join = CONTINUE.match(s.mask, bracket.end() if bracket else hit.end)
         following = joined(g, s, hit, join, setting, table) if join else None
