@@ -121,7 +121,6 @@ WORDS = (
             f"(on|for|in) {{indictment}} [(,|:)] {_LOT_PICKS} {{jurors}} [(as|for|to be)] [(the|its)] [(jury|jurors|panel)]",
             f"{_LOT_PICKS} {{jurors}} [(as|for|to be)] [(the|its)] [(jury|jurors|panel)] (for|on|of|in) {{indictment}}",
             "(on|in) {indictment} (sit|will sit|shall sit) {jurors}",
-            "{jurors} (are|is) [(hereby|herewith|now)] (drawn|picked|selected|chosen) (for|on) {indictment}",
             "{indictment} (:|-|–|—) [the] (jury|jurors|panel) (is|are|consists of|shall be|will be|:) {jurors}",
             "(on|for|in) {indictment} [(,|:)] [the] (jury|jurors|panel) [(is|are|consists of|shall be|will be|:)] [:] {jurors}",
             "{jurors} (are|is) [hereby] (empanelled|empaneled|empannelled|impanelled|seated|sworn in) [(as|to be) [the] (jury|jurors)] (for|on|in) {indictment}",

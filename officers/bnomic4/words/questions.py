@@ -307,7 +307,7 @@ WORDS = (
             "{consultation} goes to {priest} [instead]",
             "{consultation} (changes) (priest|priests|hands) [,] [from {name}] to [priest] {priest}",
             "{consultation} (is|has been) (taken|removed|withdrawn) [away] (from|off) ... [,] [who ...] [,] and [(is|hereby)] (goes|passes|given|handed|moves|reassigned|assigned|passed|moved|transferred) [over] to [priest] {priest} [instead]",
-            "{consultation} is [(hereby|herewith|now)] (taken|removed|withdrawn) [away] (from|off) ... [,] [who ...] [,] (and|so) {priest} (is|shall be|becomes) (its|the) [new] priest [(now|instead|from now on|henceforth)]",
+            "{consultation} is [(hereby|herewith|now)] (taken|removed) [away] (from|off) ... [,] [who ...] [,] (and|so) {priest} (is|shall be|becomes) (its|the) [new] priest [(now|instead|from now on|henceforth)]",
             "{consultation} (passes|moves|is transferred|is moved) [from {name}] to [priest] {priest}",
             "{priest} (replaces|takes over from|succeeds) {name} (as|on|for) [(the|its)] [priest] [(of|for|on)] {consultation}",
             "{priest} (takes over|inherits) {consultation} [from {name}]",
