@@ -24,6 +24,10 @@ SET_APART = expression(
     r"(?:,\s[^,;:.!?]{1,60},)?\s+(?P<whom>to\s+whom|that|which|who|whom)\s+(?=I\s)"
 )
 """Before a deed whose object is set apart: "It is Ivy, who has moths, to whom I give m3"."""
+SET_BEFORE = expression(
+    r"^(?P<it>\W*(?:(?:[Aa]nd|[Ss]o|[Nn]ow|[Tt]hen),?\s+)?[Ii]t(?:['’]s|\s+is)\s+)(?!not\b|to\b|because\b|when\b|only\b)(?P<what>[^,;:.!?]{2,80}?)\s(?P<that>that|which)\s+(?=I\s+(?:hereby|herewith|now|do)\s+[a-z])"
+)
+"""The same of any thing, where the deed is plainly done: "It is the Ministry of Fauna that I hereby give up"."""
 CLEAVING = frozenset({"what", "whom", "that", "which", "who"})
 """One of these stands in each."""
 DELIVERING = frozenset("submit propose offer present table publish post".split())
@@ -39,6 +43,8 @@ def uncleft(text: str) -> str:
                 text = blanked(text, found.span(part))
     if "t is" in text or "t's" in text:
         text = SET_APART.sub(_set_together, text)
+        if (before := SET_BEFORE.match(text)) is not None:
+            text = blanked(blanked(text, before.span("it")), before.span("that"))
     return SUCH_AS.sub(blanks, text)
 
 

@@ -141,6 +141,8 @@ SHARED = (
     {"change_contract", "revise_proposal"},
     {"submit_breach_consultation", "submit_indictment"},
     {"approve_display", "join_contract"},
+    {"create_contract", "implement_passed_proposal"},
+    {"renounce_ordination", "resign_ministry"},
     {"perform_intended_action", "implement_passed_proposal", "implement_refresh", "apply_tidiness_list"},
 )
 """Actions that are said with the same words about another thing: what the thing is called decides, or the law."""

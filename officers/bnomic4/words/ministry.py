@@ -24,7 +24,7 @@ _ANSWERED = "(answered|addressed|dealt with|resolved|settled|disposed of|met|" +
 _ITS_OFFICE = Clue(r"\b(?:for|of|as)\s+(?:the\s+)?(?=[A-Z])", Where.EARLIER)
 """The office of which the sentence before tells: "m55 for Law is too much"."""
 _REMOVE = "(remove|dismiss|oust|sack|fire|depose|evict|expel|discharge)"
-_OFFICE = "(office|power|[(the|eir|his|her|their|this|that)] (post|office|position|job|seat|chair|ministry))"
+_OFFICE = "(office|[(the|eir|his|her|their|this|that)] (post|office|position|job|seat|chair|ministry))"
 _OUT = "(throw|kick|boot|turf|drive|chase|cast|toss|push|turn|put|show|hound|hustle|vote)"
 _BY_NAME = rf"\b(?i:ministry|posts?|office|job|chair|seat|keys?)\b|\b(?:{'|'.join(MINISTRIES)})\b"
 """An office in its own name: of who has its title one may take leave as well."""
