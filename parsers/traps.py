@@ -422,7 +422,7 @@ SUPPOSE_WORDS = frozenset(
     " dream dreams dreamt dreamed nightmare nightmares daydream daydreams vision visions horoscope prophecy story tale plot novel see".split()
 )
 SUPPOSED_DEED = expression(
-    r"\W*(?:(?:and|now|so|but|then|well|ok|okay|just|for\s+example|for\s+instance|as\s+an\s+example)\b[\s,:]*){0,2}(?:let\s+(?:us|me)\s+|let['’]s\s+)?(?:suppos(?:e|ing)|imagine|assum(?:e|ing)|pretend|picture|say)\b,?\s+(?:that\s+|for\s+a\s+moment\s+(?:that\s+)?)?(?:I\s|we\s|(?-i:(?<=Say\s)[A-Z])\w+\s+\w+s\b)"
+    r"\W*(?:(?:and|now|so|but|then|well|ok|okay|just|for\s+example|for\s+instance|as\s+an\s+example)\b[\s,:]*){0,2}(?:let\s+(?:us|me)\s+|let['’]s\s+)?(?:suppos(?:e|ing)|imagine|assum(?:e|ing)|pretend|picture|say)\b,?\s+(?:that\s+|for\s+a\s+moment\s+(?:that\s+)?)?(?:I\s|we\s|(?-i:(?<=Say\s)(?:the\s+)?[A-Z])\w+\s+\w+s\b)"
     r"|\W*(?:(?:and|now|so|but|then|well|ok|okay|just|please|for\s+example)\b[\s,:]*){0,2}(?:(?:let\s+(?:us|me)\s+|let['’]?s\s+)?(?:(?:suppos(?:e|ing)|imagine|assume|picture|say)\s+(?:that\s+)?(?:this|the\s+(?:following|worst|best|opposite|contrary|case|situation|scenario)|it|an?\s+(?:[\w-]+\s+){0,3}(?:case|situation|scenario|game|world|nomic))"
     r"|(?:consider|take|think\s+of)\s+(?:this|the\s+following|an?|the)\s+(?:[\w-]+\s+){0,3}(?:case|situation|scenario|possibility|story)|play\s+(?:it|this|that)\s+(?:through|out))\b"
     r"|(?:thought\s+experiment|hypothetical(?:ly)?(?:\s+(?:case|speaking|question|scenario))?|(?:a\s+)?scenario)\W*$)",

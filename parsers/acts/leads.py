@@ -256,7 +256,7 @@ def note_lead(c: Context, st: Statement, s: Scan) -> None:
     if s.holds(ACTING_FOR):
         _note_entity(c, text, open_ended)
     if (
-        (open_ended or text[-1:].isalpha() or text.endswith(".g."))
+        (open_ended or text[-1:].isalpha() or text.endswith((".g.", ",")))
         and s.holds(SAMPLING)
         and (SAMPLE.search(s.low) or (_shows_how(s.low, text) and OWN_VOTES.search(s.low) is None))
     ):

@@ -101,7 +101,7 @@ def unmeant(c: Context, st: Statement, s: Scan) -> bool:
     if s.holds(traps.DATA_WORDS) and traps.DATA.search(text) and not MY_DEED.search(text):
         c.data = True
     if s.holds(traps.UNREAL_WORDS):
-        before, example = c.unreal, _example(c, s, text)
+        before, example = c.unreal, _example(c, st, s, text)
         if c.unreal and not before:
             c.unreal_until = _draft_end(c, st)
         if example:
@@ -135,11 +135,13 @@ def unmeant(c: Context, st: Statement, s: Scan) -> bool:
     return False
 
 
-def _example(c: Context, s: Scan, text: str) -> bool:
+def _example(c: Context, st: Statement, s: Scan, text: str) -> bool:
     """Whether the statement is an example or shows a draft; notes whether those below it are one."""
     c.unreal = c.unreal or traps.UNREAL.search(text) is not None
     if (example := traps.EXAMPLE.search(s.mask)) is not None:
         c.setting.unreal = c.setting.unreal or example["first"] is not None
+        if st.line_end and text.rstrip().endswith((",", ":")):  # "You would write, for example,"
+            c.setting.sample = c.setting.unreal = c.fresh_lead = True
         return True
     led = traps.DRAFT_LEAD.match(text) or (traps.DRAFT_LED.search(text) and not s.holds(traps.OF_ONESELF))
     if led and "hereby" not in s.vocab:

@@ -98,7 +98,7 @@ WORDS = (
             "(the|my) (method|procedure) : {method}",
             "[(the|my|our)] trick (selection|draw|choice|drawing) [(for|of|on) ...] (,|:|-|–|—) (modalities|mode|method|procedure|how|how it is done) : {method}",
             "(how|the way) [(the|this nday 's|this nweek 's|each|every|our)] [(next|coming)] (trick|tricks) [(for|of|on) ...] (gets|get|is|are|is to be|will be|shall be|are to be) (chosen|selected|picked|drawn|rolled|decided|determined|found|settled) [...] : {method}",
-            "(drawing|choosing|picking|selecting|finding) [(the|this nday 's|this nweek 's|our)] [next] trick [(for|on) ...] : {method}",
+            "(drawing|choosing|picking|selecting|finding) [(the|this nday 's|this nweek 's|our)] [next] trick [(for|on) (nday|nweek) {n}] : {method}",
             "the (draw|drawing|choice|selection|lottery) (for|of) ... trick [(for|of|on) ...] (goes|works|runs|is done|is made|is held|happens) [(like this|so|thus|as follows|this way)] : {method}",
             "(until further notice|till further notice|in future|for the time being|henceforth|from (now|this nday) on) [,] i (pick|select|draw|choose|roll) (the|all|every|each) (trick|tricks) (by|with|using|from|through|via) {method}",
             "[(for|on) [...] [,]] (here is|here 's|this is) how (i|we) (will|shall|'ll|am going to|mean to|intend to) (pick|select|choose|draw|roll|decide) [...] : {method}",
