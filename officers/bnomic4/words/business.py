@@ -56,7 +56,7 @@ WORDS = (
             f"bring (a|an|this|another|the following) [(new|fresh|following)] {_KIND} into (the world|being|existence|force|life) [,] [(called|named|by the name of)] [{{name}}]",
             f"enter (the following|a|an|another) [following|new] {_KIND} [,|:] [(known as|called|named|titled|entitled|by the name of)] [the] [{{name}}]",
             f"(create|form|make|establish|submit|found) the {{name}} {_KIND}",
-            "(bring|call) [the] {name} into (being|existence|force|life|the world)",
+            "(bring|call) [the] {name} into (being|existence|life|the world)",
             f"(create|form|make|establish|found) the {_KIND} {{name}}",
             f"(found|form|create|establish|constitute|set up) [the] {{name}} (by means of|by way of|by|with|through|via) (this|the following|a|these) [following] {_KIND}",
         ),
