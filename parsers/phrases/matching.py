@@ -219,7 +219,6 @@ def _parts(parts: tuple[Part, ...], after: Step) -> Step:
 def _word(word: str, after: Step) -> Step:
     length = len(word)
     whole = word[-1].isalnum()
-
     myself = word in ("me", "myself")
     noun = whole and word not in SMALL_WORDS
     quiet = word == "for"  # in capitals it is a vote

@@ -73,6 +73,18 @@ FLOORS = {
     "others/timbres.jsonl": (99.5, 94.0),
     "others/habits.jsonl": (99.5, 99.5),
     "others/orchard.jsonl": (99.5, 99.5),
+    "others/urns.jsonl": (99.0, 99.0),
+    "others/bureaus.jsonl": (99.0, 99.0),
+    "others/stalls.jsonl": (99.0, 99.0),
+    "others/compass.jsonl": (99.0, 98.0),
+    "others/thickets.jsonl": (99.0, 98.5),
+    "others/margins.jsonl": (99.0, 98.0),
+    "others/parish.jsonl": (99.0, 98.0),
+    "others/clerks.jsonl": (98.5, 96.5),
+    "others/frames.jsonl": (98.0, 91.5),
+    "others/snags.jsonl": (99.0, 95.0),
+    "others/lanes.jsonl": (98.0, 89.5),
+    "others/quilts.jsonl": (99.0, 99.0),
     # what players of real games do, in other words
     "others/customs.jsonl": (99.0, 98.0),
 }
