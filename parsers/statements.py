@@ -17,6 +17,7 @@ from parsers.blocks import Block, without_blocks
 from parsers.marks import is_mark
 from parsers.own import Layout
 from parsers.scan import POINTED, mask_quotes
+from parsers.work import LOOK, MAX_WORK
 
 MAX_STATEMENT: Final = 3_000
 """Longer sentences exist only as attacks or as texts; the rest of one is not read."""
@@ -153,6 +154,10 @@ _TITLED_ROW = expression(r"\s*[\"“][^\"”\n]{1,100}[\"”]\s*(?:[:=]|->|\s[-�
 """A line that is a title and a word about it: '"Small Hats": FOR'."""
 
 
+MAX_STATEMENTS: Final = 3 * MAX_WORK // LOOK
+"""Statements of one message: thrice as many as can be looked at, since those within the text of an act are not."""
+
+
 class Cutter:
     """Cuts bodies of one nomic; knows its vote words only."""
 
@@ -170,7 +175,8 @@ class Cutter:
     ) -> tuple[Statement, ...]:
         """The statements between the blocks (the inside of a transaction in braces is cut like any other words).
 
-        `alive` tells of a paragraph whether any word of it matters; without it every paragraph is cut.
+        `alive` tells of a paragraph whether any word of it matters; without it every paragraph is cut. Of more than
+        `MAX_STATEMENTS` the rest is left uncut.
         """
         live = without_blocks(layout.live, blocks)
         out: list[Statement] = []
@@ -180,6 +186,8 @@ class Cutter:
         end = -1
         for text in live.split("\n"):
             start, end = end + 1, end + 1 + len(text)
+            if len(out) >= MAX_STATEMENTS:
+                return tuple(out[:MAX_STATEMENTS])
             if not text.strip(" \t\0"):  # so are lines that are not the author's own
                 gap = True
                 continue
@@ -190,7 +198,7 @@ class Cutter:
             gap = False
         if paragraph:
             self._paragraph(live, paragraph, run, alive)
-        return tuple(out)
+        return tuple(out[:MAX_STATEMENTS])
 
     def _paragraph(
         self, live: str, lines: list[tuple[int, int]], run: _Run, alive: Callable[[str], bool] | None
@@ -201,6 +209,8 @@ class Cutter:
             return
         run.fresh = True
         for begin, finish in lines:
+            if len(run.out) >= MAX_STATEMENTS:
+                return
             if "\0" not in live[begin:finish]:
                 self._line(live, begin, finish, run, broken=False)
                 continue

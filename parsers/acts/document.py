@@ -18,7 +18,6 @@ from parsers.acts.hinging import conditional_behind
 from parsers.acts.indictment import indictment, indictment_parts
 from parsers.acts.items import several_documents
 from parsers.acts.making import Making
-from parsers.acts.numbered import listed_questions
 from parsers.acts.parameters import parameters
 from parsers.acts.payload import (
     AS_ANNOUNCED,
@@ -34,6 +33,7 @@ from parsers.acts.payload import (
     take_part,
     text_above,
 )
+from parsers.acts.questions import listed_questions
 from parsers.acts.resting import resting_act
 from parsers.clauses.intents import intent_kind
 from parsers.clauses.model import Adjuncts, Hit, Setting

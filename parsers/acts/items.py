@@ -6,13 +6,12 @@ import re
 from itertools import islice
 from typing import Any
 
-from engine.acts import Act
 from engine.expressions import expression
 from engine.language import Document, Slot, Words
 from parsers.acts.contents import fill, said_in_text
 from parsers.acts.context import Context, add_unclear, since
-from parsers.acts.numbered import end_of_parts
 from parsers.acts.payload import naming
+from parsers.acts.questions import end_of_parts, item_act
 from parsers.clauses.model import Hit
 from parsers.parts import TITLED, add_parts, split_parts, take_relations
 from parsers.scan import Scan, quoted
@@ -156,19 +155,7 @@ def several_documents(c: Context, st: Statement, s: Scan, hit: Hit, words: Words
         else:
             start = ahead + mark.start() if mark else st.start
             end = start + len(mark.group().rstrip()) if mark else st.end
-        action = said_in_text(words, params)
-        c.acts.append(
-            Act(
-                action,
-                params,
-                c.body[start:end],
-                start,
-                end,
-                when=hit.frame.when,
-                actor=hit.frame.actor,
-                capacity=hit.frame.capacity,
-            )
-        )
+        c.acts.append(item_act(c, hit, said_in_text(words, params), params, start, end))
         made += 1
         if words.creates:
             c.created.append(words.creates)

@@ -31,7 +31,7 @@ _ORDER = (
 _MINE = expression(
     r"(?:emergency ballot (?:from|by|of) (?:me|mine)(?=\s*:)|(?:here is |let )?my (?:own |final |personal )?(?:emergency )?(?:ballot|(?<=emergency )vote|vote in (?:the|this) emergency|ranking|preferences?(?=[\w ]{0,40}(?<!\w)(?:is|are)\b)|order(?: of preference)?))(?! goes to\b)"
     r"(?: (?:on|among|as between|as to|for|in) (?:the|this) (?:refresh proposals|rps|emergency(?: ballot)?))?(?:,? (?:for|as of|right) (?:now|the moment|the record|today|nday \d+)(?=\s*[:,]),?)?(?:\s*\([^()]{1,30}\))?"
-    rf"{_ORDER}?(?: is| are| goes(?! to)| runs| reads?| says?| has(?! been)| lists| ranks(?: only)?(?: two| three| four)?)?\s*:?\s*(?:I (?:hereby )?rank\s+(?=\S))?",
+    rf"{_ORDER}?(?: is as follows| is| are| goes(?! to)| runs| reads?| says?| has(?! been)| lists| ranks(?: only)?(?: two| three| four)?)?\s*:?\s*(?:I (?:hereby )?rank\s+(?=\S))?",
     re.IGNORECASE,
 )
 _LED = expression(
@@ -59,7 +59,7 @@ _MINE_TOO = expression(r"(?:and\s+)?mine\s*(?::|is\b|=)\s*", re.IGNORECASE)
 _RANKS = expression(r"\b(?:rankings?|ranks?|ranked|emergency\s+ballots?|orders?\s+of\s+preference)\b", re.IGNORECASE)
 _CHOICE = expression(r"(?=(?:my )?first (?:choice|preference|place(?= goes to))\b)", re.IGNORECASE)
 _END = expression(
-    r",\s+(?:and|but|though|although|as|because|since|for)\s+(?:(?:I|it|that|the)\b)|\n[ \t]*\n|\n>|\n-- ?(?:\n|$)"
+    r",\s+(?:and|but|though|although|as|because|since|for)\s+(?:(?:I|it|that|the|leave|omit|drop|skip)\b)|\n[ \t]*\n|\n>|\n-- ?(?:\n|$)"
 )
 
 

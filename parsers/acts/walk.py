@@ -59,7 +59,7 @@ from parsers.acts.whose import for_whom, who_does, whose_votes
 from parsers.clauses.sentence import Frames, frames_of
 from parsers.phrases.verbs import third_person
 from parsers.scan import Scan
-from parsers.statements import Statement
+from parsers.statements import MAX_STATEMENTS, Statement
 from parsers.work import LOOK, STATEMENT, TOO_LONG, TooMuch
 
 HE = expression(r"(?:he|she|e|they)\b")
@@ -80,6 +80,9 @@ def read_statements(c: Context) -> Reading:
     marks_apart(c)
     for n, st in enumerate(c.statements):
         c.index = n
+        if n + 1 == MAX_STATEMENTS:
+            add_unclear(c, st.start, st.end, TOO_LONG)
+            break
         if st.start < c.consumed:
             continue
         if c.braced:

@@ -303,9 +303,15 @@ def read_title(s: Scan, pos: int) -> Found:
     return out
 
 
+NOT_RANKED = expression(r",?\s+(?:and|but)\s+(?:leave|omit|drop|skip|ignore)\s")
+"""Behind a ranking: what is not in it."""
+
+
 def read_ranking(s: Scan, pos: int) -> Found:
     """ "B > A", "1. C, 2. A", "A, then B"."""
     end = s.clause(pos)[1]
+    if (rest := NOT_RANKED.search(s.low, pos, end)) is not None:
+        end = rest.start()
     found = ranked(s.text[pos:end].lstrip(" :"), s.words.choices)
     voted = any(word in s.words.choices for one in found or () for word in one.split())
     return [(found, len(s.text[:end].rstrip(" .,")))] if found and not voted else []

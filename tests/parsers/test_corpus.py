@@ -85,6 +85,8 @@ FLOORS = {
     "others/snags.jsonl": (99.0, 95.0),
     "others/lanes.jsonl": (98.0, 89.5),
     "others/quilts.jsonl": (99.0, 99.0),
+    "others/gables.jsonl": (98.0, 95.5),
+    "others/tallies.jsonl": (98.5, 93.0),
     # what players of real games do, in other words
     "others/customs.jsonl": (99.0, 98.0),
 }

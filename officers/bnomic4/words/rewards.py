@@ -53,7 +53,7 @@ REWARDS = (
         (*_LINES, r"(?P<ministry>[A-Za-z][\w ]{2,40}?)\s*[:=]\s*[mM]?(?P<reward>\d+)[mM]?\s*[.;,]?\s*$"),
     ),
     Listed(
-        r"\A\W*my\s+(?:\w+\s+)?rewards\s+(?:are|shall\s+be|will\s+be|become|change|go\s+down|fall)\b(?:[^.:]{0,60}:|\s*:)",
+        r"\A(?:[^.:]{0,60}[;,]\s+)?\W*(?:[Tt]he\s+rewards\s+(?:of|for)\s+my\s+\w+|my\s+(?:\w+\s+)?rewards)\s+(?:are|shall\s+be|will\s+be|become|change|go\s+down|fall)\b(?:[^.:]{0,60}:|\s*:)",
         _LINES,
     ),
 )

@@ -49,20 +49,8 @@ def listed_questions(c: Context, st: Statement, hit: Hit, words: Words, payload:
         fill_document(Document.CONSULTATION, words.body, text.rstrip(), params, Scan("", c.vocabulary))
         if (marked := quoted(asked, 0)) is not None and marked[1] == len(asked):
             params[words.body] = marked[0]
-        action, frame = said_in_text(words, params), hit.frame
         start, end = mark.end() - len(mark.group().lstrip()), mark.start() + len(mark.group().rstrip())
-        acts.append(
-            Act(
-                action,
-                params,
-                c.body[start:end],
-                start,
-                end,
-                when=frame.when,
-                actor=frame.actor,
-                capacity=frame.capacity,
-            )
-        )
+        acts.append(item_act(c, hit, said_in_text(words, params), params, start, end))
     c.acts += acts
     c.created += [words.creates] * len(acts)
     c.consumed = max(c.consumed, last)
@@ -77,3 +65,18 @@ def end_of_parts(c: Context, begin: int, stop: int) -> int:
             return gap.start()
         end = gap.end()
     return stop
+
+
+def item_act(c: Context, hit: Hit, action: str, params: dict[str, Any], start: int, end: int) -> Act:
+    """The act of one item of a list, whose words begin and end there and whose verb stands above."""
+    frame = hit.frame
+    return Act(
+        action,
+        params,
+        c.body[start:end],
+        start,
+        end,
+        when=frame.when,
+        actor=frame.actor,
+        capacity=frame.capacity,
+    )
