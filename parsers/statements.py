@@ -408,6 +408,8 @@ class _Run:
         masked = mask_quotes(live[pos:end])
         base = pos
         for stop in _STOP.finditer(masked):
+            if len(self.out) >= MAX_STATEMENTS:
+                return
             if stop.group() in _QUOTE_ENDS and live[base + stop.start() - 1] not in ".!?":
                 continue  # the point stands within the quotation, before what the author does next
             if stop.group() == "." and _abbreviated(masked, stop.start(), stop.end()):
