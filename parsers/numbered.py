@@ -57,7 +57,7 @@ def _forms(choices: tuple[str, ...]) -> _Forms:
     words = rf"(?P<what>(?:{_COUNTED}|{_WHOSE}|{_POINTED}\b){more}(?:\s+of\s+(?:the\s+)?(?-i:[A-Z])[\w'’-]*)?)"
     behind = r"(?=\s*(?:$|[.;:!)]|,\s|\b(?:and|but|as|because|since|though|although|with|for|please|too|from)\b))"
     inside = rf"\s*(?P<open>\()\s*(?P<inside>{_LIST})\s*(?P<close>\))"
-    after = rf"(?P<comma>\s*,)\s+(?:namely\s+|that\s+is,?\s+)?(?P<after>{_LIST}){behind}"
+    after = rf"(?P<comma>\s*,)\s+(?:namely\s+|that\s+is,?\s+)?(?P<after>(?>{_LIST})){behind}"
     lead = rf"(?:\b(?-i:{chosen})(?:\s+vote)?\s+(?:(?:on|to|for|with)\s+)?|(?<=\d)\s+and\s+(?=(?:its|their|his|her|eir)\b)|\bon\s+(?=its\b|their\b))"
     plain = rf"\s+(?P<plain>(?<!\bof\s){_LIST}){behind}"
     its = rf"(?P<its>(?:its|their|his|her|eir)\b{more}){plain}"

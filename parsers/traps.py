@@ -432,7 +432,7 @@ SUPPOSED_DEED = expression(
 SHAPED = expression(
     r"(?:\b(?:as|like)\s+in|\bin\s+(?:the|this)\s+(?:right\s+|proper\s+|usual\s+)?(?:form|format|shape|style|layout)|\blooks?\s+(?:\w+\s+)?like"
     r"|\b(?:form|format|syntax|formula|wording|layout)(?:\s+(?:of|for|to)\s[^.,;:]{1,30})?\s+(?:is|are|goes|runs|reads|being)"
-    r"|(?:\byou|\bone|\bpeople|\bplayers|^\W*|\bplease|\bthen|,)\s*(?:(?:just|simply|only|please|should|must)\s+){0,2}(?:put|write|type|send|say|mail)s?)\s*[,:]?$"
+    r"|(?:\byou|\bone|\bpeople|\bplayers|^\W*|\bplease|\bthen|,)\s*(?:(?:just|simply|only|please|should|must|would|could|might|may|can)\s+){0,2}(?:put|write|type|send|say|mail|post)s?)(?:\s*,?\s*for\s+(?:example|instance))?\s*[,:]?$"
 )
 """At the end of a line: what follows shows the form that words have: "the proper format is", "you put"."""
 SHAPE_WORDS = frozenset(

@@ -62,7 +62,7 @@ ORDERS = expression(
 """A sentence that changes rules, and no title."""
 FIRST_TITLE = expression(
     r"(?:[\s,(]*(?:(?:(?:two|three|four|five|several)\s+)?questions?\b|each\b|one\s+(?:for|on|about|of)\b|for\b|to\b|before\b|on\b|about\b|as\b|below\b|here(?:by|with)?\b|now\b|today\b|at\s+once\b|with\b|in\b|by\s+me\b|of\s+mine\b|under\b|that\s+follow\b|and\s+(?:beg|ask|hope|thank|wish|trust|pray)\b)[^:;.!?\"“{\x00]{0,100})?"
-    r"[\s:.)]*(?:[\"“](?P<title>[^\"”]{1,100})[\"”][\s:]*)?"
+    r"[\s:.)]*(?:[\s,:(–—-]*(?:(?:(?:the\s+)?(?:first(?:ly)?|one)(?:\s+(?:one|of\s+(?:them|these)))?|\(?(?:1|a|i)\)|1\.)\s*[,:]?\s*)?(?:(?:is|being)\s+)?(?:(?:called|titled|named|entitled)\s+)?[\"“](?P<title>[^\"”]{1,100})[\"”][\s:,]*)?"
 )
 """Behind several texts: nothing, or the title of the first: 'I submit two tweaks: "Hats" {...} and "Caps" {...}'."""
 INTENDS = expression(r"\bintend\b")

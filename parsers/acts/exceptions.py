@@ -19,14 +19,17 @@ from parsers.slots.closed import read_choice
 from parsers.slots.references import LEFT_OUT, read_refs
 from parsers.statements import Statement
 
+_EXCEPTION = r"(?:the|my)\s+(?:(?:sole|only|lone|single|one|two)\s+)?exceptions?(?:\s*:|\s+(?:is|are|being))"
+"""Names what is left out as a sentence: "the only exception is 412"."""
 _BEFORE = expression(
     rf"(?:^|[,;:(–—-]\s*|\b(?:and|but|so|from\s+me)\s+|(?-i:\b[A-Z]{{3,}})\s+)"
-    rf"(?:{LEFT_OUT}|(?-i:(?<=[A-Z][A-Z] ))but(?:\s+not)?)\s+(?=[#\dpP\"“]|proposal|(?:your|my)\s)",
+    rf"(?:{LEFT_OUT}|{_EXCEPTION}|(?-i:(?<=[A-Z][A-Z] ))but(?:\s+not)?)\s+(?=[#\dpP\"“]|proposal|(?:your|my)\s)",
     re.I,
 )
 """Before what is left out."""
 _BEHIND = expression(
-    r"\s*,?\s+(?:(?:being|alone|itself|only|both|is|are|stays?|remains?)\s+)*(?:excepted|aside|apart|excluded|exempted?|omitted|left\s+out|not\s+included)"
+    r"\s*,?\s+(?:(?:being|alone|itself|only|both|is|are|stays?|remains?)\s+)*(?:excepted|aside|apart|excluded|exempted?|omitted|left\s+out|not\s+included"
+    r"|(?:as|being|(?:is|are)(?=\s+(?:the|my)\s))\s+(?:(?:the|my|an)\s+)?(?:(?:sole|only|lone|single|one|two)\s+)?exceptions?)"
     r"(?=\s*(?:$|[.,;:!)–—-]))",
     re.I,
 )
@@ -35,8 +38,9 @@ _BEGIN = expression(r"(?:^|[,;:(]|\s[–—-]+\s|\b(?:with|and|but|so|leaving|pu
 """Where the words begin that name it."""
 _THAT_I = expression(rf"\b(?:{LEFT_OUT}|only)\s+that\s+I(?:\s+(?:vote|go|say|am)|['’]m)\s+(?:for\s+)?", re.I)
 """Before another vote on what is left out: "FOR 412 through 415, except that I vote AGAINST 414"."""
+EXCEPTIONS = frozenset({"exception", "exceptions"})
 WORDS = frozenset(
-    "but except excepting save apart other bar barring excluding minus leaving exception".split()
+    "but except excepting save apart other bar barring excluding minus leaving exception exceptions".split()
 ) | frozenset("excepted aside excluded exempt exempted omitted left included".split())
 """One of these is where something is left out."""
 
@@ -108,7 +112,8 @@ def _except_the_others(c: Context, made: int) -> None:
 
 
 _SENTENCE = expression(
-    rf"\W*(?:(?:well|oh|ok(?:ay)?|er+m?|hm+|that\s+is|i\s+mean|but|and|(?:no\W+)?wait|no|oops|whoops|sorry|argh|actually|(?:hang|hold)\s+on)\W+){{0,3}}(?:{LEFT_OUT}|not)\s+(?:for\s+)?(?:proposals?\s+)?[#pP]?\d",
+    rf"\W*(?:(?:well|oh|ok(?:ay)?|er+m?|hm+|that\s+is|i\s+mean|but|and|(?:no\W+)?wait|no|oops|whoops|sorry|argh|actually|(?:hang|hold)\s+on)\W+){{0,3}}(?:(?:{LEFT_OUT}|{_EXCEPTION}|not)\s+(?:for\s+)?(?:proposals?\s+)?[#pP]?\d"
+    rf"|(?:proposals?\s+)?[#pP]?\d{{2,6}}(?:\s*(?:,|and|&)\s*[#pP]?\d{{2,6}}){{0,8}}\s+(?:is|are)\s+(?:the|my)\s+(?:(?:sole|only|lone|single|one|two)\s+)?exceptions?\b)",
     re.I,
 )
 """Leaves out in a sentence of its own: "FOR everything. Well, except 401."."""
@@ -141,6 +146,8 @@ def leaves_out(c: Context, st: Statement, s: Scan) -> bool:
             add_unclear(c, above.start, st.start + len(s.text.rstrip()), "what is left out is not understood")
         return True
     leave_out(c, st, s, made)
+    if s.holds(EXCEPTIONS):  # "412 is the exception: AGAINST."
+        return not s.holds(c.grammar.choice_words) or any(act.start >= st.start for act in c.acts)
     if s.holds(c.grammar.choice_words):  # "Except 401, FOR that one."
         add_unclear(c, st.start, st.start + len(s.text.rstrip()), "what is left out is not understood")
     return True
@@ -184,7 +191,7 @@ def _voted_otherwise(s: Scan) -> Iterator[tuple[str, str, int, int]]:
                 yield from ((str(one), but["choice"], but.start("choice"), end) for one in values)
 
 
-_LEAVING = expression(rf"\b(?:{LEFT_OUT}|but)\s+(?:for\s+|(?:my|your)\s+(?:own\s+)?)?(?=[#\dpP\"“]|proposal)", re.I)
+_LEAVING = expression(rf"\b(?:{LEFT_OUT}|{_EXCEPTION}|but)\s+(?:for\s+|(?:my|your)\s+(?:own\s+)?)?(?=[#\dpP\"“]|proposal)", re.I)
 """Before what is left out, wherever it stands."""
 _GETS = expression(
     r"\s*(?:,?\s*(?:(?:both|all)\s+of\s+)?(?:which|that|where|these|those|they|it|both)\s+(?:both\s+|all\s+)?"

@@ -47,7 +47,7 @@ def without_colour(c: Context, text: str, words: Words, params: dict[str, Any]) 
 
 
 ORDINAL = expression(
-    r"\W*(?:and\s+)?(?:the|my)\s+(?:first|second|third|fourth|fifth|other|next|last|former|latter|one)(?:\s+(?:one|proposal|of\s+(?:them|these|the\s+\w+)))?\s*,?\s*"
+    r"\W*(?:and\s+)?(?:(?:the|my)\s+)?(?:(?:first|second|third|fourth|fifth|next|last)(?:ly)?|one|another|other|former|latter)(?:\s+(?:one|proposal|of\s+(?:them|these|the\s+\w+)))?\s*(?:[,:]|[–—-]+(?=\s))?\s*"
     r"(?:(?:is|goes|bears|has|being|to\s+be)\s+)?(?:(?:titled|called|named|entitled|headed|by|under|known\s+as)\s+)?(?:(?:the\s+)?(?:title|name)(?:\s+of)?\s+)?(?=[\"“])",
     re.I,
 )

@@ -44,7 +44,7 @@ THEIRS = expression(r"(?:the\s+|those\s+)?(?:open\s+)?proposals(?=\s+(?:by|from)
 
 
 LOT = expression(
-    r"(?:across\s+the\s+board|(?:straight\s+)?(?:(?:all\s+the\s+way\s+)?down\s+(?:the\s+(?:line|ballot|list|page)|your\s+list))|the\s+lot(?:\s+of\s+them)?|the\s+(?:whole|entire|full)\s+(?:ballot|lot|list|slate|bunch|batch)(?:\s+of\s+them)?)(?=\s*(?:$|[.,;:!?()—–-]))"
+    r"(?:across\s+the\s+board|(?:straight\s+)?(?:(?:all\s+the\s+way\s+)?down\s+(?:the\s+(?:line|ballot|list|page)|your\s+list)|all\s+the\s+way\s+down)|the\s+lot(?:\s+of\s+them)?|the\s+(?:whole|entire|full)\s+(?:ballot|lot|list|slate|bunch|batch)(?:\s+of\s+them)?)(?=\s*(?:$|[.,;:!?()—–-]))"
 )
 """Everything, said of the ballot as a whole."""
 EVERY = frozenset(
@@ -109,7 +109,7 @@ EVERYTHING_ELSE = expression(
 BY = expression(r"\s+(?:(?:proposed|written|submitted|authored)\s+)?(?:by|from)\s+")
 LEFT_OUT = (
     r"except(?:ing)?(?:\s+for)?|save(?:\s+for)?|apart\s+from|other\s+than|bar(?:ring)?|excluding|minus|leaving\s+out"
-    r"|with\s+the\s+(?:sole\s+|one\s+|only\s+|single\s+)?exception\s+of|with\s+(?:the\s+)?(?:one|a\s+single|a\s+sole|sole|single|only)\s+exception\s*(?:,|:|[-–—]+|of|being)"
+    r"|with\s+the\s+(?:sole\s+|one\s+|only\s+|single\s+)?exceptions?\s+of|with\s+(?:the\s+)?(?:one|a\s+single|a\s+sole|sole|single|only)\s+exception\s*(?:,|:|[-–—]+|of|being)"
 )
 """Before what is left out of everything."""
 NOWADAYS = expression(
@@ -261,6 +261,16 @@ def told_over(s: Scan, end: int) -> Found:
     return []
 
 
+def named_behind(s: Scan, end: int) -> Found:
+    """The numbers set off behind "both of them" before what they get: "both of them, 412 and 413, have my vote"."""
+    lead = NAMELY.match(s.low, end)
+    for values, stop in read_refs(s, lead.end(), Slot.PROPOSAL, bare=False, all_but=False) if lead else ():
+        if len(values) > 1 and SET_OFF.match(s.low, stop):
+            return [(values, stop + 1)]
+    return []
+
+
+SET_OFF = expression(r"\s?[,)–—]\s*(?:(?:all|both|each|hereby|now|also)\s+)?(?:have|has|gets?|goes?|receives?|deserves?|earns?|are|is|take)\b")
 TOLD_OVER = expression(r"\s*[,:(–—-]?\s*(?:namely|viz\.?|i\.e\.|that\s+is|being)?\s*,?\s*(?=[#p]?\d{2})")
 TOLD = expression(r"\s*(?:$|[.;!)])")
 
@@ -320,6 +330,8 @@ def everything(s: Scan, pos: int, all_but: bool) -> Found:
             left_out, end = (titled["title"],), titled.end()
         if NARROWED.match(s.text, end) and not NOT_NARROWED.match(s.text, end):
             return []
+        if not rest and by is None and not left_out and (named := named_behind(s, end)):
+            return named
         value = (
             "both"
             if match.group() in ("both", "both of them", "both proposals", "both of these")
