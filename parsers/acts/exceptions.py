@@ -191,7 +191,9 @@ def _voted_otherwise(s: Scan) -> Iterator[tuple[str, str, int, int]]:
                 yield from ((str(one), but["choice"], but.start("choice"), end) for one in values)
 
 
-_LEAVING = expression(rf"\b(?:{LEFT_OUT}|{_EXCEPTION}|but)\s+(?:for\s+|(?:my|your)\s+(?:own\s+)?)?(?=[#\dpP\"“]|proposal)", re.I)
+_LEAVING = expression(
+    rf"\b(?:{LEFT_OUT}|{_EXCEPTION}|but)\s+(?:for\s+|(?:my|your)\s+(?:own\s+)?)?(?=[#\dpP\"“]|proposal)", re.I
+)
 """Before what is left out, wherever it stands."""
 _GETS = expression(
     r"\s*(?:,?\s*(?:(?:both|all)\s+of\s+)?(?:which|that|where|these|those|they|it|both)\s+(?:both\s+|all\s+)?"

@@ -270,7 +270,9 @@ def named_behind(s: Scan, end: int) -> Found:
     return []
 
 
-SET_OFF = expression(r"\s?[,)–—]\s*(?:(?:all|both|each|hereby|now|also)\s+)?(?:have|has|gets?|goes?|receives?|deserves?|earns?|are|is|take)\b")
+SET_OFF = expression(
+    r"\s?[,)–—]\s*(?:(?:all|both|each|hereby|now|also)\s+)?(?:have|has|gets?|goes?|receives?|deserves?|earns?|are|is|take)\b"
+)
 TOLD_OVER = expression(r"\s*[,:(–—-]?\s*(?:namely|viz\.?|i\.e\.|that\s+is|being)?\s*,?\s*(?=[#p]?\d{2})")
 TOLD = expression(r"\s*(?:$|[.;!)])")
 
