@@ -153,6 +153,8 @@ class Line:
     """The parameter that must name a thing: one which the author made or joined in the same mail ..."""
     about: str = ""
     """... or any, under a subject of this kind ..."""
+    within: frozenset[str] = frozenset()
+    """... or in a mail with one of these words ..."""
     plain: str = ""
     """... where the line is so plain that it can mean nothing else ..."""
     named: str = ""

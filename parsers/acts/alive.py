@@ -166,16 +166,20 @@ class Alive:
         return any(about.search(subject) for about in self._about)
 
     def goes_on(self, text: str) -> bool:
-        """Whether a line may act in a thing that other words of the text name: "Chess: e2-e4" under "I join Chess"."""
+        """Whether a line may act in a thing that other words of the text name, "Chess: e2-e4" under "I join Chess", or
+        of whose kind they speak."""
         named = (
-            said[line.known].lower()
+            (said[line.known].lower(), line.within)
             for line in self._known
             if line.mark in text
             for row in text.split("\n")
             if line.mark in row and (said := line.pattern.match(row.lstrip())) is not None
         )
         low = text.lower()
-        return any(low.count(name) > low.count(name + ":") for name in islice(named, MOST_NAMED))
+        return any(
+            low.count(name) > low.count(name + ":") or any(word in low for word in within)
+            for name, within in islice(named, MOST_NAMED)
+        )
 
     def names_doer(self, text: str) -> bool:
         """Whether somebody else may be named who acts, there or further down."""

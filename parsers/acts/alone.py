@@ -341,7 +341,7 @@ def whole_line(c: Context, st: Statement, s: Scan) -> bool:
             continue
         named = found[thing] if thing else ""
         said = thing and (named.lower() in things_here(c, thing) or (not line.known and named in c.subject))
-        if not thing or said or (line.known and line.meant(found, c.subject)):
+        if not thing or said or (line.known and line.meant(found, c.subject, c.words)):
             if words.gives:
                 return passed_on(c, st, s, words, found)
             add_act(c, st, s, words.action, said_by(words, found), 0, line_end(found), Adjuncts())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, NamedTuple, TypeVar
@@ -68,18 +68,21 @@ class WholeLine(NamedTuple):
     about: re.Pattern[str] | None = None
     plain: re.Pattern[str] | None = None
     named: re.Pattern[str] | None = None
+    within: frozenset[str] = frozenset()
 
     def search(self, text: str) -> re.Match[str] | None:
         """The line, if the text is one."""
         return self.pattern.match(text)
 
-    def meant(self, found: re.Match[str], subject: str) -> bool:
-        """Whether the line can be meant where nothing but the mail's subject tells of the thing that it names."""
+    def meant(self, found: re.Match[str], subject: str, words: Collection[str]) -> bool:
+        """Whether the line can be meant where nothing but the mail's subject, or what else is in it, tells of the thing
+        that it names; `words`: those of the mail."""
         name = found[self.known]
-        if self.about is not None and self.plain is not None and self.about.search(subject):
-            return self.plain.match(found.group()) is not None
+        explained = (self.about is not None and self.about.search(subject)) or not self.within.isdisjoint(words)
+        if explained and self.plain is not None:
+            return self.plain.match(found.string, found.start(self.known)) is not None
         named = self.named is not None and re.search(rf"(?i)\b{re.escape(name)}\s*$", subject) is not None
-        return named and self.named is not None and self.named.match(found.group()) is not None
+        return named and self.named is not None and self.named.match(found.string, found.start(self.known)) is not None
 
     def found(self, text: str) -> bool:
         """Whether a line of the text is one, or may be one that the subject explains."""
@@ -90,7 +93,7 @@ class WholeLine(NamedTuple):
 def whole_line(line: Line) -> WholeLine:
     """A declared line, compiled."""
     about, plain, named = (expression(one) if one else None for one in (line.about, line.plain, line.named))
-    return WholeLine(expression(line.pattern), line.words, line.known, line.mark, about, plain, named)
+    return WholeLine(expression(line.pattern), line.words, line.known, line.mark, about, plain, named, line.within)
 
 
 @dataclass(frozen=True, slots=True)

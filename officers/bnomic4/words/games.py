@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.language import Clue, Document, Line, Param, Slot, Turn, Where, Words
+from engine.language import Clue, Document, Param, Slot, Turn, Where, Words
 from officers.bnomic4.words.common import OFFICE, VOCABULARY
+from officers.bnomic4.words.moves import MOVES
 from officers.bnomic4.words.verbs import ENTERED_AS, LEAVE, LEFT_AS_IT_IS, PARTICIPANT, PLAY, SUBMIT, no_office
 
 NO_NAME = (
@@ -46,23 +47,6 @@ _WINNER = "(winner|winners|victor|victors|champion|champions)"
 
 _OF_GAME = r"^(?:here(?:by|with)\s+)?(?:create|make|found|submit|propose|launch|set\s+up|establish|institute|introduce|initiate|build|open|start|kick\s+off)\s+(?:it|this\s+(?:sub-?)?game)\b|^claim\s+(?:the\s+|a\s+)?(?:win|victory)\b|^(?:win|have\s+won)\b"
 """What is done with a game, and not in it."""
-
-_LABEL = r"(?:\w+\s+)*(?i:sub-?games?|games?|players?|moves?|turns?|winners?|rules?|status|state|notes?|lists?|reports?|questions?|results?|gamemaster|master|minister|ministry|proposals?|contracts?|displays?|open|closed|pending|current|new|next|last|p\.?s|n\.?b|re|fwd?|subject|date|from|to|score|scores|time|deadline|nweek|nday|nyear|page|version|part|item|message|number|consultation|indictment|answer|tweak|oracularity|panel|threat|clock|corporation|account|dear|hi|hello)\s*[\w']*\s*:"
-"""What stands before a colon and is no game."""
-_NOTED = r"(?:\d+[.)]\s*)?(?!p?\d+\s*$)(?:[A-Za-z]?[a-h]?x?[a-h][1-8][+#]?(?:\s*[-x–]?\s*[a-h][1-8])?|[A-Za-z]{1,2}\d{1,2}\s*[-x–]\s*[A-Za-z]?\d{1,2}|\d{1,2}\s*[-/x]\s*\d{1,2}(?:,?\s+\d{1,2}\s*[-/x]\s*\d{1,2})*|O-O(?:-O)?)[!?+#.]*\s*$"
-"""A move in notation: "Nf3", "e2-e4", "24/18, 13/11"."""
-_MOVE = (
-    rf"(?:{_NOTED}|(?!(?:your|you|it|its|it['’]s|this|that|these|those|who|whose|what|when|where|which|why|how|still|not|no|nobody|none|everyone|we|he|she|they|there|waiting|see|is|are|was|were|the|a|an|all|any|some|as|if|in|on|at|please|thanks|thank|sorry|congratulations|well|nice|good|great|bad|ok|okay|yes|hooray|my|our|open|closed|pending|won|over|finished|begun|started|ended|between)\b|(?-i:[A-Z])\w+\s+(?:to|and|vs?|or|against)\b|\w+(?:ing|ed|y|er|est|ful|less|ous)\s*[.!]?\s*$)"
-    r"(?:I\s+)?[A-Za-z][a-z]*(?:\s+(?!(?:is|are|was|were|has|have|had|would|could|should|might|won|wins|please|your|you|if|because|since|when)\b)[\w'’,-]+){0,14}\s*[.!]?\s*$)"
-)
-"""What somebody does in a game, in a few words that tell of nothing else."""
-_I_DO = r"I\s+(?!(?:am|was|were|have|had|think|thought|see|saw|read|believe|hope|like|love|want|would|could|might|may|can|should|will|shall|do|don|did|feel|find|know|agree|disagree|wonder|doubt|guess|mean|say|said|owe|need|wish|\w+ed)\b)[a-z]+\s+\w.*$"
-"""The same, told by who does it."""
-
-_PIECES = frozenset(
-    piece + x + file for piece in ("k", "q", "r", "b", "n", *"abcdefgh") for x in ("", "x") for file in "abcdefgh"
-)
-"""With what a move in notation begins, up to the rank of its square."""
 
 WORDS = (
     Words(
@@ -223,38 +207,7 @@ WORDS = (
         "Games",
         rules=("4E82",),
         never=r"\b(?:surrender|give\s+up|yield|forfeit)\s+my\s+(?:place|seat|part)\b|\b(?:take|play|have|make|do|move|say|bid|bet)\s+(?:no(?:\s+(?:part|card|move|cards|moves|turn|piece|bid|bet|further\s+\w+|more\s+\w+))?|nothing|none|neither)\b(?!\s+trump)|\bput\s+into\s+effect\b|\bclaim(?:ing)?\s+(?:the\s+|a\s+)?(?:win|victory)\b",
-        lines=(
-            Line(
-                r"(?P<subgame>(?!(?i:idea|note|notice|question|answer|p\.?s|anyway|anyhow|update|edit|todo|tip|hint|warning|plan|option|suggestion|thought|reminder|fyi|btw|example|reason|rule|motto|joke|first|second|then|next|finally|also|now|so|ok|okay|well|yes|no|please|remember|possible|proposal|fact|advice)\b)[A-Z][\w'’]*(?:\s+(?:[A-Z][\w'’]*|of|the|by)){0,4})\s*:\s+(?P<move>(?!I\s+(?:(?:hereby|also|now)\s+)?(?:roll\s+my|guess\s+(?:so|that|not|it|you|we|he|she|they|I)\b|play\s+(?:fair|nice|along)\b|call\s+(?:it|that|this)\b|raise\s+(?:my|an?|the)\b|draw\s+(?:your|a\s+(?:line|blank))|throw\s+(?:up|in)\b))(?:(?i:king|queen|rook|bishop|knight|pawn)s?\s+(?:to|takes|x)\s+\S+|[a-hA-H][1-8]\s*[-x–]?\s*[a-hA-H][1-8]\S*|(?:move|moves|play|plays|I (?:hereby )?(?:play|move|bid|attack|fire|shoot|draw|pass|fold|raise|check|roll|bet|call|castle|capture|throw|place|discard|jump|guess)|bid|attack|draw|pass|fold|raise|check|fire|shoot|roll|bet|call|castle|capture|throw|place|discard|deal|double|hit|stand|jump|advance|guess)\b[^.!?]{0,80}|[KQRBN][a-h1-8]?x?[a-h][1-8]|[a-h]x[a-h][1-8]|O-O(?:-O)?|I (?:hereby )?vote to (?:lynch|kill|hang|eliminate|banish|exile)\b[^.!?]{0,80})[+#]?)\s*[.!]?\s*$",
-                _PIECES
-                | frozenset(
-                    "i o king queen rook bishop knight pawn move moves play plays bid attack draw pass fold raise check fire shoot roll bet call castle capture throw place discard deal double hit stand jump advance guess a b c d e f g h".split()
-                ),
-                mark=":",
-            ),
-            Line(
-                r"(?:My\s+(?:next\s+)?)?(?P<subgame>(?!My|The|This|Our|Your|First|Next|Last|Another|One)[A-Z][\w'’]*(?:\s+(?:[A-Z][\w'’]*|of|the|by)){0,4})\s+(?:move|turn)\s*:\s+(?P<move>[^.!?]{1,80})[.!]?\s*$",
-                frozenset({"move", "turn"}),
-                mark=":",
-            ),
-            Line(
-                r"(?P<subgame>(?!(?i:idea|note|notice|question|answer|p\.?s|anyway|anyhow|update|edit|todo|tip|hint|warning|plan|option|suggestion|thought|reminder|fyi|btw|example|reason|rule|motto|joke|first|second|then|next|finally|also|now|so|ok|okay|well|yes|no|please|remember|possible|proposal|fact|advice)\b)[A-Z][\w'’]*(?:\s+(?:[A-Z][\w'’]*|of|the|by|[IVX]+)){0,4})\s*:\s+(?P<move>[^.!?]{1,120})[.!]?\s*$",
-                frozenset({":"}),
-                known="subgame",
-                mark=":",
-                about=r"(?i)\b(?:sub-?games?|games?|moves?|turns?|matches)\s*$",
-                plain=rf"(?!{_LABEL})[A-Z][\w'’]*(?:\s+(?:[A-Z][\w'’]*|of|the|by))+\s*:\s+{_MOVE}|(?!{_LABEL})[A-Z]\w+\s*:\s+(?:{_NOTED}|{_I_DO})",
-                named=rf"(?!{_LABEL})[A-Z][\w'’]*(?:\s+(?:[A-Z][\w'’]*|of|the|by))*\s*:\s+{_NOTED}",
-            ),
-            Line(
-                r"(?P<subgame>[a-z][\w'’]*(?:\s+[\w'’]+){0,4})\s*:\s+(?P<move>[^.!?]{1,120})[.!]?\s*$",
-                frozenset({":"}),
-                known="subgame",
-                mark=":",
-                about=r"(?i)\b(?:sub-?games?|games?|moves?|turns?|matches)\s*$",
-                plain=rf"(?!{_LABEL})[a-z][\w'’]*(?:\s+[\w'’]+){{1,2}}\s*:\s+(?:{_NOTED}|my\s+\w+\s+\w.*|i\s+(?!(?:am|was|have|think|hope|like|want|would|could|join|leave|quit|give|vote)\b)[a-z]+\s+\w.*)",
-            ),
-        ),
+        lines=MOVES,
         params=(
             replace(
                 _SUBGAME,
