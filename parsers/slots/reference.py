@@ -58,6 +58,8 @@ KIND_OF_GAME = expression(
     r"(?:(?:the|a|this|our)\s+)?(?:new\s+)?(?:subgame|sub-game|game|trick|contract)s?\s*,?\s*(?:(?:of|called|named|titled|known\s+as)\s+)?(?=[\"“'‘A-Z])"
 )
 
+KIND_TWICE = expression(r"(?<=pact|cord)\s+(?:contract|agreement)\b|(?<=treaty|league)\s+(?:contract|agreement)\b")
+"""Behind a name that says itself what it is: "the Salt Pact contract"."""
 KIND_OF_THING = expression(
     r"(?i:(?:(?:the|a|this|our)\s+)?(?:new\s+)?(?:(?:subgame|sub-game)\s+of|(?:subgame|sub-game|trick|contract|agreement|treaty|pact)s?\s*,?\s*(?:called|named|titled|known\s+as)(?:\s+the)?|(?:subgame|sub-game|trick|contract)s?)\s*,?\s*)(?=[\"“'‘A-Z])"
 )
@@ -292,6 +294,7 @@ def one_ref(s: Scan, pos: int, slot: Slot, bare: bool) -> list[tuple[list[Any], 
             out += [([n], e) for n, e in document_name(s, pos)]
             if s.text.islower() and (match := SLOPPY.match(s.text, pos)):
                 out.append(([match.group()], match.end()))
+            out += [([n], twice.end()) for n, e in capitals(s, pos)[:1] if (twice := KIND_TWICE.match(s.low, e))]
         proposal = slot is Slot.PROPOSAL
         out += [
             ([n], e)

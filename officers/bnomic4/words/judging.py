@@ -13,7 +13,7 @@ _VERDICT = Param("verdict", Slot.VERDICT, required=True)
 
 _AND_MORE = "[[,] (and|plus|together with|besides) (a|the) {other}]"
 """Another punishment beside the fine."""
-_ACCUSED_OF = r"\bof\s+(?:[\w-]+\s+){0,2}?(?:court|crimes?|fraud|spam|theft|treason|lies|corporate|grand|petty|gross|mild|criminal|contract|civil|attempted|aggravated|public|serious|[\w-]{2,}(?:ing|tion|sion|ment|ness|ity|ery|ism|ance|ence|cy|ty))$|\bof\s+(?:contempt|breach|abuse|neglect|dereliction|theft|violation|disturb|obstruct|misuse|failure|misrepresent|impersonat|lack|fraud|perjury|forgery|bribery|being|having|not)"
+_ACCUSED_OF = r"\bof\s+(?:[\w-]+\s+){0,2}?(?:court|crimes?|fraud|spam|theft|treason|lies|corporate|grand|petty|gross|mild|criminal|contract|civil|attempted|aggravated|public|serious|[\w-]{2,}(?:ing|tion|sion|ment|ness|ity|ery|ism|ance|ence|cy|ty))$|\bof\s+(?:the\s+(?:crime|charge|offen[cs]e|sin)\b|contempt|breach|abuse|neglect|dereliction|theft|violation|disturb|obstruct|misuse|failure|misrepresent|impersonat|lack|fraud|perjury|forgery|bribery|being|having|not)"
 """What somebody is accused of stands in no name, though both may have an "of" and capitals."""
 
 _LOT_PICKS = "[and] (the|my) (dice|die|lot|lots|hat|draw|drawing|coin) [(have|has)] [(now|just|duly)] (picked|pick|picks|chosen|drawn|selected|named|fallen on|fallen to|fell on|fell to|falls on|falls to|fall on|yielded)"
@@ -31,7 +31,7 @@ WORDS = (
         ),
         does=(
             f"{SUBMIT} ... indictment [(against|of) {{offender}}]",
-            "(indict|charge|arraign) {offender} (for|with)",
+            "(indict|charge|arraign) {offender} (for|with|of)",
             "(indict|arraign) {offender}",
             "(bring|lay|prefer) (an indictment|charges|a charge) against {offender} [for]",
             "(submit|file|present|bring|hand in) (the following|an|this|another|my) [following|new] indictment [against {offender}]",
