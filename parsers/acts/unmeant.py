@@ -10,6 +10,7 @@ from engine.expressions import expression
 from parsers import traps
 from parsers.acts.context import Context, add_unclear
 from parsers.acts.mentions import LABELLING
+from parsers.acts.told_heads import told_by_head
 from parsers.clauses.model import Setting
 from parsers.clauses.words import SEEMING
 from parsers.scan import DIGIT, Scan
@@ -64,6 +65,7 @@ def under_head(c: Context, st: Statement, text: str) -> bool:
     return not st.line_start and c.undone_at == c.index - 1 and text.startswith("I ")
 
 
+NOT_NOW = "by what stands before it, it is not done now"
 ROLE = expression(r"\W*([A-Z]{4,}(?:\s[A-Z]{2,})?)(?:\s*\([^()]{1,40}\))?:\s+I\b")
 """The head of what somebody in a play says."""
 
@@ -110,6 +112,10 @@ def unmeant(c: Context, st: Statement, s: Scan) -> bool:
         return True
     if "hereby" not in s.vocab and under_head(c, st, text):
         c.undone_at = c.index
+        return True
+    if ":" in text and not c.tx_stack and (head := told_by_head(c, text)) is not None and text[head.end() :].strip():
+        if _deeds(c, text[head.end() :]):
+            add_unclear(c, st.start, st.start + len(text.rstrip()), NOT_NOW)
         return True
     if ":" in text and st.line_start and "if" in s.vocab and traps.IF_HEAD.match(text):
         add_unclear(c, st.start, st.start + len(s.text.rstrip()), "condition")
