@@ -3,6 +3,7 @@
 Not meant is what is wished, supposed, told of others or of another time, taken back, or done only on a condition.
 """
 
+# ruff: noqa: E501 - a pattern is easier to check on one line
 from __future__ import annotations
 
 import re
@@ -65,8 +66,14 @@ REASONED = expression(
     re.I,
 )
 """Before a reason, in which a condition is none of the deed."""
-FOR_THAT_REASON = expression(r"\W*(?:(?:and|but|so)\s+)?(?:because|since)\b[^.;:]*:\s*$", re.I)
-"""Before a deed: why it is done, whatever would be: "Since nobody asks what I would like: I ..."."""
+FOR_THAT_REASON = expression(
+    r"\W*(?:(?:and|but|so|well|ok|okay)\b,?\s+){0,2}(?:(?:because|since)\b[^.;:]*"
+    r"|(?:I|you|we|somebody|some\s+of\s+you)\s+(?:may|might|could|would|will)\s+(?:\w+\s+){0,2}?(?:regret|rue|hate|laugh|be\s+surprised|be\s+sorry|not\s+believe|not\s+like)\b[^.;:]{0,30}"
+    r"|I\s+(?:never|did\s+not|didn['’]t|would\s+(?:never|not)\s+have)\s+(?:think|thought|expect|expected|believed?|imagined?|dreamt?|dreamed)\b[^.;:]{0,20}\bI(?:['’]d|\s+would)\s+(?:ever\s+)?(?:do|say|write|see)\b[^.;:]{0,30}"
+    r"|I\s+(?:just\s+|simply\s+)?could(?:\s+not|n['’]t)\s+(?:resist|help|wait)\b[^.;:]{0,30}):\s*$",
+    re.I,
+)
+"""Before a deed: why it is done, or what its author feels, whatever would be: "Since nobody asks what I would like: I ..."."""
 GERUND = expression(r"\wing\s*$")
 ANOTHER_I = expression(r"\bi\b")
 THAT = frozenset({"that"})
