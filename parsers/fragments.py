@@ -16,7 +16,7 @@ from engine.language import Slot
 from parsers import traps
 from parsers.ballots import Vote
 from parsers.phrases.fillers import LY, MANNER
-from parsers.scan import THEM, Scan, skip
+from parsers.scan import IT, THEM, THIS, Scan, skip
 from parsers.slots.closed import read_choice, voting_words
 from parsers.slots.references import read_refs
 from parsers.work import PHRASE
@@ -331,9 +331,18 @@ def _reference_led(s: Scan, at: int) -> _Pair | None:
             return None
         if comma and not (to and to["on"]) and not (shouted and _STOPS.match(s.text, end)):
             return None
+        if not shouted and values[0] in (IT, THIS, THEM) and _NO_VOTE_FOR.search(s.low[stop : end + NEAR]):
+            return None  # "That is all for today"
         votes = [Vote(word, value, skip(s.text, at), end) for value in values]
         return _Pair(votes, end, shouted or bool(gets["mark"] or gets["verb"]))
     return None
+
+
+NEAR = 12
+_NO_VOTE_FOR = expression(
+    r"\ball\s+for\b|\bfor\s+(?:now|today|tonight|once|sure|good|real|ever|free|fun|sale|nought|nothing)\b"
+)
+"""Said of what was pointed at, and no vote on it."""
 
 
 def bracketed_votes(s: Scan) -> list[Vote]:

@@ -259,7 +259,7 @@ VOTES_OF_OTHERS = expression(
 NOT_DONE = expression(
     r"(?<!what )(?<!that )\bI\s+(?:(?:can|could|may|might)\s+(?:\w+\s+)?(?:do|perform|take)\b(?!\s+(?:no|nothing)\b)|(?:do|did|will|shall|would|can|could)(?:\s+not|n['’]t|\s+never)|(?:never|seldom|rarely|hardly|usually|often|always|sometimes)\b"
     r"|(?:\w+\s+)?(?:ought\s+to|should|need\s+to|want\s+to|am\s+(?:thinking|dreaming|considering|wondering)|consider|wonder|think\s+(?:of|about)|dream\s+of)\b)|^\W*I\s+(?:still\s+|also\s+)?owe\b"
-    r"|\b(?:ways?\s+(?:of|to|for|out)|options|possibilities|choices|alternatives|outcomes|scenarios)\b[^:;.!?]{0,60}:\s*$"
+    r"|\b(?:ways?\s+(?:of|to|for|out)|options|possibilities|(?<!my )choices|alternatives|outcomes|scenarios)\b[^:;.!?]{0,60}:\s*$"
     r"|^\W*(?:please|kindly)\s+(?:do|perform)\b|\b(?:which|what)\s+of\s+(?:these|the\s+following)\b"
     r"|(?:\b(?:the\s+)?(?-i:[A-Z])[\w'’-]+|\b(?:you|he|she|they|we|some(?:one|body)|every(?:one|body)))(?<!\bI)\s+(?:should|must|ought\s+to|may|might|can|could|has\s+to|have\s+to|needs?\s+to)\s*:\s*$"
     r"|^\W*(?:(?:my|the|our|some)\s+(?:\w+\s+)?)?(?:plans?|ideas?|options?|bids?|dreams?|hopes|wishes)\b[^:;.!?]{0,40}:\s*$"
