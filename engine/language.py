@@ -191,6 +191,8 @@ class Param:
     ("For thirty macks I usurp Fauna", "I take Law; my reward is m20"). It is read before the act is made."""
     default: Any = None
     """What it is where nobody says it."""
+    vague: str = ""
+    """An expression for words that say something of it, but not what: with them there is no default and no act."""
     clues: tuple[Clue, ...] = ()
     """Where it can be said outside the phrase; the first that is found counts."""
     below: bool = False

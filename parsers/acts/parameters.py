@@ -282,6 +282,9 @@ def sane(c: Context, params: dict[str, Any], words: Words, s: Scan, hit: Hit) ->
             pointed = value == "reply" and param.slot is Slot.THING and declared(param.pointed).search(c.subject)
             if not pointed:
                 return False
+        said = param.name in hit.match.values or value != param.default
+        if param.vague and not said and declared(param.vague).search(s.text, hit.start, hit.end):
+            return False
         if param.bound and value is None and values_it(s, hit, param):
             return False
         if param.slot is Slot.TARGET and is_titled(s, hit, value) and not ANNOUNCED.search(f"{c.subject}\n{c.body}"):

@@ -6,7 +6,7 @@ from engine.language import Clue, Line, Param, Slot, Where, Words
 from officers.bnomic4.words.common import VOCABULARY
 from officers.bnomic4.words.verbs import DESTROY, GIVE, MAKE, MY_LIST, PAINT, RECEIVE, changing, passing
 
-_COUNT = Param("count", Slot.COUNT, default=1)
+_COUNT = Param("count", Slot.COUNT, default=1, vague=r"\bsocks\b")
 _SOCK = "(sock|socks|foowear|one|ones)"
 _DEAR = (
     "[(own|remaining|favourite|favorite|best|good|old|new|other|last|second|finest|beloved|spare|precious|lovely|warm)]"
