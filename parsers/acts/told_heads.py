@@ -12,7 +12,7 @@ from engine.expressions import expression
 from parsers.acts.context import Context, is_author
 
 _SPOKE = r"(?:replied|answered|said|wrote|told\s+(?:me|us|them|everybody|everyone)|shouted|muttered|sang|quipped|joked|responded|remarked|mused|opined|cried|yelled|whispered|typed|scribbled|proclaimed)"
-_NOBODY = r"(?!(?:I|as|since|because|after|when|once|while|if|now|nobody|nothing|none|no|not|never|neither|everyone|everybody|all|any|what|that|which|who|has|have|had|well)\b)"
+_NOBODY = r"(?!(?:I|as|since|because|after|when|once|while|if|now|nobody|nothing|none|no|not|never|neither|everyone|everybody|all|any|what|that|which|who|has|have|had|well|is|was|are|were|be|been|being|gets?|got)\b)"
 _PUT = r"(?:puts?|phrased|phrases|has|had|expressed|expresses|formulated)\s+it"
 _WORDS = r"(?:mails?|e-?mails?|posts?|messages?|words|repl(?:y|ies)|answers?|lines?|notes?|letters?|speech|statements?|version|wording)"
 _SOURCE = r"(?:minutes|logs?|log\s*file|archives?|records?|diary|diaries|wiki|papers?|newspaper|gazette|chronicle|history|annals|legend|rumou?rs?|gossip|grapevine|transcript)"

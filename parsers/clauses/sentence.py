@@ -349,7 +349,7 @@ def frames_of(g: Grammar, s: Scan, setting: Setting) -> Frames:
     gerunds, participles = holds(g.gerunds), holds(g.participles)
     first = holds(SAYING_I) and (
         verbs
-        or ("m" in vocab and any(state.lower() in vocab for state in g.vocabulary.states))
+        or ("m" in vocab and (any(one.lower() in vocab for one in g.vocabulary.states) or holds(g.vocabulary.choices)))
         or holds(INTENDING)
         or (holds(HEREBY) and ("m" in vocab or (participles and holds(PERFECT))))
     )

@@ -15,7 +15,7 @@ _MOVE = (
     r"(?:I\s+)?[A-Za-z][a-z]*(?:\s+(?!(?:is|are|was|were|has|have|had|would|could|should|might|won|wins|please|your|you|if|because|since|when)\b)[\w'’,-]+){0,14}\s*[.!]?\s*$)"
 )
 """What somebody does in a game, in a few words that tell of nothing else."""
-_I_DO = r"(?i:I)\s+(?![^\n]*\byou(?:r|rs)?\b)(?:(?:hereby|now|also|then)\s+)?(?!(?:am|was|were|will|lost|won|got|made|took|went|came|never|always|usually|often|still|just|only|really|join|leave|quit|give|vote|drop|enter|resign|claim|object|support|have|had|think|thought|see|saw|read|believe|hope|like|love|want|would|could|might|may|can|should|will|shall|do|don|did|feel|find|know|agree|disagree|wonder|doubt|guess|mean|say|said|owe|need|wish|\w+ed)\b)[a-z]+\s+\w.*$"
+_I_DO = r"(?i:I)\s+(?![^\n]*\byou(?:r|rs)?\b)(?:(?:hereby|now|also|then)\s+)?(?!(?:am|was|were|will|hate|enjoy|despise|adore|miss|prefer|understand|remember|forget|suppose|suspect|fear|regret|recommend|suggest|wait|watch|left|lost|won|got|made|took|went|came|never|always|usually|often|still|just|only|really|join|leave|quit|give|vote|drop|enter|resign|claim|object|support|have|had|think|thought|see|saw|read|believe|hope|like|love|want|would|could|might|may|can|should|will|shall|do|don|did|feel|find|know|agree|disagree|wonder|doubt|guess|mean|say|said|owe|need|wish|\w+ed)\b)[a-z]+\s+\w.*$"
 """The same, told by who does it."""
 
 _NOT_NAME = r"(?!(?i:idea|note|notice|question|answer|p\.?s|anyway|anyhow|update|edit|todo|tip|hint|warning|plan|option|suggestion|thought|reminder|fyi|btw|example|reason|rule|motto|joke|first|second|then|next|finally|also|now|so|ok|okay|well|yes|no|please|remember|possible|proposal|fact|advice|my|the|this|our|your|last|another)\b)"
