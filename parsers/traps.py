@@ -191,7 +191,7 @@ REPORT_LINE = expression(
 )
 """Begins a report that goes on in its line: "GM's report: Chess is open."."""
 TOLD = expression(
-    r"(?!.*(?-i:\bI\b))(?:.*\b(?:attempted|alleged|supposed|claimed|purported)\s+(?:\w+\s+){0,2}(?:actions?|acts?|moves?|votes?|deeds?)\b"
+    r"(?!.*(?-i:\bI\b))(?!\W*(?:(?:and|so|now|well)\b,?\s+)?(?:just\s+)?as\s+(?:\w+\s+)?(?:promised|announced|agreed|said|told|written|posted|threatened|planned|declared|demanded|(?-i:[A-Z])[\w'’-]+\s+(?:suggested|asked|requested|wanted|proposed|advised|demanded)))(?:.*\b(?:attempted|alleged|supposed|claimed|purported)\s+(?:\w+\s+){0,2}(?:actions?|acts?|moves?|votes?|deeds?)\b"
     r"|.*\b(?:actions?|acts?|moves?|votes?|words?|lines?|sentences?|message|mail|post)\s+(?:\w+\s+){0,6}?(?<!are\s)(?<!is\s)(?:posted|sent|tried|attempted|written|said|(?:was|were|been)\s+(?:made|taken|performed|cast))\b[^:]*\bby\s+(?!me\b)"
     r"|.*\b(?!we\b)\w+\s+(?:wrote|said|posted|tried|attempted|claimed|declared|announced|sent)\b"
     r"|\W*(?:e|he|she|they|you|(?:the\s+)?(?-i:[A-Z])[\w'’-]+)\s+(?:(?:has|have|had|\w+ly)\s+)?(?:gave|given|paid|transferred|received|got|won|lost|took|withdrew|withdrawn|submitted|voted|handed|promised|owes?|owed)\b"
@@ -433,7 +433,7 @@ SUPPOSED_DEED = expression(
 SHAPED = expression(
     r"(?:\b(?:as|like)\s+in|\bin\s+(?:the|this)\s+(?:right\s+|proper\s+|usual\s+)?(?:form|format|shape|style|layout)|\blooks?\s+(?:\w+\s+)?like"
     r"|\b(?:form|format|syntax|formula|wording|layout)(?:\s+(?:of|for|to)\s[^.,;:]{1,30})?\s+(?:is|are|goes|runs|reads|being)"
-    r"|(?:\byou|\bone|\bpeople|\bplayers|^\W*|\bplease|\bthen|,)\s*(?:(?:just|simply|only|please|should|must|would|could|might|may|can)\s+){0,2}(?:put|write|type|send|say|mail|post)s?)(?:\s*,?\s*for\s+(?:example|instance))?\s*[,:]?$"
+    r"|(?:\byou|(?<!\bin )(?<!\bwith )(?<!\binto )\bone|\bpeople|\bplayers|^\W*|\bplease|\bthen|,)\s*(?:(?:just|simply|only|please|should|must|would|could|might|may|can)\s+){0,2}(?:put|write|type|send|say|mail|post)s?)(?:\s*,?\s*for\s+(?:example|instance))?\s*[,:]?$"
 )
 """At the end of a line: what follows shows the form that words have: "the proper format is", "you put"."""
 SHAPE_WORDS = frozenset(
