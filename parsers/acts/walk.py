@@ -97,6 +97,7 @@ def read_statements(c: Context) -> Reading:
             if not (in_parallel(c, st, read_statement) or by_places(c, st, read_apart)):
                 read_apart(c, st)
             note_undone_list(c, st)
+            note_bare_list(c, st, before[0])
             if (len(c.acts), len(c.unclear)) == before:
                 note_stated(c, st, text)
             corrects(c, st, before[0])
@@ -117,6 +118,16 @@ def read_statements(c: Context) -> Reading:
     return Reading(c.mail.message_id, tuple(c.acts), tuple(c.unclear))
 
 
+def note_bare_list(c: Context, st: Statement, first: int) -> None:
+    """Where an item of a list says in bare verbs what its author does, so do those that follow: "- give Pim m5"."""
+    if not st.mark or len(c.acts) <= first or c.setting.imperative or c.setting.actor:
+        return
+    word = FIRST_WORD.match(c.body, st.start, st.end)
+    if word is not None and word["verb"].lower() in c.grammar.doing:
+        c.setting = replace(c.setting, imperative=True)
+
+
+FIRST_WORD = expression(r"\W*(?P<verb>[A-Za-z]+)\b")
 BEFORE_THAT = expression(
     r"\W*(?:but|and|oh)?\W*(?:before|prior\s+to)\s+"
     r"(?:that|this|(?:I\s+)?(?:do(?:ing)?\s+(?:so|that)|go(?:ing)?|leave|leaving))\b",
