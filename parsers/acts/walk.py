@@ -127,7 +127,7 @@ def note_bare_list(c: Context, st: Statement, first: int) -> None:
         c.setting = replace(c.setting, imperative=True)
 
 
-FIRST_WORD = expression(r"\W*(?P<verb>[A-Za-z]+)\b")
+FIRST_WORD = expression(r"\W*(?P<verb>[A-Za-z]+)(?=\s)")
 BEFORE_THAT = expression(
     r"\W*(?:but|and|oh)?\W*(?:before|prior\s+to)\s+"
     r"(?:that|this|(?:I\s+)?(?:do(?:ing)?\s+(?:so|that)|go(?:ing)?|leave|leaving))\b",
