@@ -180,7 +180,7 @@ class Finder:
         text = self.body[first.start : end]
         if not indented:
             more = SUBMITS_MORE.search(text)
-            text = goodbye_cut(text[: more.start()] if more is not None else text)
+            text = goodbye_cut("\n\n" + (text[: more.start()] if more is not None else text)).removeprefix("\n\n")
         return Payload(clean(text), first.start, first.start + len(text)) if text.strip() else None
 
     def _rest_of_line(self, pos: int) -> Iterator[Line]:

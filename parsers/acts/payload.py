@@ -240,7 +240,8 @@ def only_preface(c: Context, st: Statement, until: int, words: Words, params: di
     for later in following(c):
         if later.start >= until:
             break
-        text = c.body[later.start : later.end].replace("\n", " ")
+        text = c.body[later.start : min(later.end, until)].replace("\n", " ").rstrip()
+        text = text.rstrip(" :") if later.end >= until else text
         count += 1
         if count > 8:
             return _not_so(params, said)
