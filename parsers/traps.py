@@ -201,7 +201,9 @@ TOLD = expression(
 )
 """Ends in a colon and tells that what follows was said by others, or only tried."""
 DONE_BEFORE = expression(
-    r".*\bI\s+(?:(?:have|had|only|also|already|once|\w+ly)\s+)*(?:got|received|gave|given|paid|sent|handed|was\s+given|took|lost|won|owed)\b(?:(?!\b(?:and|but|so|hereby|now)\b)[^:])*:\s*$",
+    r".*\bI\s+(?:(?:have|had|only|also|already|once|\w+ly)\s+)*(?:got|received|gave|given|paid|sent|handed|was\s+given|took|lost|won|owed)\b(?:(?!\b(?:and|but|so|hereby|now)\b)[^:])*:\s*$"
+    r"|(?!.*\b(?:hereby|now|again|once\s+more|here|so|but|repeat|resend|today)\b)(?:.*\b(?:last\s+(?:n?week|n?day|night|month|year|time|mon\w+|tues\w+|wednes\w+|thurs\w+|fri\w+|satur\w+|sun\w+)|yesterday|earlier|previously|on\s+(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b[^:;.!?]{0,40}?)?"
+    r"\bI\s+(?:(?:have|had|only|also|already|once|\w+ly)\s+)*(?:wrote|written|said|tried|attempted|posted|sent|mailed|typed)\b(?:[\s,]+(?:this|that|the\s+following|these\s+\w+|it|in|to|on|the|list|last|yesterday|earlier|n?week|n?day|night|month|time|before|once|a|few|\d+|n?days|hours|ago|instead|by|mistake|and|which|failed|bounced|nothing|happened|came|of)\b){0,12}[\s,]*:\s*$",
     re.I | re.S,
 )
 """Ends in a colon and tells that what follows is what the author did or got before."""
@@ -303,6 +305,7 @@ IF_HEAD = expression(
 """Before a vote on the same line: on what it hinges."""
 
 DRAFT_LEAD = expression(
+    r"\W*(?:so\s+|and\s+|now\s+)?(?:here(?:['’]s|\s+is)|this\s+is|below\s+is|what\s+follows\s+is)\s+(?:only\s+|just\s+)?(?:an?|the|my|our|another)\s+(?:(?:first|rough|early|new|preliminary)\s+)?(?:draft|proto|sketch)\b(?!.*\bI\s+(?:\w+\s+)?(?:submit|propose|publish|post|send|do)\b)[^.!?:]{0,100}:\s*$|"
     r"\W*(?:an?\s+)?(?:draft|proto(?:-?proposal)?|rough draft|example|sample|specimen|template|demonstration|rfc|request for comments?)\b[^.!?]{0,60}:"
     r"|\W*(?:(?:my|our|the|an?|one|some|another)\s+)?(?:\w+\s+)?(?:ideas?|options?|alternatives?|possible\s+moves?|possibilit(?:y|ies)|suggestions?|deals?|offers?|bargains?|propositions?)(?:\s+(?:[A-Z]|\d|for\s+\w+(?:\s+\w+)?))?\s*:\s"
     r"|\W*(?:(?:the|an?|my|that|this|our|his|her|an?other)\s+)?(?:\w+\s+)?(?:joke|saying|proverb|motto|slogan|riddle|chorus|refrain|limerick|anecdote)\b[^.!?:\n]{0,30}:\s",

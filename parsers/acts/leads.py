@@ -62,7 +62,7 @@ SUGGESTED = expression(
 NOW = expression(r"\b(?:and|but)\s+now\b")
 """Turns from what was supposed to what is done."""
 SAMPLE = expression(
-    r"\b(?:would|could|might|can|should|may)\s+(?:\w+\s+)?(?:write|say|post|put|word|send)\b[^.]{0,60}$|\b(?:if|when|whenever|suppose|supposing|say)\s+(?:that\s+)?(?:i|you|we|one|they|he|she|e|a\s+player|players|people|some(?:one|body)|any(?:one|body))\s+(?:\w+\s+){0,2}?(?:writes?|wrote|says?|said|posts?|posted|sends?|sent|mails?|mailed|types?|typed)(?:\s+(?:this|that|only|just|simply|so|thus))?\s*[,:]?$|\bsomething\s+like\s*:?$|\b(?:look|go|read|sound)(?:s|ed)?\s+(?:\w+\s+)?like\s+(?:this|that|so)\s*:?$|\bfor\s+(?:example|instance)\s*[,:]?$"
+    r"\b(?:would|could|might|can|should|may)\s+(?:\w+\s+)?(?:write|say|post|put|word|send)\b(?:(?!\b(?:but|so|hence|thus|therefore)\b)[^.]){0,60}$|\b(?:if|when|whenever|suppose|supposing|say)\s+(?:that\s+)?(?:i|you|we|one|they|he|she|e|a\s+player|players|people|some(?:one|body)|any(?:one|body))\s+(?:\w+\s+){0,2}?(?:writes?|wrote|says?|said|posts?|posted|sends?|sent|mails?|mailed|types?|typed)(?:\s+(?:this|that|only|just|simply|so|thus))?\s*[,:]?$|\bsomething\s+like\s*:?$|\b(?:look|go|read|sound)(?:s|ed)?\s+(?:\w+\s+)?like\s+(?:this|that|so)\s*:?$|\bfor\s+(?:example|instance)\s*[,:]?$"
     r"|(?:\be\.?g\.|\beg)\s*[,:]?$"
 )
 """At the end of a line: what follows are words that somebody might send."""
@@ -288,7 +288,8 @@ def note_lead(c: Context, st: Statement, s: Scan) -> None:
 
 def _shows_how(low: str, text: str) -> bool:
     """Whether a line leads to words that only show how something is written."""
-    return SHOWS_HOW.search(text) is not None or traps.SHAPED.search(low) is not None
+    plain = FORMALITY.sub(" ", text)
+    return SHOWS_HOW.search(plain) is not None or traps.SHAPED.search(low if plain == text else plain.lower()) is not None
 
 
 def _goes_on_in_list(c: Context, st: Statement, text: str) -> bool:
@@ -360,14 +361,46 @@ def _heads_unreal(c: Context, st: Statement, s: Scan, text: str) -> bool:
             add_unclear(c, st.start, st.end, "condition")
     elif WISHES_TO.search(s.mask):
         return False
-    elif (supposed := traps.HYPOTHETICAL.search(WHY.sub(" ", NOW.split(s.mask)[-1]))) or SUGGESTED.search(s.low):
+    elif (supposed := supposes(s.mask)) or SUGGESTED.search(s.low):
         c.setting.unreal = c.fresh_lead = True  # "Imagine:", "The text might be:"
-        return supposed is not None
+        return supposed
     else:
         return False
     return True
 
 
+def supposes(head: str) -> bool:
+    """Whether what stands below a line is only supposed.
+
+    A supposition goes on through all of the line, but a mere modal verb has no power beyond its own clause: "Hob could
+    not wait, so here it is:".
+    """
+    plain = BESIDE.sub(" ", WHY.sub(" ", NOW.split(head)[-1]))
+    return (
+        traps.SUPPOSITION.search(plain) is not None or traps.HYPOTHETICAL.search(CONCLUDED.split(plain)[-1]) is not None
+    )
+
+
+_MODAL = r"(?:could|would|might)"
+BESIDE = expression(
+    rf"\b(?:than|neither|nobody|no\s+one|none|nothing|never|hardly|so\s+that|lest)\b[^,;:.]{{0,60}}?\b{_MODAL}\b"
+    rf"|\b{_MODAL}(?:\s+not|n['’]t)\b(?!\s+(?:\w+\s+)?(?:be|look|read|say|write|send|post|do\s+(?:this|the|any|these|so))\b)"
+    rf"|\bwho\s+would\s+(?:like|love|rather|prefer)\b|\bwhat\s+{_MODAL}\s+possibly\s+go\s+wrong\b",
+    re.I,
+)
+"""A modal verb by which nothing that stands below a line is supposed: "further than the Beast could throw em"."""
+CONCLUDED = expression(
+    r"(?:[,;.:!?–—]|\s-)\s*(?:(?:and|but)\s+)?(?:so(?!\s+that\b)|hence|therefore|thus|accordingly|consequently|anyway|(?:which|that)(?:['’]s|\s+is)\s+why"
+    r"|(?:but\s+)?here(?:['’]s|\s+(?:it|they|we|goes|is|are))|but\s+no\s+matter)\b",
+    re.I,
+)
+"""Before what is concluded: "it might be late, so ..."."""
+FORMALITY = expression(
+    r"\b(?:hence|thus|whence|pardon|excuse|forgive|mind|despite|(?:sorry|apolog(?:y|ies|i[sz]e)|regrets?)\s+(?:for|about)|I\s+(?:(?!vote\b)[\w'’]+\s+){1,6}?in)\s+"
+    r"(?:the|an?|its|this|my|our|all\s+the|so\s+much)\s+(?:\w+\s+)?(?:form|format|formula|formality|formalities|layout|wording)\b",
+    re.I,
+)
+"""The form in which the author does something himself: "neither trusts the other, hence the form:"."""
 WHY = expression(r"\b(?:because|since|as|for)\s+(?!if\b|though\b)[^,;:]{3,80}(?=[,:]|$)", re.I)
 """In a head, a reason, which supposes nothing: "My votes, typed since my mailer would not quote:"."""
 SUM_HEADS = frozenset(

@@ -11,6 +11,8 @@ from engine.expressions import expression
 from parsers import traps
 from parsers.acts.as_one import as_one
 from parsers.acts.context import Context, add_unclear
+from parsers.acts.leads import supposes
+from parsers.clauses.model import Setting
 from parsers.marks import IT_ENDS, PLAIN_END, TX_END, TX_HEAD, TX_START
 from parsers.scan import mask_quotes
 from parsers.statements import Statement
@@ -19,7 +21,7 @@ LEADS = expression(r"transaction\b[^.!?{}]*:?\s*$", re.I)
 """The words before the brace that opens a transaction on their line."""
 MAX_MARK = 60
 """Characters of words that end a transaction without naming it."""
-SUPPOSED = expression(r"\s*(?:if|when|should)\b", re.I)
+SUPPOSED = expression(r"\s*(?:(?:and|but|so)\s+)?(?:if|when|should|in\s+case)\b", re.I)
 
 
 STATED = expression(
@@ -117,6 +119,17 @@ def brace_transactions(c: Context, pos: int) -> None:
             c.tx_stack.append((key, block.start, c.tx_count, c.body[block.start : block.start + 1], block.closed))
         if block.end <= pos and c.tx_stack and c.tx_stack[-1][0] == key and block.closed:
             c.tx_stack.pop()
+            _end_of_setting(c, pos)
+
+
+def _end_of_setting(c: Context, pos: int) -> None:
+    """What the line above a transaction says ends with it; at an offset the words behind it begin."""
+    if c.tx_stack:
+        return
+    c.fresh_lead = False
+    below = c.statements[bisect_left(c.statements, (pos,)) :][:1]
+    if c.setting.unreal and below and not below[0].new_paragraph:
+        c.setting = Setting(last_actor=c.setting.last_actor, entities=c.setting.entities)
 
 
 def open_within(c: Context, st: Statement) -> None:
@@ -139,9 +152,11 @@ def transaction_mark(c: Context, st: Statement, text: str) -> bool:
     end_as_one(c, st.start)
     if PLAIN_END.fullmatch(text) and st.line_start and c.tx_stack and c.tx_stack[-1][0] == -1:
         c.tx_stack.pop()
+        _end_of_setting(c, st.end)
         return True
     if c.tx_stack and c.tx_stack[-1][0] == -1 and len(text) < MAX_MARK and IT_ENDS.fullmatch(text):
         c.tx_stack.pop()
+        _end_of_setting(c, st.end)
         return True
     mark = c.tx_marks.get(st.start)
     if mark is None and "ransaction" not in text and "RANSACTION" not in text:
@@ -154,7 +169,8 @@ def transaction_mark(c: Context, st: Statement, text: str) -> bool:
         if c.tx_stack and c.tx_stack[-1][0] == -1:
             _, start, number, _, _ = c.tx_stack.pop()
             if in_hypothesis(c, start):
-                c.acts = [a for a in c.acts if a.transaction is None or a.transaction < number]
+                _leave_undone(c, start, number)
+            _end_of_setting(c, st.end)
         elif " is " not in text and not any(
             block.closed and block.end <= st.start for block in c.braced
         ):  # or its brace has ended it
@@ -173,8 +189,20 @@ def ends_below(c: Context) -> bool:
 
 
 def in_hypothesis(c: Context, start: int) -> bool:
+    """Whether the words right above a transaction only suppose it."""
     n = bisect_left(c.statements, (start,))
     if not n:
         return False
     text = c.body[c.statements[n - 1].start : c.statements[n - 1].end]
-    return bool(traps.HYPOTHETICAL.search(text) or SUPPOSED.match(text)) and not text.rstrip().endswith((".", "!"))
+    if text.rstrip().endswith((".", "!")):
+        return False
+    return supposes(text) or (SUPPOSED.match(text) is not None and traps.conditional(text))
+
+
+def _leave_undone(c: Context, start: int, number: int) -> None:
+    """Take back what stands in a transaction that is only supposed, or done on a condition."""
+    done = [a for a in c.acts if a.transaction is None or a.transaction < number]
+    above = c.statements[bisect_left(c.statements, (start,)) - 1]
+    if len(done) < len(c.acts) and not supposes(c.body[above.start : above.end]):
+        add_unclear(c, above.start, above.end, "condition")
+    c.acts = done
