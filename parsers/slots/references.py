@@ -48,7 +48,7 @@ LOT = expression(
 )
 """Everything, said of the ballot as a whole."""
 EVERY = frozenset(
-    "all every each everything both any anything the rest others remaining remainder across down straight".split()
+    "what whatever all every each everything both any anything the rest others remaining remainder across down straight".split()
 )
 COUNTING = frozenset("both each all the two three four five six".split())
 LISTING = frozenset("all the both each either neither proposals".split())
@@ -104,7 +104,8 @@ REST = expression(
     r"(?:all\s+)?(?:the\s+)?(?:rest|others|remaining(?:\s+(?:ones|proposals))?|remainder)(?:\s+of\s+(?:them|the\s+(?:proposals|ballot|lot)))?\b"
 )
 EVERYTHING_ELSE = expression(
-    r"(?:(?:everything|all|anything)\s+else\b|every\s+other(?:\s+(?:open\s+)?proposal)?\b|all\s+(?:the\s+)?other(?:s|\s+(?:open\s+)?proposals)\b)(?:\s+(?:on|in)\s+(?:the|this|your|that)\s+(?:\w+\s+)?(?:ballot|list|paper|page)\b(?:\s+(?:below|above)\b)?)?"
+    r"(?:(?:everything|all|anything)\s+else\b|what(?:ever)?\s+else(?:\s+(?:is|are|there|happens|comes|you|we|remains?|stands)\b(?:\s+(?:is|to\s+be|open|up|there|left|have|put|around|pending|votable)\b){0,2})?(?=\s*(?:$|[.,;:!?()–—-]|(?:on|in|at|except|save|bar|but|and|because|as|since|with|too|please|for)\b))|what(?:ever)?(?:['’]s|\s+is|\s+may\s+be)\s+left(?:\s+over)?\b|what(?:ever)?\s+remains\b"
+    r"|(?:every|any|each)\s+other(?:\s+(?:open\s+)?(?:proposal|one))?\b|all\s+(?:the\s+)?other(?:s|\s+(?:open\s+)?proposals)\b)(?:\s+(?:on|in)\s+(?:the|this|your|that)\s+(?:\w+\s+)?(?:ballot|list|paper|page)\b(?:\s+(?:below|above)\b)?)?"
 )
 BY = expression(r"\s+(?:(?:proposed|written|submitted|authored)\s+)?(?:by|from)\s+")
 LEFT_OUT = (
