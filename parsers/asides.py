@@ -12,16 +12,18 @@ from engine.expressions import expression
 from parsers.sieve import Sieved
 
 REMARKED = expression(
-    r"(?<=[\d\"”])\s+(?:is|was|looks|seems|sounds|reads)\s+(?!(?:hereby|now)\b)(?:[\w'’-]+\s+){1,6}?(?:and|but)\s+(?:so\s+|therefore\s+|thus\s+|hence\s+|still\s+)?"
-    r"(?=(?:gets?|receives?|earns?|wins|takes)\s+(?:my|an?)\s|has\s+my\s|(?:gets|receives)\s+[A-Z]{3,}\b)",
+    r"(?<=[\d\"”]),?\s+(?!(?:hereby|now|gets?|receives?|votes?|points?|socks?|macks?|says|claims|states|asks|demands|requires)\b)(?:[a-z]+s|[a-z]+ed|made|are|were|look|seem|sound|read|(?:would|could|might|must|should)\s+[a-z]+)\s+(?!(?:hereby|now)\b)"
+    r"(?:(?!\b(?:if|unless|whether|who|whom|whose|which|whoever|whatever|nobody|everybody|that|gets?|(?-i:[A-Z]{4,}))\b)(?:[^.;:!?\d\"“]|(?<=[Rr]ule\s)\d{1,4}(?!\d)|(?<=nweek\s)\d{1,4}(?!\d)|(?<=nday\s)\d{1,2}(?!\d)|(?<=than\s)\d{2,6}(?!\d))){1,120}?"
+    r"(?:,?\s+(?:and|but|yet)|,\s+(?=so\s))\s+(?:so\s+|therefore\s+|thus\s+|hence\s+|still\s+){0,2}"
+    r"(?=(?:gets?|receives?|earns?|wins?|takes?|draws?|has|have)\s+(?:(?:my|an?|the)\s+(?:\w+\s+){0,3}?)?[A-Z]{3,}\b(?![^.;:!?]*\sfrom\s+(?!me\b|the\s+undersigned\b)))",
 )
 """What is said of a thing before what is done with it: "435 is harmless and gets my FOR"."""
 
 REMARKING = frozenset(
-    "it is was looks seems sounds reads has gets get have receive receives all every lot both following these".split()
+    "it is was looks seems sounds reads has gets get have receive receives earns wins takes draws all every lot both following these".split()
 )
 """One of these stands in it."""
-JOINED_BY = frozenset({"for", "on", "and", "but", "the", "that", "this", "to"})
+JOINED_BY = frozenset({"for", "on", "and", "but", "yet", "so", "the", "that", "this", "to"})
 """And one of these."""
 
 
