@@ -137,6 +137,8 @@ def in_passing(text: str) -> str:
         text = EMOTE.sub(blanks, text)
     if "(" in text and (label := LABEL_ASIDE.match(text)) is not None:
         text = blanked(text, label.span("aside"))
+    if " and " in text or " to " in text or " but " in text:
+        text = BETWEEN_DASHES.sub(_unless_live, text)
     if ", " in text and (within := WITHIN_DEED.search(text)) is not None:
         text = blanked(text, within.span("aside"))
     if (modest := MODESTLY.match(text)) is not None:
@@ -146,6 +148,23 @@ def in_passing(text: str) -> str:
     if (comes := COMES.match(text)) is not None:
         text = blanked(blanked(text, comes.span("comes")), comes.span("and"))
     return IN_PASSING.sub(blanks, text)
+
+
+BETWEEN_DASHES = expression(
+    r"(?<=[\w.\"”'’)])(?P<aside>\s+(?P<dash>[-–—]{1,2})\s+(?!(?:and|but|then|or|to|for)\b)(?P<inside>[^-–—:;.?()\x00]{2,100})[!?]?\s+(?P=dash))"
+    r"(?=,?\s+(?:(?:and|but|then|while)\s|to\s+(?:the\s+)?[A-Z]))"
+)
+"""What is said between two dashes, before the sentence goes on: "I join Chess - what could go wrong - and leave Go"."""
+LIVE = expression(
+    r"\b(?:if|unless|until|once|when|whenever|provided|providing|assuming|supposing|except|save|or|perhaps|maybe|probably|someday|nobody|no|nope|not(?!\s+(?:that|bad|too|so|a|because|without|to|the|my|for)\b)|never|wait|correction|scratch|rather|instead|oops|strike|would\s+(?!have)|might|may|says?|said|wrote|hereby)\b"
+    r"|\bI\s+(?!(?:am|was|have|had|would|could|did|do|know|knew|think|thought|hope|like|liked|love|promised|owe|guess|believe|fear|must|should|can|cannot|never|only|really|still|always|wish|mean|need|see|saw|remember)\b)[a-z]+|\b[A-Z]{3,}\b|\d{2}|\b[mM]\d"
+)
+"""What makes such words part of a deed, or another one, or takes it back."""
+
+
+def _unless_live(found: re.Match[str]) -> str:
+    """Blanks for an aside, or itself if it says anything of a deed."""
+    return found.group() if LIVE.search(found["inside"]) else " " * len(found.group())
 
 
 def _pause(found: re.Match[str]) -> str:
