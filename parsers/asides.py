@@ -111,7 +111,8 @@ EMOTE = expression(
 
 
 _SAID_BESIDE = (
-    r"(?:as\s+(?:promised|announced|threatened|foretold|planned|requested|asked|usual|always|ever|agreed|discussed|before|is\s+(?:my|the|our)\s+[a-z]+|I\s+(?:said|promised|announced)(?:\s+I\s+would)?)"
+    r"(?:however|though|then|likewise|conversely|meanwhile|of\s+course|on\s+the\s+(?:other\s+hand|contrary)|(?:in|by)\s+(?:contrast|comparison|turn)|for\s+(?:its|his|her|eir|my|their)\s+(?:own\s+)?part|as\s+far\s+as\s+I(?:\s+am|['’]m)\s+concerned|in\s+(?:spite\s+of|turn|the\s+end|my\s+(?:humble\s+)?(?:opinion|view))(?:\s+[^,;:()]{1,40})?|to\s+my\s+mind"
+    r"|as\s+(?:promised|announced|threatened|foretold|planned|requested|asked|usual|always|ever|agreed|discussed|before|is\s+(?:my|the|our)\s+[a-z]+|I\s+(?:said|promised|announced)(?:\s+I\s+would)?)"
     r"|(?:after|following|upon)\s+(?!nday|nweek|the\s+(?:vote|voting))(?:[a-z]+\s+){0,3}(?:thoughts?|consideration|deliberations?|reflection|debate|discussion|delay|sleep|wait|reading|coffee|tea|dinner|lunch)|at\s+(?:long\s+)?last"
     r"|for\s+(?:what\s+(?:it\s+is|it['’]s|little\s+it\s+is)\s+worth|the\s+record|good\s+measure|now|once|clarity|a\s+change|the\s+(?:first|second|third|last)\s+time|completeness)|with\s+(?:(?:my|many|all|sincere|due|great|some|no|much|a)\s+)*(?:apolog(?:y|ies)|thanks|regrets?|pleasure|joy|haste|care|heavy\s+heart|sigh|relish|delay|comment|remarks?|hesitation)(?:\s+(?:for|to|at|about|of)\s+[^,;:()]{1,40})?"
     r"|in\s+(?:haste|full|brief|short|order|no\s+particular\s+order|this\s+order|order\s+of\s+\w+|plain\s+words|so\s+many\s+words|all\s+seriousness|all\s+haste)|(?:once\s+)?(?:more|again)|finally|final|late|belated(?:ly)?|sorry(?:\s+for\s+[^,;:()]{1,40})?|alas|hooray|phew|sigh|really|indeed|revised|corrected|complete|(?:and\s+)?I\s+mean\s+it|such\s+as\s+(?:it\s+is|they\s+are)|so\s+help\s+me(?:\s+\w+)?"

@@ -259,7 +259,7 @@ def table_line(s: Scan, among: bool = False, own: bool = False) -> Vote | None:
     if COLUMN_BEFORE.search(before) or (
         word.isupper() and not s.text[end:].strip(" .!*") and not OF_SOMEBODY.search(before)
     ):
-        if SENTENCE.search(before) or PAST.search(before) or THEY_WILL.search(before):
+        if SENTENCE.search(before) or PAST.search(before) or THEY_WILL.search(before) or SAID_BY.search(before):
             return None
         return Vote(word.upper(), str(int(number.group(1))), 0, end)
     return None
@@ -319,6 +319,10 @@ def _how_many(several: re.Match[str]) -> int:
     return 2 if several["two"] else MANY.get((several["many"] or "").lower(), 0)
 
 
+SAID_BY = expression(
+    r",\s+(?:(?:so\s+)?(?:says|said|writes|wrote|thinks|thought|claims|claimed|according\s+to)\s|(?:in|by)\s+(?:the\s+(?:eyes|opinion|view|words)\s+of\s+|(?:his|her|eir|their|your)\s|[A-Z][\w-]*['’]s?\s)|(?:last(?!\s+(?:but|of|and|not)\b)|previous|yesterday|earlier)\b|(?:if|unless|when|once)\s)"
+)
+"""What makes a vote behind it somebody else's, or none that is cast now: "412, in Ivy's opinion: AGAINST"."""
 THEY_WILL = expression(
     r"\b(?:he|she|they|we|you|e|who)(?:['’](?:ll|d|s|re)|\s+(?:will|would|may|might|could|go(?:es)?|votes?|says?))\b",
     re.I,

@@ -13,7 +13,7 @@ from parsers.acts.mentions import numbers_in
 from parsers.acts.pointing import HEADING, TITLED
 from parsers.fragments import by_another
 from parsers.scan import Scan
-from parsers.slots.references import read_refs
+from parsers.slots.references import LEFT_OUT, read_refs
 from parsers.statements import BOX, Statement
 
 NUMBER_ALONE = expression(r"\W*(?:(?:proposal|prop\.?)\s+)?[#pP]?(\d{2,6})\s*[:.)–—-]*\s*", re.I)
@@ -68,6 +68,32 @@ def spoken_of_above(c: Context, st: Statement, before: str) -> str | None:
     return None
 
 
+OF_THAT = expression(
+    r"\W*(?:(?:and|but|so|now)\s+)?(?:(?:on|for|to|as\s+for)\s+)?(?:(?P<one>(?:that|this)(?:\s+one)?|it)|(?P<many>(?:those|these|the)(?:\s+(?:two|three|four))?(?:\s+ones)?|they|both))\b(?!\s+(?:is|was)\s+(?:that|all|it|my\s+(?:view|opinion|vote|word))\b)",
+    re.I,
+)
+"""Begins what is said of something that stands before it: "That one I have gone off"."""
+
+
+def left_out_above(c: Context, st: Statement, before: str) -> list[str] | None:
+    """What the sentence before leaves out of a vote on everything, where this one speaks of that: "FOR all bar 402. It
+    bores me: AGAINST."; nothing in the list if it is open what is meant, or whose the vote is."""
+    said = OF_THAT.match(before)
+    last = c.acts[-1] if c.acts else None
+    if said is None or st.new_paragraph or not c.index or last is None or last.action != c.grammar.ballot:
+        return None
+    left = last.params.get("except") or []
+    above = c.statements[c.index - 1]
+    if not left or last.start < above.start or LEAVES.search(c.body, above.start, above.end) is None:
+        return None
+    if (len(left) == 1) is (said["one"] is None) or by_another(before) or ADVISED.search(before) is not None:
+        return []
+    return list(left)
+
+
+LEAVES = expression(rf"\b(?:{LEFT_OUT}|but)\s", re.I)
+ADVISED = expression(r"(?<!I )(?<!hereby )\bvote\W*$", re.I)
+"""Tells others how to vote."""
 LEANING = expression(
     r"(?:\b(?:I['’]d|I\s+(?:would|might|may|could)|I['’]ll|I\s+(?:will|think|guess|suppose)|leaning|tending|inclined|tempted)\b[^.;:!?]{0,30}?\s|^)(?P<choice>[A-Z]{3,})\b"
     r"(?=\s*(?:$|[.,;:!(—–-]|if\b|unless\b|provided\b|assuming\b|once\b|but\b|on\s+condition\b|as\s+long\b))"

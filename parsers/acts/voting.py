@@ -13,6 +13,7 @@ from parsers import ballots, traps
 from parsers.acts.above_votes import (
     asked_about,
     cried_again,
+    left_out_above,
     number_above,
     of_another,
     rows_within,
@@ -244,8 +245,14 @@ def votes_in_text(c: Context, st: Statement, s: Scan) -> bool:
     vote = ballots.bare_choice(s) if not line_ref else None
     if vote is None:
         vote = ballots.last_choice(s)
-    if vote is None:
+    if vote is None or ballots.SAID_BY.search(s.text, 0, vote.start):
         return False
+    if (left := left_out_above(c, st, s.text[: vote.start])) is not None:
+        for one in left:
+            add_vote(c, st, s, vote.choice, one, vote.start, vote.end)
+        if not left:
+            add_unclear(c, st.start, st.start + len(s.text.rstrip()), "whose vote, or on what")
+        return True
     ref: Any = line_ref.group(1) if line_ref else number_above(c, st)
     if ref is None and (opening := spoken_of_above(c, st, s.text[: vote.start])) is not None:
         if not opening:
