@@ -50,7 +50,7 @@ MANY = expression(r"\bfollowing\b|\bthese\b|\btwo\b|\bthree\b|\bfour\b|\bfive\b|
 
 
 PLURAL = expression(
-    r"\b(?:two|three|four|five|[2-9])\s+(?:\w+\s+)?(?!(?:is|was|as|this|its)\b)\w+s\b|\b(?:each|both|all)\s+of\s+(?:these|the\s+following)\b|\b(?:following|these|both)\s+(?:\w+\s+)?(?:proposals|consultations|tweaks)\b"
+    r"\b(?:two|three|four|five|[2-9])\s+(?:\w+\s+)?(?!(?:is|was|as|this|its|(?:\w+-)?(?:lines|rows|rules|dashes|bars|braces|brackets|parentheses|marks|stars|asterisks|signs|quotes|delimiters|markers|paragraphs|sentences))\b)\w+s\b|\b(?:each|both|all)\s+of\s+(?:these|the\s+following)\b|\b(?:following|these|both)\s+(?:\w+\s+)?(?:proposals|consultations|tweaks)\b"
 )
 SEPARATE = (Document.PROPOSAL, Document.PLAIN, Document.CONSULTATION)
 """Of several such texts each needs marks around it."""

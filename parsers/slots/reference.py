@@ -93,6 +93,10 @@ class Everything:
     by: str | None = None
 
 
+_NO_QUALITY = r"for|against|abstain|shelve|votes?|ballot|objections?|support|claims?|answers?|on|to|of|or|and|but|not|from|with|without|by|in|at|as|is|are|was|the|an?|that|which|who|revised|version"
+"""No word that tells only what a thing is like."""
+
+
 class Kind:
     """The expressions by which things of one kind are pointed at, and the words that they begin with."""
 
@@ -113,7 +117,8 @@ class Kind:
             rf"(?:that|the\s+one)\s+(?:called|titled|entitled|named)\s+(?=[\"“])|(?:the\s+|that\s+|this\s+)?(?:(?:as\s+yet|hitherto|still|not\s+yet|so\s+far)\s+)?(?:(?!(?:for|against|abstain|shelve|yes|no|on|to|and|or|but|not|from|with|by|in|at|as|is|are|i)\b)[a-z]+\s+)?(?:{noun})(?:\s+(?:of|by|from)\s+(?!\d)[\w'’-]+(?=\s+(?:called|titled|entitled|named)\b))?\s*,?\s*(?:(?:called|titled|entitled|named|known\s+as)\s+)?"
         )
         self.own = expression(
-            rf"(?:my|our)\s+(?:(?:own|pending|earlier|previous|last|latest|only|recent|old|new|open|unnumbered|first|current)\s+)*(?:{noun})\b"
+            rf"(?:my|our)\s+(?:(?:own|pending|earlier|previous|last|latest|only|recent|old|older|new|newer|open|unnumbered|first|current|little|poor|dear|beloved)\s+)*(?:{noun})\b"
+            rf"|(?:my|our)\s+(?:(?!(?:{_NO_QUALITY}|{noun})\b)[a-z][\w'’-]*,?\s+){{1,4}}(?:{noun})(?=\s*,?\s*(?:(?:called|titled|entitled|named)\s+)?(?:[\"“]|(?:{NUMBER_WORD}\s*)?#?p?\d{{2,6}}(?![\w.:])))"
         )
         definite = DEFINITE if slot is Slot.THING else r"(?!)"
         self.this = expression(
