@@ -54,7 +54,8 @@ def indictment(c: Context, st: Statement, s: Scan, hit: Hit, words: Words, param
         stop = min(paragraph_after(c, st), st.start + MAX_PARTS)
         _, parts = split_parts(plain_parts(c.body[st.start : stop]))
         if not parts:
-            parts = parts_in_line(c.body[st.start : stop])
+            parts, last = parts_in_line(c.body[st.start : stop], c.vocabulary)
+            stop = st.start + last
         for key in ("accusation", "example", "offender", "tidbit", "reasoning"):
             if key in parts:
                 params[key] = parts[key].rstrip() if key == "reasoning" else parts[key].strip()
@@ -94,16 +95,33 @@ def plain_parts(text: str) -> str:
     return ROW_END.sub("", told) if "|" in told else told
 
 
-IN_LINE = expression(
-    r"\b(Accusation|Crime|Example|Offender|Tidbit|Reasoning)\s*:\s*([^\n]*?)(?=\s*(?:\b(?:Accusation|Crime|Example|Offender|Tidbit|Reasoning)\s*:|\n|$))"
-)
-"""A part with its label, up to the next."""
+LABELLED = expression(r"\b(Accusation|Crime|Example|Offender|Tidbit|Reasoning)\s*:\s*")
+"""The label of a part."""
+SENTENCE_END = expression(r"[.;](?=\s|$)|\n(?=\s*\n)|$")
 
 
-def parts_in_line(text: str) -> dict[str, str]:
-    """Labelled parts that stand in one line: "Accusation: Fraud. Offender: Brock. Tidbit: 3"."""
-    found = {label.lower(): said for label, said in IN_LINE.findall(text)}
-    return {PART_KEYS.get(label, label): said.strip(" .,;") for label, said in found.items()}
+def parts_in_line(text: str, words: Vocabulary) -> tuple[dict[str, str], int]:
+    """Labelled parts that stand in one paragraph, and where they end: "Accusation: Fraud. Offender: Brock. Tidbit: 3".
+
+    The last one is a sentence, if it is not the reasoning.
+    """
+    marks = list(LABELLED.finditer(text))
+    parts: dict[str, str] = {}
+    end = len(text)
+    for mark, after in zip(marks, [*(one.start() for one in marks[1:]), len(text)], strict=True):
+        key, stop = mark[1].lower(), after
+        if after == len(text) and key != "reasoning":
+            told = tidbits(words).search(text, mark.start()) if key == "tidbit" else None
+            stop = told.end() if told is not None else _until(SENTENCE_END, text, mark.end())
+            end = stop
+        parts[PART_KEYS.get(key, key)] = " ".join(text[mark.end() : stop].split()).strip(" .,;")
+    return parts, end
+
+
+def _until(pattern: re.Pattern[str], text: str, start: int) -> int:
+    """Where a pattern is found first, or the end of the text."""
+    found = pattern.search(text, start)
+    return found.start() if found is not None else len(text)
 
 
 AND_DOES = expression(r"\s*,?\s*and\s+(?!(?:for|of|with)\b)(?:I\s+)?[a-z]+\s")
@@ -146,7 +164,7 @@ def parts_in_words(text: str, params: dict[str, Any]) -> bool:
 
 
 EXAMPLE = expression(
-    r"\bexample\s*(?:,\s*)?(?::|is|was|being|shall\s+be)\s*(?P<said>[^.;\n]{1,200}?)(?=\s*(?:[.;\n]|,?\s*(?:and\s+)?(?:the\s+|my\s+|its\s+)?tid-?bit\b|$))",
+    r"\bexample\s*(?:,\s*)?(?::|is|was|being|shall\s+be)\s*(?P<said>(?:[^.;\n]|\n(?!\s*(?:\n|\w+\s*:))){1,200}?)(?=\s*(?:[.;]|\n\s*(?:\n|\w+\s*:)|,?\s*(?:and\s+)?(?:the\s+|my\s+|its\s+)?tid-?bit\b|$))",
     re.I,
 )
 """The example of an offence, in a sentence or behind its label."""
@@ -175,7 +193,7 @@ def indictment_parts(c: Context, params: dict[str, Any]) -> None:
     text = params.pop("body", None)
     if isinstance(text, str):
         _, parts = split_parts(text)
-        if len(parts) < LEAST <= len(in_line := parts_in_line(text)):
+        if len(parts) < LEAST <= len(in_line := parts_in_line(text, c.vocabulary)[0]):
             parts = in_line
         for key in ("accusation", "example", "offender", "tidbit", "reasoning"):
             params.setdefault(key, parts.get(key))
@@ -187,12 +205,14 @@ def paragraph_after(c: Context, st: Statement) -> int:
     """The end of the labelled lines after a heading."""
     end = pos = st.start
     begun = c.body.find("\n", st.end - 1) % (len(c.body) + 1)
-    going_on = False
+    going_on = LABELLED.search(c.body, st.end, begun) is not None
     for line in chain(islice(c.layout.above(pos + 1), 1), c.layout.below(pos + 1)):
         if line.end <= pos:
             continue
         if line.kind is Kind.BLANK:
             going_on = False
+            if end > begun and LABELLED.search(c.body, st.end, begun) is not None:
+                break
             continue
         if line.kind is not Kind.OWN:
             break
@@ -207,5 +227,5 @@ def paragraph_after(c: Context, st: Statement) -> int:
             and not re.match(r"\s{2,}\S", line.text)
         ):
             break
-        end, going_on = line.end, line.start >= begun
+        end, going_on = line.end, going_on or line.start >= begun
     return end
