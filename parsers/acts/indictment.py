@@ -110,7 +110,9 @@ def parts_in_line(text: str, words: Vocabulary) -> tuple[dict[str, str], int]:
     end = len(text)
     for mark, after in zip(marks, [*(one.start() for one in marks[1:]), len(text)], strict=True):
         key, stop = mark[1].lower(), after
-        if after == len(text) and key != "reasoning":
+        if after == len(text) and key == "reasoning":
+            end = stop = _until(DEED_BELOW, text, mark.end())
+        elif after == len(text):
             told = tidbits(words).search(text, mark.start()) if key == "tidbit" else None
             stop = told.end() if told is not None else _until(SENTENCE_END, text, mark.end())
             end = stop
@@ -178,6 +180,15 @@ def said_inline(c: Context, st: Statement, params: dict[str, Any]) -> None:
     if params["example"] is None and (example := EXAMPLE.search(c.body, st.start, stop)):
         params["example"] = " ".join(example["said"].split())
         c.consumed = max(c.consumed, example.end())
+    if params.get("reasoning") is None and (why := REASONING.search(c.body, st.end, stop)):
+        end = _until(DEED_BELOW, c.body[:stop], why.end())
+        params["reasoning"] = " ".join(c.body[why.end() : end].split())
+        c.consumed = max(c.consumed, end)
+
+
+REASONING = expression(r"(?:^|(?<=[.;\n]))[ \t]*Reasoning\s*:\s*(?=\S)")
+DEED_BELOW = expression(r"(?<=[.!?])[ \t]*\n(?=[ \t]*I\s)|$")
+"""Where the reasoning ends: at the end of its paragraph, or of the line below which the author does something else."""
 
 
 @lru_cache(maxsize=16)

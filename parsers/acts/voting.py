@@ -153,7 +153,7 @@ def ballot_line(c: Context, st: Statement, s: Scan) -> bool:
 
 
 TITLED_ROW = expression(
-    r"\W*(?P<title>[\"“][^\"”]{1,100}[\"”]|(?!(?:I|My|And|But|So|Now|Then|On|For|As|Total|Votes?|(?:The\s+)?(?:[Rr]est|[Oo]thers?|[Rr]emain\w*)|All|Every\w*|Any\w*|Both|Neither|None|Each|(?:Proposals?|Props?\.?)\s*#?\d+|P\d+)\b)[A-Z][^\n:=;.!?\"“]{0,80}?)\s*(?:[:=|]|->|→|\s[-–—]+|\.{2,})\s*(?=[A-Za-z]{3,}\s*(?:$|[.!,;(]))"
+    r"\W*(?P<title>[\"“][^\"”]{1,100}[\"”]|(?!(?:I|My|And|But|So|Now|Then|On|For|As|Total|Votes?|(?:The\s+)?(?:[Rr]est|[Oo]thers?|[Rr]emain\w*)|All|Every\w*|Any\w*|Both|Neither|None|Each|(?:Proposals?|Props?\.?)\s*#?\d+|P\d+)\b)[A-Z][^\n:=;.!?\"“]{0,80}?)\s*(?:[:=|]|->|→|\s[-–—]+|\.{2,})\s*(?=[A-Za-z]{3,}(?:\s*(?:$|[.!,;(–—])|\s+-{1,2}\s|\s{3,})|[A-Z]{3,}\s+(?:because|since|as|with|though|although|for|but\s+only)\s)"
 )
 """A line of a list of votes that names a proposal by its title: "Small Hats: FOR"."""
 OTHERS_HEAD = expression(
@@ -176,7 +176,7 @@ def titled_row(c: Context, st: Statement, s: Scan) -> ballots.Vote | None:
             return ballots.Vote(choice[0][0], found["title"].strip('"“” '), 0, choice[0][1])
         if OTHERS_HEAD.fullmatch(c.body, one.start, one.end) and not c.layout.quoted:
             return ballots.Vote(choice[0][0], None, 0, choice[0][1])
-        if not one.line_start or ballots.ROW_OF_VOTES.match(c.body, one.start, one.end) is None:
+        if one.line_start and ballots.ROW_OF_VOTES.match(c.body, one.start, one.end) is None:
             return None
     return None
 
@@ -277,6 +277,9 @@ def votes_in_text(c: Context, st: Statement, s: Scan) -> bool:
     if ref is None and (several := spoken_of(c, s, vote.start)):
         for one in several:
             add_vote(c, st, s, vote.choice, one, vote.start, vote.end)
+        return True
+    if ref is None and st.line_start and of_another(c, s, s.text[: vote.start]):
+        add_unclear(c, st.start, st.start + len(s.text.rstrip()), "whose vote, or on what")
         return True
     if ref is None and c.last.get("voted"):
         ref = c.last["voted"][-1]
