@@ -108,6 +108,8 @@ def parts_in_line(text: str, words: Vocabulary) -> tuple[dict[str, str], int]:
     marks = list(LABELLED.finditer(text))
     parts: dict[str, str] = {}
     end = len(text)
+    if not marks:
+        return parts, end
     for mark, after in zip(marks, [*(one.start() for one in marks[1:]), len(text)], strict=True):
         key, stop = mark[1].lower(), after
         if after == len(text) and key == "reasoning":
