@@ -29,9 +29,10 @@ OPENING_MARKS = frozenset("\"“„«‘'`_*<{")
 WORD = expression(r"[^\s,;:.!?()\[\]{}\"“”„«»<>=]+(?:\.(?=\w)[^\s,;:!?()\[\]{}\"“”„«»<>]+)*")
 TOKEN = expression(r"\s*([a-z]+|\S)?")
 _ADDING = r"(?:,?\s*(?:alas|yes|naturally|of\s+course|obviously|sadly|inevitably),\s+|(?:also|then|lastly|finally)\s+)"
-"""What may stand before the next item of a list: "414, also 419", "414 and, alas, 419"."""
+"""What may stand before the next item of a list: "402, also 405", "402 and, alas, 405"."""
 JOIN = expression(
-    rf"\s*(?:,\s*(?:and|&|or|plus)\b(?:\s*{_ADDING}|\s+)|,\s*(?:{_ADDING}|as\s+well\s+as\s+)?|\s+(?:and|&|or|plus|as well as)(?:\s*{_ADDING}|\s+)|\s*[&+/]\s*|\s+an\s+(?=[#p]?\d))",
+    rf"\s*(?:,\s*(?:and|&|or|plus)\b(?:\s*{_ADDING}|\s+)|,\s*(?:{_ADDING}|as\s+well\s+as\s+)?"
+    rf"|\s+(?:and|&|or|plus|as well as)(?:\s*{_ADDING}|\s+)|\s*[&+/]\s*|\s+an\s+(?=[#p]?\d))",
     re.I,
 )
 ELIDED_ING = expression(r"(?<=[a-z][a-z]in)['’](?=[\s,;:.!?]|$)")

@@ -72,7 +72,7 @@ OF_THAT = expression(
     r"\W*(?:(?:and|but|so|now)\s+)?(?:(?:on|for|to|as\s+for)\s+)?(?:(?P<one>(?:that|this)(?:\s+one)?|it)|(?P<many>(?:those|these|the)(?:\s+(?:two|three|four))?(?:\s+ones)?|they|both))\b(?!\s+(?:is|was)\s+(?:that|all|it|my\s+(?:view|opinion|vote|word))\b)",
     re.I,
 )
-"""Begins what is said of something that stands before it: "That one I have gone off"."""
+"""Begins what is said of something that stands before it: "That one is dull"."""
 
 
 def left_out_above(c: Context, st: Statement, before: str) -> list[str] | None:

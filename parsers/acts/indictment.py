@@ -97,6 +97,8 @@ def plain_parts(text: str) -> str:
 
 LABELLED = expression(r"\b(Accusation|Crime|Example|Offender|Tidbit|Reasoning)\s*:\s*")
 """The label of a part."""
+NEXT_MARK = expression(r"\n[ \t]*(?:\d{1,2}(?:\.\d{1,2}){0,2}[.)]?|\(?\w[.)]|[-*•])[ \t]*$")
+"""The mark of the next part in a list."""
 SENTENCE_END = expression(r"[.;](?=\s|$)|\n(?=\s*\n)|$")
 
 
@@ -118,7 +120,7 @@ def parts_in_line(text: str, words: Vocabulary) -> tuple[dict[str, str], int]:
             told = tidbits(words).search(text, mark.start()) if key == "tidbit" else None
             stop = told.end() if told is not None else _until(SENTENCE_END, text, mark.end())
             end = stop
-        parts[PART_KEYS.get(key, key)] = " ".join(text[mark.end() : stop].split()).strip(" .,;")
+        parts[PART_KEYS.get(key, key)] = " ".join(NEXT_MARK.sub("", text[mark.end() : stop]).split()).strip(" .,;")
     return parts, end
 
 

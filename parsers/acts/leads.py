@@ -289,7 +289,9 @@ def note_lead(c: Context, st: Statement, s: Scan) -> None:
 def _shows_how(low: str, text: str) -> bool:
     """Whether a line leads to words that only show how something is written."""
     plain = FORMALITY.sub(" ", text)
-    return SHOWS_HOW.search(plain) is not None or traps.SHAPED.search(low if plain == text else plain.lower()) is not None
+    return (
+        SHOWS_HOW.search(plain) is not None or traps.SHAPED.search(low if plain == text else plain.lower()) is not None
+    )
 
 
 def _goes_on_in_list(c: Context, st: Statement, text: str) -> bool:
@@ -388,7 +390,7 @@ BESIDE = expression(
     rf"|\bwho\s+would\s+(?:like|love|rather|prefer)\b|\bwhat\s+{_MODAL}\s+possibly\s+go\s+wrong\b",
     re.I,
 )
-"""A modal verb by which nothing that stands below a line is supposed: "further than the Beast could throw em"."""
+"""A modal verb by which nothing that stands below a line is supposed: "sooner than Hob could say no"."""
 CONCLUDED = expression(
     r"(?:[,;.:!?–—]|\s-)\s*(?:(?:and|but)\s+)?(?:so(?!\s+that\b)|hence|therefore|thus|accordingly|consequently|anyway|(?:which|that)(?:['’]s|\s+is)\s+why"
     r"|(?:but\s+)?here(?:['’]s|\s+(?:it|they|we|goes|is|are))|but\s+no\s+matter)\b",
@@ -400,7 +402,7 @@ FORMALITY = expression(
     r"(?:the|an?|its|this|my|our|all\s+the|so\s+much)\s+(?:\w+\s+)?(?:form|format|formula|formality|formalities|layout|wording)\b",
     re.I,
 )
-"""The form in which the author does something himself: "neither trusts the other, hence the form:"."""
+"""The form in which the author does something himself: "pardon the form:"."""
 WHY = expression(r"\b(?:because|since|as|for)\s+(?!if\b|though\b)[^,;:]{3,80}(?=[,:]|$)", re.I)
 """In a head, a reason, which supposes nothing: "My votes, typed since my mailer would not quote:"."""
 SUM_HEADS = frozenset(

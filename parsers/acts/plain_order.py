@@ -78,7 +78,9 @@ def in_plain_order(c: Context, st: Statement, text: str, said: set[str]) -> str:
         text = plainly_asked(text)
     if "officer" in said or "me" in said:
         text = spoken_for(c, text)
-    marked = " - " in text or "--" in text or " – " in text or " — " in text or "(" in text or (":" in said and ", " in text)
+    marked = (
+        " - " in text or "--" in text or " – " in text or " — " in text or "(" in text or (":" in said and ", " in text)
+    )
     if marked or not said.isdisjoint(PASSING) or not MARKS.isdisjoint(text):
         text = in_passing(text)
     if ")" in text or not said.isdisjoint(STRINGING):

@@ -93,7 +93,7 @@ class Everything:
     by: str | None = None
 
 
-_NO_QUALITY = r"for|against|abstain|shelve|votes?|ballot|objections?|support|claims?|answers?|on|to|of|or|and|but|not|from|with|without|by|in|at|as|is|are|was|the|an?|that|which|who|revised|version"
+_NO_QUALITY = r"for|against|abstain|shelve|votes?|ballot|objections?|support|claims?|answers?|on|to|of|or|and|but|not|from|with|without|by|in|at|as|is|are|was|the|an?|that|which|who|revised|version|refresh"
 """No word that tells only what a thing is like."""
 
 
