@@ -320,7 +320,7 @@ def _how_many(several: re.Match[str]) -> int:
 
 
 SAID_BY = expression(
-    r",\s+(?:(?:so\s+)?(?:says|said|writes|wrote|thinks|thought|claims|claimed|according\s+to)\s|(?:in|by)\s+(?:the\s+(?:eyes|opinion|view|words)\s+of\s+|(?:his|her|eir|their|your)\s|[A-Z][\w-]*['’]s?\s)|(?:last(?!\s+(?:but|of|and|not)\b)|previous|yesterday|earlier)\b|(?:if|unless|when|once)\s)"
+    r"^\W*(?:I|[Ww]e)\s+(?:counted|tallied|guessed|expected|predicted)\b|,\s+(?:(?:so\s+)?(?:says|said|writes|wrote|thinks|thought|claims|claimed|according\s+to)\s|(?:in|by)\s+(?:the\s+(?:eyes|opinion|view|words)\s+of\s+|(?:his|her|eir|their|your)\s|[A-Z][\w-]*['’]s?\s)|(?:last(?!\s+(?:but|of|and|not)\b)|previous|yesterday|earlier)\b|(?:if|unless|when|once)\s)"
 )
 """What makes a vote behind it somebody else's, or none that is cast now: "412, in Ivy's opinion: AGAINST"."""
 THEY_WILL = expression(

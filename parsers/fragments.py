@@ -93,7 +93,7 @@ _CLAUSE = expression(
 )
 _OTHERS = expression(
     r"\b(?:you|your|he|she|they|e|eir|them|his|her|their|who|whoever|whose|every(?:one|body)|some(?:one|body)|people|nobody|any(?:one|body)|recommend|suggest|expect"
-    r"|(?:I|we)\s+(?:now\s+|only\s+|still\s+)?(?:count(?!\s+(?:me|myself|as)\b)|reckon|tally)|my\s+(?:own\s+)?(?:count|reckoning|tally|records?)|advise|urge|ask|wants?|hope|was|were|ha[ds](?!\s+(?:convinced|persuaded|swayed|won)\s+me\b)|earlier|yesterday|not|never|nor|neither|rather|instead\s+of|vot(?:ed|es|ing)|say|says|said|argues?d?|hears?|heard|between|whether|votes?\s+(?:of|by|from)(?!\s+(?:me|mine)\b)|according\s+to(?!\s+(?:me|my|our|the|plan)\b))\b|n['’]t\b|(?-i:(?!(?:It|That|This|There|Here|What|Let)['’])[A-Z])\w*['’]s?\s",
+    r"|(?:I|we)\s+(?:now\s+|only\s+|still\s+)?(?:count(?!\s+(?:me|myself|as)\b)|reckon(?:ed)?|tall(?:y|ied)|counted(?!\s+(?:me|myself)\b)|guessed|predict(?:ed)?|foresaw|foresee|expected|gave\s+(?:proposal\s+)?[#pP]?\d{2,6}\s)|my\s+(?:own\s+)?(?:count|reckoning|tally|records?)|advise|urge|ask|wants?|hope|was|were|ha[ds](?!\s+(?:convinced|persuaded|swayed|won)\s+me\b)|earlier|yesterday|not|never|nor|neither|rather|instead\s+of|vot(?:ed|es|ing)|say|says|said|argues?d?|hears?|heard|between|whether|votes?\s+(?:of|by|from)(?!\s+(?:me|mine)\b)|according\s+to(?!\s+(?:me|my|our|the|plan)\b))\b|n['’]t\b|(?-i:(?!(?:It|That|This|There|Here|What|Let)['’])[A-Z])\w*['’]s?\s",
     re.I,
 )
 """Before a fragment: words by which it may be a vote of somebody else, or none."""

@@ -247,20 +247,36 @@ def read_sentence(g: Grammar, s: Scan, setting: Setting, frames: Frames | None =
 
 
 def goes_on_unread(g: Grammar, s: Scan, found: Hit, before: str) -> bool:
-    """Whether an act without a verb only goes on with a clause of its verb that is none: "I will give m5 to Ivy and m3
-    to Joel"."""
+    """Whether an act without a verb only goes on with a clause that is none: "I will give m5 to Ivy and m3 to Joel"."""
     words = found.match.phrase.words
     if found.match.phrase.verb or words is None or words.document is not None or JOINS_ON.search(before) is None:
         return False
+    if TOLD_BEFORE.search(SENTENCE_END.split(before)[-1]) and VALUE_FIRST.match(s.text, found.start):
+        return True
     if not words.gives or SUM_FIRST.match(s.low, found.start) is None:
         return False
     clause = SENTENCE_END.split(before)[-1]
+    if PARALLEL.search(clause) is not None:
+        return True
     return not g.said_by.get(words.action, frozenset()).isdisjoint(WORD.findall(clause.lower()))
 
 
 JOINS_ON = expression(r"(?:,|\band|,\s*and|\bor)\s+(?:(?:also|then)\s+)?$")
 SUM_FIRST = expression(r"[a-z]?\d|(?:an?|one|two|three|four|five|six|ten|all|both|half|some)\b")
 """How what is given begins, where nothing but it and its receiver is said."""
+TOLD_BEFORE = expression(
+    r"\b(?:I|[Ww]e|[Hh]e|[Ss]he|[Tt]hey|[Ee]|[A-Z]\w+)(?:['’](?:ve|d)|\s+(?:(?:just|already|once|[a-z]+ly)\s+)?(?:have|has|had|[a-z]{3,}ed|gave|found|sent|said|went|was|got|chose|took|made))\s(?!hereby\b)[^;:.!?]{0,60}?(?:\b[A-Z]{4,}\b|\b[a-z]?\d)"
+)
+"""Tells what somebody did, so that what only goes on is told, too: "I found Hob GUILTY on 3 and INNOCENT on 4"."""
+VALUE_FIRST = expression(
+    r"(?:NOT\s+)?[A-Z]{4,}\b|[#pPmM]?\d(?!\S*\s+(?:gets?|is|are|has|have|receives?|earns?|goes)\b)"
+)
+"""How such a clause begins, which has no verb."""
+PARALLEL = expression(
+    r"(?:\b[a-z]?\d+[a-z]?(?:\s+\w+){0,2}?|\b(?:an?|one|two|three|four|five|six|ten|all|both|half|some)\s+[\w\s]{1,30}?)\s+(?:to|for|from|by|at|with)\s+[^;:.!?,]{1,40}(?:,|\sand|\sor)",
+    re.I,
+)
+"""The same before it, of which nothing was read: "I gave m5 to Ivy and m3 to Joel"."""
 SENTENCE_END = expression(r"[;:.!?]")
 WORD = expression(r"[a-z]+")
 
