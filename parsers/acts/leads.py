@@ -392,7 +392,7 @@ BESIDE = expression(
 )
 """A modal verb by which nothing that stands below a line is supposed: "sooner than Hob could say no"."""
 CONCLUDED = expression(
-    r"(?:[,;.:!?–—]|\s-)\s*(?:(?:and|but)\s+)?(?:so(?!\s+that\b)|hence|therefore|thus|accordingly|consequently|anyway|(?:which|that)(?:['’]s|\s+is)\s+why"
+    r"(?:[,;.:!?–—]|\s-)\s*(?:(?:and|but)\s+)?(?:so(?!\s+(?:that|to|much|far|goes|it)\b)|hence|therefore|thus|accordingly|consequently|anyway|(?:which|that)(?:['’]s|\s+is)\s+why"
     r"|(?:but\s+)?here(?:['’]s|\s+(?:it|they|we|goes|is|are))|but\s+no\s+matter)\b",
     re.I,
 )

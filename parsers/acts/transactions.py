@@ -196,6 +196,8 @@ def in_hypothesis(c: Context, start: int) -> bool:
     text = c.body[c.statements[n - 1].start : c.statements[n - 1].end]
     if text.rstrip().endswith((".", "!")):
         return False
+    if text.rstrip().endswith("?"):
+        return traps.HYPOTHETICAL.search(text) is not None
     return supposes(text) or (SUPPOSED.match(text) is not None and traps.conditional(text))
 
 
