@@ -423,10 +423,10 @@ CALLED_FOR = expression(r"\W*(?:please\s+|do\s+)?cast\b", re.I)
 OF_ONESELF = frozenset({"i", "me", "my"})
 SUPPOSE_WORDS = frozenset(
     "suppose supposing imagine assume assuming pretend picture say consider take let lets hypothetical hypothetically thought scenario"
-    " dream dreams dreamt dreamed nightmare nightmares daydream daydreams vision visions horoscope prophecy story tale plot novel see".split()
+    " dream dreams dreamt dreamed nightmare nightmares daydream daydreams fantasy fantasies reverie fairy fable musing musings utopia castle castles what vision visions horoscope prophecy story tale plot novel see".split()
 )
 SUPPOSED_DEED = expression(
-    r"\W*(?:(?:and|now|so|but|then|well|ok|okay|just|for\s+example|for\s+instance|as\s+an\s+example)\b[\s,:]*){0,2}(?:let\s+(?:us|me)\s+|let['’]s\s+)?(?:suppos(?:e|ing)|imagine|assum(?:e|ing)|pretend|picture|say)\b,?\s+(?:that\s+|for\s+a\s+moment\s+(?:that\s+)?)?(?:I\s|we\s|(?-i:(?<=Say\s)(?:the\s+)?[A-Z])\w+\s+\w+s\b)"
+    r"\W*(?:(?:and|now|so|but|then|well|ok|okay|just|for\s+example|for\s+instance|as\s+an\s+example)\b[\s,:]*){0,2}(?:let\s+(?:us|me)\s+|let['’]s\s+)?(?:suppos(?:e|ing)|imagine|assum(?:e|ing)|pretend|picture|say)\b,?\s+(?:that\s+|for\s+a\s+moment\s+(?:that\s+)?)?(?:I\s|we\s|(?:[\w'’-]+\s+){1,4}were\s+(?:me|I|mine)\b|me\s+(?:as|being|in)\s|(?-i:(?<=Say\s)(?:the\s+)?[A-Z])\w+\s+\w+s\b)"
     r"|\W*(?:(?:and|now|so|but|then|well|ok|okay|just|please|for\s+example)\b[\s,:]*){0,2}(?:(?:let\s+(?:us|me)\s+|let['’]?s\s+)?(?:(?:suppos(?:e|ing)|imagine|assume|picture|say)\s+(?:that\s+)?(?:this|the\s+(?:following|worst|best|opposite|contrary|case|situation|scenario)|it|an?\s+(?:[\w-]+\s+){0,3}(?:case|situation|scenario|game|world|nomic))"
     r"|(?:consider|take|think\s+of)\s+(?:this|the\s+following|an?|the)\s+(?:[\w-]+\s+){0,3}(?:case|situation|scenario|possibility|story)|play\s+(?:it|this|that)\s+(?:through|out))\b"
     r"|(?:thought\s+experiment|hypothetical(?:ly)?(?:\s+(?:case|speaking|question|scenario))?|(?:a\s+)?scenario)\W*$)",
@@ -444,8 +444,8 @@ SHAPE_WORDS = frozenset(
 )
 TALE = expression(
     r"\W*(?:(?:and|so|but|well|oh)\b[\s,]*)?(?:"
-    r"(?:(?:my|the|an?|another|here(?:['’]s|\s+is)|last\s+night['’]?s|today['’]?s|this\s+\w+['’]s)\s+)+(?:[\w-]+\s+){0,2}?(?:day-?dreams?|dreams?|nightmares?|vision|horoscope|prophecy|tale|plot|synopsis|story(?=\s+(?:so\s+far|of|in)\b))\b(?!\s+(?:is\s+)?over\b)"
-    r"|(?:a\s+)?(?:day-?dream|nightmare)\b"
+    r"(?:(?:my|the|an?|another|here(?:['’]s|\s+is)|last\s+night['’]?s|today['’]?s|this\s+\w+['’]s)\s+)+(?:[\w-]+\s+){0,2}?(?:day-?dreams?|dreams?|nightmares?|vision|horoscope|prophecy|tale|plot|synopsis|fantas(?:y|ies)|reverie|fable|musings?|what-if|utopia|castles?\s+in\s+the\s+(?:air|clouds)|story(?=\s+(?:so\s+far|of|in)\b))\b(?!\s+(?:is\s+)?over\b)"
+    r"|(?:an?\s+)?(?:day-?dream|nightmare|fantasy|reverie|fairy\s+tale|fable|utopia)\b"
     r"|I\s+(?:(?:just|once|\w+ly)\s+)?(?:had|have\s+had|saw|see|keep\s+having|awoke\s+from)\s+(?!no\b)[^.;:!?]{0,40}?\b(?:dreams?|nightmares?|visions?|day-?dreams?)\b"
     r"|(?:I\s+)?dream(?:t|ed)\b|(?:this\s+is\s+|here\s+is\s+)?how\s+I\s+(?:imagine|picture|envision|see)\b|I\s+can\s+(?:just\s+|already\s+)?see\s+(?:it|the\s+headlines?)\b"
     r")(?:(?!\b(?:here|so(?!\s+far)|which|and\s+(?:now|so|here|therefore)|that\s+(?:proposal|\d))\b)[^.;:!?]){0,60}(?P<end>[:.])\s+(?=\S)",

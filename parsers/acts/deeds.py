@@ -31,6 +31,7 @@ from parsers.acts.voting import add_votes, beginnings, votes_after, votes_in_tex
 from parsers.clauses.model import Hit
 from parsers.clauses.sentence import Frames, frames_of
 from parsers.clauses.verb import pointing
+from parsers.clauses.wishes import put_off
 from parsers.fragments import said_votes
 from parsers.scan import IT, THEM, THIS, Scan
 from parsers.slots.references import LEFT_OUT
@@ -100,6 +101,9 @@ def _settled(c: Context, st: Statement, s: Scan, hits: list[Hit]) -> list[Hit] |
     if hits and s.holds(CORRECTING) and _corrected(s, hits):
         add_unclear(c, st.start + hits[0].start, end, "corrected in the same breath")
         return None
+    if hits and put_off(s, hits, next_words(c)):
+        add_unclear(c, st.start + hits[-1].start, end, "something else has to be first")
+        return None
     if hits and s.holds(ALL_BUT_WORDS) and _all_but_some(c, s, hits):
         add_unclear(c, st.start + hits[0].start, end, "what is left out is not understood")
         return None
@@ -112,6 +116,12 @@ def _settled(c: Context, st: Statement, s: Scan, hits: list[Hit]) -> list[Hit] |
     if paired is None:
         add_unclear(c, st.start + hits[0].start, end, "who gets which sum")
     return paired
+
+
+def next_words(c: Context) -> str:
+    """The words of the next statement, if it is of the same paragraph."""
+    below = c.statements[c.index + 1] if c.index + 1 < len(c.statements) else None
+    return "" if below is None or below.new_paragraph or below.mark else c.body[below.start : below.end]
 
 
 ALL_BUT_WORDS = frozenset({"all", "every", "everything", "both"})

@@ -64,6 +64,16 @@ _TELLING = expression(
     re.I,
 )
 """Heads what others do."""
+_FANCIED = expression(
+    r"\b(?:as|how|what|where|the\s+way)\s+(?:I|we|you|(?-i:[A-Z])\w+)\s+(?:\w+ly\s+|like\s+to\s+)?(?:picture|imagine|envision|envisage|fancy|dream|fantasi[sz]e)s?\b"
+    r"|\b(?:perfect|ideal|dream|imaginary|imagined|hypothetical|fictional|fictitious|make-believe|fantasy|alternate|parallel|utopian)\s+(?:[\w-]+\s+)?(?:n?day|\w*day|n?week|morning|evening|e?-?mail|message|turn|ballot|world|nomic|game|life|chair\w*|player|minister)\b"
+    r"|\bworth\s+(?:eir|his|her|its|their)\s+salt\b|\b(?<!\bI )(?<!\bI really )ought\s+to\b"
+    r"|^\W*(?:(?:some|a\s+few|more|my|the|this\s+n?week['’]s)\s+)?(?:famous\s+last\s+words|overheard\b|things\s+(?:nobody|no\s+one|people|you|one|everybody)\b|how\s+(?:not\s+)?to\b|(?:\w+\s+)?steps?\s+(?:to|towards?)\b|(?:a\s+)?recipes?\s+for\b|(?:jokes?|temptations?|scenarios?|dreams?|wish(?:es|\s?list)?)(?:\s+(?:of|for)\s[^:]{1,40})?\s*:)"
+    r"|\b(?:plans?|programme|program|agenda|schedule|ideas?)\s+for\s+(?:the\s+)?(?:next|some|another|one|other|later|tomorrow|the\s+(?:distant\s+)?future|my\s+(?:retirement|old\s+age))\b"
+    r"|\b(?:next|another|some\s+other)\s+(?:n?week|n?day|month|year)(?:['’]s)?\s+(?:(?:\w+\s+)?(?:plans?|programme|program|agenda|schedule|ideas?|menu)\b|I\s+have\s+in\s+mind)|^\W*(?:(?:and|or)\s+)?(?:for\s+)?(?:next\s+(?:n?week|n?day|month|year|time)|tomorrow|later|some\s?day|another\s+(?:time|n?day))(?:,?\s+I\s+have\s+in\s+mind|,?\s+perhaps|,?\s+maybe)?\s*:\s*$",
+    re.I,
+)
+"""Heads what nobody does now: what is imagined, meant for other times, or told as others' words."""
 _MINE = expression(r"\W*(?:(?:and|so|then|or|also|now|hereby)\W+){0,2}(?:I\b|hereby\b|my\b)", re.I)
 _THIRD = expression(r"\W*(?:(?:[Tt]he\s+)?[A-Z][\w'’&.-]*\s+){1,5}(?:(?:hereby|also|now)\s+)?[a-z]+s\b")
 """A line that tells what somebody does."""
@@ -92,10 +102,17 @@ def _undone(c: Context, text: str) -> bool:
         return False
     if _DENIED.search(text) is not None or _ASKED_OF_ME.search(text) is not None or _ALLOWED.search(text) is not None:
         return True
+    if _FANCIED.search(text) is not None and _headlike(text):
+        return True
     asks = text.rstrip().endswith("?")
     if asks or (_ASKED_WHAT.search(text) is not None and not text.rstrip().endswith((".", "!"))):
         return _ASKED_WHAT.search(text) is not None or not _sentences_below(c) or _ANY_OF.search(text) is not None
     return _ASKED_FIRST.search(text) is not None and not text.rstrip().endswith((".", "!"))
+
+
+def _headlike(text: str) -> bool:
+    """Whether a line can be the head of those below it: it ends in a colon or is no sentence."""
+    return text.rstrip().endswith(":") or not text.rstrip().endswith((".", "!", "?", ";", ","))
 
 
 def _in_item(c: Context) -> bool:

@@ -2,6 +2,7 @@
 said or will do.
 """
 
+# ruff: noqa: E501 - a pattern is easier to check on one line
 from __future__ import annotations
 
 import re
@@ -110,6 +111,8 @@ def unmeant(c: Context, st: Statement, s: Scan) -> bool:
             return True
     if "on" in s.vocab and told_by_days(c, st):
         return True
+    if s.holds(FICTION) and "hereby" not in s.vocab and IN_FICTION.match(text):
+        return True
     if "hereby" not in s.vocab and under_head(c, st, text):
         c.undone_at = c.index
         return True
@@ -203,19 +206,44 @@ def _note_supposed(c: Context, st: Statement, s: Scan, text: str) -> None:
     elif s.holds(traps.SUPPOSE_WORDS) and "hereby" not in s.vocab and (tale := tale_begins(c, st, text)):
         c.setting.unreal = c.supposing = True
         c.supposed_at = c.index - tale
-    elif c.supposing and ((st.new_paragraph and c.supposed_at < c.index - 1) or traps.AS_IT_IS.match(text)):
+    elif c.supposing and traps.AS_IT_IS.match(text):
         c.setting.unreal = c.supposing = False
+    elif c.supposing and st.new_paragraph and c.supposed_at < c.index - 1:
+        c.setting.unreal = c.supposing = led_by_tale(c, st)
 
 
 def tale_begins(c: Context, st: Statement, text: str) -> int:
-    """Whether a statement begins a tale that goes on in it (2) or in its paragraph (1)."""
+    """Whether a statement begins a tale that goes on in it (2), in its paragraph (1), or in the list below (-1)."""
     told = traps.TALE.match(text + " .")
     if told is None:
         return 0
     if told["end"] == ":":
         return 2 if text[told.end() :].strip() else 0
     below = c.statements[c.index + 1 : c.index + 2]
-    return 1 if below and not below[0].new_paragraph and not text[told.end() :].strip(" .") else 0
+    if not below or text[told.end() :].strip(" ."):
+        return 0
+    if below[0].mark:
+        c.fresh_lead = True
+        return -1
+    return 0 if below[0].new_paragraph else 1
+
+
+def led_by_tale(c: Context, st: Statement) -> bool:
+    """Whether a paragraph goes on with the tale above: that led to it with a colon, or both are items of its list."""
+    above = c.statements[c.index - 1]
+    return c.body[above.start : above.end].rstrip().endswith(":") or bool(st.mark and above.mark)
+
+
+IN_FICTION = expression(
+    r"\W*(?:(?:and|so|but|well|now)\b[,\s]*)?(?:in|at\s+the\s+(?:start|beginning|end)\s+of|on\s+(?:the\s+)?(?:first|last|\w+)\s+page(?:\s+\w+)?\s+of)\s+(?:the|this|that|my|your|our|his|her|eir|their|an?|one|some|last\s+night['’]s)\s+(?:[\w-]+\s+){0,2}?"
+    r"(?:stor(?:y|ies)|tales?|novels?|plays?|films?|movies?|(?:day-?)?dreams?|nightmare|fables?|fantas(?:y|ies)|books?|reveries?)(?:\s+(?:I|we|you|he|she|e|they|that|which|of|where|about|called|by|everybody|(?-i:[A-Z])\w+)\b[^,:;.!?]{0,60})?\s*[,:]\s+\S",
+    re.I,
+)
+"""Places all of a sentence in a story: "In the novel that I write, the Chairman turns the Clock off"."""
+FICTION = frozenset(
+    "story stories tale tales novel novels play plays film films movie movies dream dreams daydream daydreams nightmare fable fables "
+    "fantasy fantasies book books reverie reveries".split()
+)
 
 
 RETURNS = expression(

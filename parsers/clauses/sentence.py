@@ -47,6 +47,7 @@ from parsers.clauses.subjects import (
     unless_opposed,
 )
 from parsers.clauses.whole import whole_clause
+from parsers.clauses.wishes import only_wished
 from parsers.clauses.words import CONNECTING
 from parsers.hereby import HEREBY
 from parsers.phrases.matching import Phrase
@@ -230,7 +231,7 @@ def read_sentence(g: Grammar, s: Scan, setting: Setting, frames: Frames | None =
         if found.frame.announced and len(chain) > 1 and chain[1].frame.announced:
             chain[0] = of_its_own_kind(g, s, chain)
         pos = s.taken = chain[-1].end
-        if undone(s, chain) or (found.first_person and "but" in s.vocab and only_wished(s, chain)):
+        if undone(s, chain) or (found.first_person and only_wished(s, chain)):
             continue
         if "you" in vocab and found.first_person and DEAL.search(s.low, 0, found.start):
             chain = [hit._replace(condition=True) for hit in chain]
@@ -328,26 +329,6 @@ def of_its_own_kind(g: Grammar, s: Scan, chain: list[Hit]) -> Hit:
     """The first of several announcements, of the kind that the words before the second say."""
     kind, supporters = intent_kind(g, s.mask[: chain[0].end])
     return chain[0].framed(intent=kind, supporters=supporters) if kind else chain[0]
-
-
-ONLY_WISHED = expression(
-    r"i(?:['’]d|\s+(?:would|should))\s+(?:(?:very\s+much|really|\w+ly)\s+)?(?:like|love|prefer|wish)\s+to\b|i\s+(?:\w+ly\s+)?(?:wish|want|would\s+like)\s+to\b"
-)
-BUT_NO_DEED = expression(
-    r"[^,;:.!?]{0,40}?\s*[,;–—-]*\s*\bbut\s+(?!not\s+(?:proposal\s+)?[p#]?\d|(?:only|briefly|please|first|politely|\w+ly|with|for|on|at|by|also|then|now|not\s+(?:to|for|on|the)|i\s+(?:do\s+)?(?:hereby|so\b)|as\s+to)\b)\S"
-)
-
-
-INTENDED_BUT = expression(
-    r"[^;:.!?]{0,40}?\bbut\s+(?:i\s+)?(?:don['’]t\s+know|do\s+not\s+know|can['’]t|cannot|haven['’]t|not\s+(?:yet|now))\b"
-)
-
-
-def only_wished(s: Scan, chain: list[Hit]) -> bool:
-    """Whether a deed is what its author would like and what something keeps him from: "I'd like to join, but ..."."""
-    if chain[0].frame.announced:
-        return INTENDED_BUT.match(s.low, chain[-1].end) is not None
-    return ONLY_WISHED.match(s.low, chain[0].start) is not None and BUT_NO_DEED.match(s.low, chain[-1].end) is not None
 
 
 def deictic(found: Hit) -> bool:

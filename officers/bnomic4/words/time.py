@@ -102,7 +102,7 @@ WORDS = (
             "clock off [,] please",
             "off (goes|with) the clock [again]",
             "[the] clock is hereby [(turned|switched|set)] [to] off",
-            "[the] clock (stopped|halted)",
+            "clock (stopped|halted)",
             "[the] clock (hereby|now|herewith) (stops|is halted|halts|goes off|stands still)",
             "[the] clock (stops|is halted|halts|goes off|stands still) (now|here|at once|herewith|forthwith)",
             "[the] clock is halted",
