@@ -61,6 +61,22 @@ _BRINGS = expression(
 BRINGING = frozenset("this here hereby herewith enclosed".split())
 """One of these is in it."""
 _MAKES = "I make"
+_SERVING = expression(
+    r"(?P<head>\s*(?:(?:(?:and|so|but|then|thus|now|also)\s+){1,2}|[^,;:.!?]{1,60}[,:]\s+)?)(?P<by>(?:(?:let|may)\s+this(?:\s+(?:e?-?mail|message|note|post))?\s+(?:be|serve\s+as|count\s+as|stand\s+as|constitute)"
+    r"|this\s+(?:e?-?mail|message|note|post)\s+is|this(?:\s+(?:e?-?mail|message|note|post))?\s+(?:(?:shall|will|is\s+to|may|hereby|herewith)\s+)?(?:be|serves?\s+as|counts?\s+as|stands?\s+as|constitutes?)))\s+"
+    r"(?=(?:my|due|formal|public|official|notice|(?:an?|the|our)\s+(?:(?:due|formal|public|official|required|promised|necessary|\w+ly)\s+){0,2}(?:notices?|notification|announcement|declaration|statement|proclamation|vote|ballot|resignation|withdrawal|objection|answer|claim))\b)",
+    re.I,
+)
+"""What a mail is to be, it is: "Let this be my resignation as Oracle"."""
+
+
+def as_this_is(text: str) -> str:
+    """The same with what the mail is: "This is my resignation as Oracle"."""
+    found = _SERVING.match(text)
+    if found is None:
+        return text
+    said = "this is" if found["head"].strip() else "This is"
+    return found["head"] + said.ljust(len(found["by"])) + text[found.end("by") :]
 
 
 def as_made(text: str, deeds: re.Pattern[str]) -> str:

@@ -12,7 +12,7 @@ from parsers.acts.context import Context, add_unclear, is_author, remember_entit
 from parsers.acts.mentions import numbers_in
 from parsers.acts.told_heads import told_by_head
 from parsers.clauses.adjuncts import actor_in, adjuncts, capacity_in
-from parsers.clauses.entities import ENTITY, entity_before
+from parsers.clauses.entities import ARTICLE, ENTITY, KINDS, entity_before
 from parsers.clauses.intents import intent_kind
 from parsers.clauses.model import Setting
 from parsers.clauses.words import ACTING_FOR
@@ -49,7 +49,8 @@ LEAD_WORDS = frozenset(
 """One of these is in every lead that does not end openly."""
 
 
-ACTOR_GOES_ON = expression(r"(?:it|the\s)\b|[A-Z][\w'’&]*\s+(?:Corporation|Corp)", re.I)
+ACTOR_GOES_ON = expression(rf"(?:it|its|(?:the\s+)?(?:(?:same|said|above)\s+)?{KINDS})\b|[A-Z][\w'’&]*\s+(?:Corporation|Corp)", re.I)
+"""Begins a paragraph that still tells of the entity above."""
 TITLE_FIRST = expression(r"[\"“][^\"”]{1,100}[\"”]\s+(?:is|gets|becomes)\s+(?:number\s+)?#?\d")
 NUMBER_FIRST = expression(r"\W*(?:#|P)?\d")
 CAUSED = expression(
@@ -87,7 +88,7 @@ DOER = expression(
     r"\s+(?:(?:all|each|both)\s+(?:of\s+)?)?(?:the\s+)?(?:following|these|this)|(?:does|acts|proceeds)\s+(?:as\s+follows|thus|what\s+follows))"
 )
 OF_ALL = expression(
-    rf"(?:\b(?:this|the\s+(?:present|whole))\s+(?:whole\s+|entire\s+)?(?:message|e?-?mail|post)\b|\b(?:everything|all)\s+(?:that\s+follows|below)\b|\bwhat\s+follows\b)"
+    rf"(?:\b(?:[Tt]his|[Tt]he\s+(?:present|whole))\s+(?:whole\s+|entire\s+)?(?:message|e?-?mail|post)\b|\b(?:[Ee]verything|[Aa]ll)\s+(?:that\s+follows|below|of\s+(?:this|it)|in\s+(?:here|this\s+\w+))\b|\b[Ww]hat\s+follows\b)"
     rf"(?:(?!\b(?:not|unless|if|except|partly|some)\b)[^.:;!?]){{0,60}}?\b(?:is|are|consists?)\b(?:(?!\b(?:not|unless|if|except|partly|some)\b)[^.:;!?]){{0,60}}?"
     rf"\b(?P<by>by|on\s+behalf\s+of|in\s+the\s+name\s+of|(?:those|acts?|actions?|deeds)\s+of)\s+(?:the\s+)?(?P<name>{_NAME})"
 )
@@ -132,7 +133,7 @@ OF_VOTES = expression(r"\bvotes?\b")
 
 def new_paragraph(c: Context, text: str) -> None:
     """A new paragraph of prose ends lists and what their first line said."""
-    if c.setting.actor and ACTOR_GOES_ON.match(text):
+    if c.setting.actor and _still_tells_of(c.setting.actor, text):
         c.setting = Setting(
             last_actor=c.setting.actor,
             entities=c.setting.entities,
@@ -150,6 +151,12 @@ def new_paragraph(c: Context, text: str) -> None:
             c.listed = None
     if c.fresh_lead:
         c.fresh_lead = False
+
+
+def _still_tells_of(actor: str, text: str) -> bool:
+    """Whether a paragraph begins with the entity that acts so far, by its name or without."""
+    named = ARTICLE.sub("", text).lower().startswith(ARTICLE.sub("", actor).lower())
+    return (named or ACTOR_GOES_ON.match(text) is not None) and ONESELF_AGAIN.match(text) is None
 
 
 def row_of_votes_below(c: Context) -> bool:
@@ -192,6 +199,23 @@ FOR_ONESELF = expression(
     re.I,
 )
 """A head behind which the author acts for nobody else any more: "Acting for myself:"."""
+
+
+_ME = r"(?:(?:from|by|for|of|on|in|as|to)\s+)?(?:(?:me|myself|mine)\b(?!\s+(?:and|or)\b)|(?:only\s+|just\s+)?my\s+(?:own|private|personal)\b)"
+ONESELF_AGAIN = expression(
+    r"\W*(?:(?:and|but|now|so|well|then|ok|okay)\b[,\s]*){0,2}(?:"
+    rf"(?:the\s+(?:rest|remainder|following|next|last|remaining|other)\b|what\s+follows|everything\s+(?:else|below|after|that\s+follows)|all\s+(?:else|below|that\s+follows)|from\s+(?:here|now|this\s+point)(?:\s+on(?:wards?)?)?|below|hereafter|this\s+(?:one|part|bit)|(?:that|so\s+much)\s+(?:was|is|concludes|for)\b[^;:.!?]{{2,60}}[;,:–—-]+\s+(?:and\s+|but\s+)?(?:now\s+)?(?:the\s+(?:rest|following|next)\b|this\b|what\s+follows))[^;:.!?]{{0,60}}?\b(?:is|are|comes?|goes|speak(?:ing)?|act(?:ing)?|do|write|writing|was|will\s+be)\b[^;:.!?]{{0,30}}?\s(?:{_ME}|not\s+(?:from|by|for|of|on\s+behalf\s+of|in\s+the\s+name\s+of)\s)"
+    rf"|(?:now\s+)?(?:I\s+)?(?:(?:speak|act|am|continue|go\s+on)(?:ing)?|speaking|acting|writing)\s+(?:now\s+|again\s+|only\s+|once\s+more\s+)*(?:for|as|in|on)\s+(?:myself\b|my\s+own\b)"
+    rf"|so\s+much\s+for\s+(?:the|its?)\b|(?:that(?:['’]s|\s+(?:was|is|concludes|ends|does\s+it\s+for))|end\s+of)\s+(?:all\s+(?:for|from)\s+)?(?:the\s+)?(?:{KINDS}|corporate|business)\b"
+    r"|(?:none\s+of\s+)?(?:this|the\s+following)\s+is\s+not\s+(?:from|by|for|of|on\s+behalf\s+of|in\s+the\s+name\s+of)\s)",
+    re.I,
+)
+"""A sentence or a head that says that its author acts for himself again: "The rest of this is from me"."""
+
+
+def for_oneself_again(text: str) -> bool:
+    """Whether the author says that he acts for nobody else any more."""
+    return (":" in text and FOR_ONESELF.match(text) is not None) or ONESELF_AGAIN.match(text) is not None
 
 
 def note_number(c: Context, s: Scan) -> None:

@@ -33,7 +33,7 @@ from parsers.spelled import SHORTHAND, SPELLED_KINDS, in_figures, written_out
 from parsers.statements import Statement
 from parsers.strung import STRINGING, strung
 from parsers.submitted import MARKED, as_submitted
-from parsers.topics import BRINGING, POINTING, as_made, hereby_in_its_place, in_its_place
+from parsers.topics import BRINGING, POINTING, as_made, as_this_is, hereby_in_its_place, in_its_place
 from parsers.vocatives import without_vocative
 
 MARKS = frozenset("*<_")
@@ -102,6 +102,8 @@ def in_plain_order(c: Context, st: Statement, text: str, said: set[str]) -> str:
         text = described(text)
     if not said.isdisjoint(NAMING):
         text = named(text)
+    if "this" in said:
+        text = as_this_is(text)
     c.in_all = 0
     if not said.isdisjoint(SUMMED):
         text = without_total(c, text)

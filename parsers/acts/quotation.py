@@ -44,6 +44,10 @@ OF_A_ROW = expression(
 """A line that goes on with a row of a list: its address, its author, or what is set in."""
 
 
+DEED_OF_MINE = expression(r"\W*(?:(?:and|then|also|finally|hereby)\s+)?I\s+[a-z]")
+"""Behind its number: an item that is a deed of the author's."""
+
+
 def numbers_below(c: Context, st: Statement) -> list[str]:
     """The numbers that begin the lines of the list under a heading."""
     out: list[str] = []
@@ -55,6 +59,8 @@ def numbers_below(c: Context, st: Statement) -> list[str]:
         if line.kind not in (Kind.OWN, Kind.QUOTE):
             break
         m = ITEM.match(line.text.lstrip("> -*•"))
+        if m and DEED_OF_MINE.match(line.text.lstrip("> -*•"), m.end()):
+            break
         if m:
             out.append(m.group(1))
         elif out and OF_A_ROW.fullmatch(line.text):

@@ -22,7 +22,7 @@ from parsers.acts.exceptions import leave_out, leaves_out
 from parsers.acts.forms import filled_form
 from parsers.acts.forwarded import forwarded_answers
 from parsers.acts.labels import document_label
-from parsers.acts.leads import FOR_ONESELF, SUM_HEADS, note_introduced, note_lead
+from parsers.acts.leads import SUM_HEADS, for_oneself_again, note_introduced, note_lead
 from parsers.acts.listing import note_deeds, note_rows, rows_beside
 from parsers.acts.nominal import nominal_document
 from parsers.acts.not_cast import without_uncast
@@ -155,8 +155,11 @@ def read_statement(c: Context, st: Statement) -> None:
     s = scan_of(c, st)
     if s is None or ("not" in s.vocab and traps.NOT_BEHIND.search(c.plain)):
         return
-    if c.setting.actor and ":" in s.text and FOR_ONESELF.match(c.plain):
+    if (c.setting.actor or c.mail_actor) and for_oneself_again(c.plain):
         c.setting = replace(c.setting, actor=None, imperative=False)
+        c.mail_actor = None
+        if c.plain.rstrip().endswith(":"):
+            return
     if takes_back(c, st, s) or leaves_out(c, st, s) or line_about_votes(c, st, s) or unmeant(c, st, s):
         return
     if s.holds(c.grammar.thirds):

@@ -284,6 +284,7 @@ WORDS = (
         says=(
             f"(consider|take|count) (this|it) [(as|to be)] (my|a|one) [{HEARTY}] support",
             f"(this|it|that) has my [{HEARTY}] support",
+            f"(this|here) is (my|a) [{HEARTY}] support [(for|of|to) {{target}}]",
             f"you have my [{HEARTY}] support [(for|in|on) {{target}}]",
             f"my [{HEARTY}] support (goes|is given|is hereby given) [(to|for) {{target}}]",
             f"{{target}} (has|gets) my [{HEARTY}] support",
