@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from typing import NamedTuple
 
 from engine.expressions import expression, is_of
@@ -34,6 +35,7 @@ from parsers.clauses.meant import (
     wished,
 )
 from parsers.clauses.model import MAX_HITS, Hit, Setting
+from parsers.clauses.parted import JOINT, before_next_deed
 from parsers.clauses.passive import BE_WORDS, CONSIDERING, passive
 from parsers.clauses.readiness import LEAVING
 from parsers.clauses.subjectless import HOW, HOWS, MINE, delivered, without_subject
@@ -218,6 +220,9 @@ def read_sentence(g: Grammar, s: Scan, setting: Setting, frames: Frames | None =
         if wished(s, clause, found):
             dead = start
             continue
+        if JOINT.search(masked, found.start, found.end):
+            read = partial(act_at, g, s, before="", setting=setting, frames=frames)
+            found = before_next_deed(s, found, read)
         chain = [found, *continuations(g, s, found, setting)]
         if "behalf" in s.vocab or (s.holds(ENTITY_WORDS) and s.holds(BY_OR_FOR)):
             chain = for_another(g, s, chain, setting)

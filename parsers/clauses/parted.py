@@ -1,0 +1,45 @@
+"""Where the words of a deed end that could go on to the end of the sentence: before the next deed.
+
+"In Ladder Race I climb to rung 4, and I give m5 to Ivy": the move is "climb to rung 4".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.expressions import expression
+from engine.language import Slot
+from parsers.clauses.model import Hit
+from parsers.scan import Scan
+
+JOINT = expression(
+    r"(?:\s*[,;]\s*(?:(?:and|but|while)\s+)?|\s+(?:and|but)\s+)(?:(?:then|also|now|finally|so)\s+)?"
+    r"(?=I\s+[a-z]|(?:[Tt]he\s+)?[A-Z][\w'’]*\s|the\s)"
+)
+"""Before a subject of its own."""
+MOST_JOINTS = 4
+"""Not so many are tried in one text."""
+
+
+def before_next_deed(s: Scan, hit: Hit, read: Callable[[int], Hit | None]) -> Hit:
+    """The deed with its last text cut where `read` finds the next one: the author's, or of the same ministry."""
+    words = hit.match.phrase.words
+    if words is None or words.document is not None:
+        return hit
+    for param in words.params:
+        text = hit.match.values.get(param.name)
+        if param.slot is not Slot.TEXT or not isinstance(text, str):
+            continue
+        begin = s.text.rfind(text, hit.match.start, hit.match.end)
+        if begin <= 0 or s.text[begin - 1] in "\"“'{":
+            continue
+        for n, joint in enumerate(JOINT.finditer(s.mask, begin + 1, hit.match.end)):
+            other = read(joint.end()) if n < MOST_JOINTS else None
+            if other is None or other.match.phrase.words is None or other.match.lacks():
+                continue
+            if not s.text.startswith("I ", joint.end()) and other.match.phrase.words.office != words.office:
+                continue
+            end = joint.start()
+            values = {**hit.match.values, param.name: s.text[begin:end].strip()}
+            return hit._replace(match=hit.match._replace(values=values, end=end), end=end)
+    return hit
