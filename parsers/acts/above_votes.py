@@ -10,7 +10,8 @@ from engine.language import Slot
 from parsers import ballots
 from parsers.acts.context import Context
 from parsers.acts.mentions import numbers_in
-from parsers.acts.pointing import HEADING, TITLED
+from parsers.acts.pointing import HEADING
+from parsers.acts.things_named import TITLED
 from parsers.fragments import by_another
 from parsers.scan import Scan
 from parsers.slots.references import LEFT_OUT, read_refs

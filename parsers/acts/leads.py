@@ -49,7 +49,9 @@ LEAD_WORDS = frozenset(
 """One of these is in every lead that does not end openly."""
 
 
-ACTOR_GOES_ON = expression(rf"(?:it|its|(?:the\s+)?(?:(?:same|said|above)\s+)?{KINDS})\b|[A-Z][\w'’&]*\s+(?:Corporation|Corp)", re.I)
+ACTOR_GOES_ON = expression(
+    rf"(?:it|its|(?:the\s+)?(?:(?:same|said|above)\s+)?{KINDS})\b|[A-Z][\w'’&]*\s+(?:Corporation|Corp)", re.I
+)
 """Begins a paragraph that still tells of the entity above."""
 TITLE_FIRST = expression(r"[\"“][^\"”]{1,100}[\"”]\s+(?:is|gets|becomes)\s+(?:number\s+)?#?\d")
 NUMBER_FIRST = expression(r"\W*(?:#|P)?\d")

@@ -12,6 +12,7 @@ from parsers.acts.context import Context
 from parsers.acts.mentions import NAMING, meant, names_in, numbers_in, row_of, titles_of
 from parsers.acts.quotation import first_of_block, quoted_items
 from parsers.acts.targets import move_before, target_before
+from parsers.acts.things_named import TITLED, last_thing, only_name, taken_up, thing_before
 from parsers.clauses.model import Hit
 from parsers.quotes import quoted_above
 from parsers.scan import IT, OWN, THEM, THIS, Scan
@@ -35,7 +36,6 @@ RELATIVE = expression(r"(?:,\s*(?:where|which)|(?:,\s*|\s)(?:on|to|for)\s+which)
 """What joins a clause to the thing before it: "Tolls, number 405, where I ABSTAIN"."""
 THAT_VOTE = expression(r"\b(?:that|this|the|it|same)\b")
 NAMED = expression(r"(?<!\w)(?:P|#)?(\d{1,6})(?!\w)")
-TITLED = expression(r"[\"“„]([A-Z][^\"“”]{1,100})[\"”]")
 OTHER_ONE = expression(
     r"(?:^|[,;:.–—-]\s*|\b(?:and|but|so|as|since|because|for)\s+)(?:the|that)\s+(?:(?:first|second|third|fourth|fifth|next|other|last|new|newest|latest|remaining|final)\s+(?:one|consultation|proposal|prop|question|indictment)"
     r"|one\s+(?:by|about|from|on|of|with)\s+[^,;:.!?]{1,40}?)\s+(?:is|was|isn['’]t|wasn['’]t|has|does|doesn['’]t|looks|seems|makes|asks|just)\b",
@@ -43,13 +43,6 @@ OTHER_ONE = expression(
 )
 """Speaks of another thing than the one that was named last: "The third one is silly, so I ZOT it"."""
 THAT_ONE = expression(r"\bthat\s+one\b")
-THING_NAMED = expression(
-    r"(?<![\w'’])((?:[Tt]he\s+)?(?:(?!(?:The|This|That|These|Those|My|Our|Your|An?|Any|No|Every|Each)\b)[A-Z][\w'’-]*\s+){1,4}(?i:contract|pact|treaty|agreement|accord|compact|covenant|charter))\b"
-)
-GAME_NAMED = expression(
-    r"\b(?i:sub-?games?)\s+(?:(?:of|called|named|known\s+as)\s+)?((?!I\b)[A-Z][\w'’-]*(?:\s+(?!I\b)[A-Z][\w'’-]*)*)"
-    r"(?=\s*[,.;:!?)]|\s+(?:is|was|has|had|having|being|and|but|so|which|that|no)\b|\s+[a-z]+s\b|\s*$)"
-)
 BOTH = expression(r"\b(?:both|these|those|them|(?:all|the)\s+(?P<count>two|three|four|five))\b")
 COUNTED_THEM = expression(
     r"\b(?:these|those|all|the|of\s+them)\s+(two|three|four|five)\b(?!\s+(?:points?|macks|mackerel|socks?|times)\b)"
@@ -243,7 +236,8 @@ def point(c: Context, value: str, slot: Slot, words: Words | None, s: Scan, hit:
         return rules[-1]
     if slot is Slot.THING and value == IT:
         named = names_in(s.text[: hit.start], c.vocabulary) if THAT_ONE.search(s.low, hit.start, hit.end) else []
-        thing = named[-1] if named else thing_before(s, hit) or last_thing(c, kind) or only_name(c, s, hit, st)
+        thing = named[-1] if named else thing_before(s, hit) or taken_up(c, s, hit)
+        thing = thing or last_thing(c, kind) or only_name(c, s, hit, st)
         if thing:
             return thing
     if kind and kind not in c.created and (title := title_before(c, slot, s, hit, st)):
@@ -380,76 +374,6 @@ def number_above(c: Context, st: Statement) -> str | None:
     above = c.statements[c.index - 1]
     numbers = REFERRED.findall(in_figures(c.body[above.start : above.end]))
     return numbers[-1] if numbers and c.body.count("\n\n", above.end, st.start) == 0 else None
-
-
-def thing_before(s: Scan, hit: Hit) -> str | None:
-    """The contract or the one title named before a deed: "The Bank contract binds me no more: I leave it."."""
-    return thing_named(s.text[: hit.start] if hit.start else s.text[: hit.end])
-
-
-OWNED_FIRST = expression(
-    r"\s*((?:[Tt]he\s+)?[A-Z][\w-]*(?:['’]s|(?<=s)['’])\s+[A-Z][\w-]*(?:\s+[A-Z][\w-]*){0,2})\s+(?:is|was|has|had|bores|ended|ends)\b"
-)
-"""A thing in whose name something belongs to somebody, as the subject: "Postman's Knock is over"."""
-
-
-def thing_named(text: str) -> str | None:
-    """The contract or game that is named last in a text, or its one title."""
-    if (owned := OWNED_FIRST.match(text)) is not None:
-        return owned[1]
-    found = THING_NAMED.findall(text) or GAME_NAMED.findall(text)
-    titles = [one for one in TITLED.findall(text) if one[-1] not in ".!?"]
-    return found[-1] if found else titles[0].rstrip(",") if len(titles) == 1 else None
-
-
-CLAUSE_JOINT = expression(r"(?:[,;:–—-]|\b(?:and|so|but|then|hence|therefore))\s*$")
-
-
-def only_name(c: Context, s: Scan, hit: Hit, st: Statement) -> str | None:
-    """The one name in the words before a deed, or in the sentence before: "Chess bores me, so I quit it"."""
-    texts = [s.text[: hit.start] if CLAUSE_JOINT.search(s.mask, 0, hit.start) else ""]
-    if c.index and not st.new_paragraph:
-        above = c.statements[c.index - 1]
-        texts.append(c.body[above.start : above.end].replace("\n", " "))
-    for text in texts:
-        if named := thing_named(text):
-            return named
-        if OF_PEOPLE.search(text):
-            return None
-        if found := [
-            one for one in names_in(text, c.vocabulary) if one.lower() not in c.grammar.things and not doing(one, text)
-        ]:
-            done = any(found[0] in act.text for act in c.acts)  # "I give m5 to Hob and leave the contract"
-            return found[0] if len(found) == 1 and not done else None
-    return None
-
-
-DOING = (
-    r"\s+(?:has|have|had|just|already)?\s*(?:joined|left|opened|posted|made|wrote|created|started|founded|signed|said"
-    r"|says|told|gave|took|won|lost|invited|asked|asks|wants|likes|thinks|joins|leaves|opens|propose[ds]|agree[ds])\b"
-)
-"""What people do, and no things."""
-
-
-def doing(name: str, text: str) -> bool:
-    """Whether a name is that of somebody who does something: "Hose joined the contract; I join it too"."""
-    return re.search(re.escape(name) + DOING, text) is not None
-
-
-OF_PEOPLE = expression(
-    r"\bI\s+(?:\w+ly\s+|must\s+|also\s+)?(?:thank|ask|owe|tell|told|warn|greet|congratulate|forgive|trust|promised?"
-    r"|envy|miss|pay|paid|gave|give|met)\s+(?:to\s+)?[A-Z]"
-)
-"""What one does to people, whose names are no things: "I thank Hob and leave the contract"."""
-
-
-def last_thing(c: Context, kind: str) -> str | None:
-    """The contract or subgame that the acts before were about."""
-    for act in reversed(c.acts):
-        name = act.params.get(kind) or (act.params.get("name") if act.action.endswith(kind) else None)
-        if isinstance(name, str):
-            return name
-    return None
 
 
 def unsaid(c: Context, slot: Slot, words: Words, s: Scan, hit: Hit, st: Statement) -> Any:
