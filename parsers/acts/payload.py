@@ -32,7 +32,8 @@ NEXT_LABEL = expression(
     r"(?:new\s+)?(?:proposal|tweak|consultation|refresh proposal|oracularity|contract)\b[^.!?]{0,50}:", re.I
 )
 PART_ONLY_PREFACE = expression(
-    r"\s*(title|conflicts?(?: with)?|dependenc(?:y|ies)|depends on|body|text|name|timing|colou?r)\s*[:=]\s*(.*)$", re.I
+    r"\s*(?:(?:its|the)\s+)?(title|conflicts?(?: with)?|dependenc(?:y|ies)|depends on|body|text|name|timing|colou?r)\s*[:=]\s*(.*)$",
+    re.I,
 )
 RELATES = expression(
     r"\s*(?:it|this)\b.*\b(?:depends|conflicts|requires|dependent|conflicting)\b"
@@ -55,7 +56,7 @@ PART_INLINE = expression(r"(?:unbeliever|reasoning|arguments?|reason)s?\s*:", re
 
 GOES_ON = expression(
     r"(?:(?:(?:the|its)\s+)?(?:articles(?:\s+of\s+incorporation)?|(?:full\s+)?text|terms|wording)(?=:)"
-    r"|(?:(?:the|this|that)\s+(?:new\s+)?\w+(?=\s+(?:is|shall\s+be|will\s+be)\s+(?:hereby\s+)?(?:called|named|titled|entitled|known\s+as)\b)|it|its\s+(?:\w+\s+)?(?:title|name|text|body|wording)|the\s+(?:new\s+|revised\s+)?(?:text|body|title|wording)"
+    r"|(?:(?:the|this|that)\s+(?:new\s+)?\w+(?=\s+(?:is|shall\s+be|will\s+be)\s+(?:hereby\s+)?(?:called|named|titled|entitled|known\s+as)\b)|it|its\s+(?:\w+\s+)?(?:title|name|text|body|wording)|the\s+(?:new\s+|revised\s+)?(?:text|body|title|name|rules|wording)(?:\s+of\s+it)?"
     r"|(?:new|revised)\s+text)\b[^.:]{0,80}?\b(?:is|reads?|says?|follows?|below|runs?|becomes?|goes|stands?|shall\s+(?:be|read)|will\s+(?:be|read))\b[^.:]{0,60}|I\s+(?:\w+\s+)?(?:call|name|title|entitle|dub)\s+it\s[^.:]{0,80})(?P<colon>:)?",
     re.I,
 )

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from engine.expressions import expression
 from engine.language import Slot
 from parsers.clauses.model import Hit
+from parsers.clauses.verb import pointing
 from parsers.scan import Scan
 
 JOINT = expression(
@@ -35,7 +36,7 @@ def before_next_deed(s: Scan, hit: Hit, read: Callable[[int], Hit | None]) -> Hi
             continue
         for n, joint in enumerate(JOINT.finditer(s.mask, begin + 1, hit.match.end)):
             other = read(joint.end()) if n < MOST_JOINTS else None
-            if other is None or other.match.phrase.words is None or other.match.lacks():
+            if other is None or other.match.phrase.words is None or other.match.lacks() or pointing(other.match):
                 continue
             if not s.text.startswith("I ", joint.end()) and other.match.phrase.words.office != words.office:
                 continue

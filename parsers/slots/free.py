@@ -44,6 +44,7 @@ HAVING = expression(
 """What a thing has stands behind its name: "Acme with myself as its Officer"."""
 IS_MADE = expression(
     r"\s+(?:is|are)\s+(?:(?:hereby|herewith|now)\s+)?(?:created|made|formed|established|founded|submitted|incorporated|proposed|set\s+up)\b"
+    r"|[,;]?\s+(?:and|with)\s+(?:(?:its|the|this)\s+(?:(?:whole|full|entire|following)\s+)?(?:text|rules|body|articles|terms|wording|contents?|provisions|regulations)\b|(?:here|this|these|below|the\s+following)\s+(?:is|are|follows?|comes?)\b|it\s+(?:reads|says|runs|goes)\b)"
     r"|\s+and\s+(?:reads?|runs?|says?|goes)\b|\s+(?:reads?|runs?)(?=\s*(?:$|as\b|thus\b|so\b))|,?\s+whose\b",
     re.I,
 )
@@ -276,7 +277,7 @@ def read_text(s: Scan, pos: int) -> Found:
 
 NAMING = expression(
     r"[,(]?\s*(?:(?:which|that)\s+(?:is|shall\s+be|will\s+be)\s+)?(?:(?:by|under|with|bearing|having)\s+(?:the\s+)?(?:title|name|heading|headline)(?:\s+of)?"
-    r"|(?:to\s+be\s+)?(?:called|named|titled|entitled|known\s+as|dubbed|christened|(?:title|name)\s+of)|going\s+by(?:\s+the\s+name(?:\s+of)?)?)\s*,?\s+(?:the\s+(?=[\"“„«]))?(?=\S)"
+    r"|(?:to\s+be\s+)?(?:called|named|titled|entitled|known\s+as|dubbed|christened|(?:title|name)\s+of)|going\s+by(?:\s+the\s+name(?:\s+of)?)?|(?:and\s+)?its\s+(?:title|name)\s+(?:is|being|shall\s+be|will\s+be|to\s+be)(?:\s*:)?)\s*,?\s+(?:the\s+(?=[\"“„«]))?(?=\S)"
 )
 """Leads to a title and is no part of it."""
 
