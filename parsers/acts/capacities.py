@@ -82,7 +82,7 @@ OF_THAT = expression(r"\b(?:of|in)\s+(?:that|this|it|the\s+above)\b|\b(?:that|th
 DONE = expression(r"(.+)$")
 AS_OFFICER = expression(r"(?:,\s*)?as\s+(?:the\s+)?(?:[A-Z]\w+(?:\s+of\s+)?(?:the\s+)?){1,3},?\s+")
 JUST_TIMES = expression(
-    r"(?:(?:and|all)\s+)?(?:(?:of\s+)?(?:this|that|it|the\s+above),?\s+)?(?:(?:is\s+)?(?:done\s+)?(?:x\s?|times\s+)(?P<n>[\w-]{1,20})|(?P<m>[\w' -]{2,30}?)\s+times(?:\s+over|\s+in\s+a\s+row)?)\s*[.!]*\s*",
+    r"(?:(?:and|all)\s+)?(?:(?:of\s+)?(?:this|that|it|the\s+above),?\s+)?(?:(?:is\s+)?(?:done\s+)?(?:x\s?|times\s+)(?P<n>[\w-]{1,20})|(?P<m>[\w' -]{2,30}?)\s+times(?:\s+over|\s+in\s+a\s+row)?|(?P<w>twice|thrice)(?:\s+over|\s+in\s+a\s+row)?)\s*[.!]*\s*",
     re.I,
 )
 AGAIN = frozenset({"again", "once"})

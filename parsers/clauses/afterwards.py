@@ -5,13 +5,16 @@ from __future__ import annotations
 from engine.expressions import expression
 from parsers.clauses.grammar import Grammar
 from parsers.clauses.model import Hit
-from parsers.clauses.moments import NUMBER_OF_TIMES, REPEATED_AFTER, TIMES_AFTER, times_said
+from parsers.clauses.moments import NUMBER_OF_TIMES, REPEATED_AFTER, TIMES_AFTER, TIMES_APART, times_said
 from parsers.scan import Scan
 
 EFFECTIVE = expression(
     r"\s*,?\s*(?:with\s+(?:immediate|instant)\s+effect|(?:effective\s+)?(?:at\s+once|immediately|instantly|forthwith|(?:as\s+of\s+)?(?:right\s+)?now|today|as\s+of\s+(?:today|this\s+(?:moment|message|mail))))\b"
 )
 """Says that a deed is done at once."""
+
+
+SO_OFTEN = (REPEATED_AFTER, TIMES_AFTER, TIMES_APART)
 
 
 def with_after(g: Grammar, s: Scan, hit: Hit) -> Hit:
@@ -24,7 +27,7 @@ def with_after(g: Grammar, s: Scan, hit: Hit) -> Hit:
         if m:
             hit = hit.framed(when=m.group(1))._replace(end=m.end())
     if s.holds(NUMBER_OF_TIMES):
-        m = REPEATED_AFTER.match(s.text, hit.end) or TIMES_AFTER.match(s.text, hit.end)
+        m = next((m for one in SO_OFTEN if (m := one.match(s.text, hit.end)) is not None), None)
         times = times_said(m, s) if m and m.group().strip() else None
         if m and times:
             hit = hit.framed(times=times)._replace(end=m.end())
