@@ -128,9 +128,20 @@ def continuations(g: Grammar, s: Scan, first: Hit, setting: Setting) -> Iterator
             following = behind_adjunct(g, s, hit, setting, table)
         if following is None:
             return
+        if hit.frame.times != 1 == times_before(s, hit):
+            following = following.framed(times=1)
         following = with_after(g, s, at_its_own_time(g, s, hit, following._replace(first_person=hit.first_person)))
         yield following
         hit = following
+
+
+def times_before(s: Scan, hit: Hit) -> int:
+    """How often a deed is done by the words before it: what stands behind it counts for it alone."""
+    behind = s.low[hit.match.end : hit.end]
+    return 1 if TIMES_BEHIND.search(behind) is not None else hit.frame.times
+
+
+TIMES_BEHIND = expression(r"\b(?:times|repetitions|twice|thrice)\b|\bx\s?\d|\d\s?x\b")
 
 
 def behind_adjunct(g: Grammar, s: Scan, hit: Hit, setting: Setting, table: Verbs) -> Hit | None:

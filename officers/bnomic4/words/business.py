@@ -27,6 +27,10 @@ _BY_ARTICLES = (
     "(by|with|through|under|by means of) (these|the following|this|the) [following] articles [of incorporation]"
 )
 
+_OFFICER_NAMED = r"(?:I|me|myself|[A-Z][\w'’-]*(?:\s+[A-Z][\w'’-]*){0,2})"
+_OFFICERS_NAMED = rf"{_OFFICER_NAMED}(?:(?:,\s+|,?\s+and\s+){_OFFICER_NAMED}){{0,5}}"
+"""Who is an Officer, as it is said in the sentence."""
+
 WORDS = (
     Words(
         "create_contract",
@@ -109,6 +113,14 @@ WORDS = (
                 clues=(
                     Clue(
                         r"(?i)\band\s+((?-i:[A-Z])[\w'’.-]*(?:\s+(?-i:[A-Z])[\w'’.-]*)?)\s+(?:as\s+)?its\s+officer\b",
+                        Where.FROM,
+                    ),
+                    Clue(
+                        rf"(?:\b(?:of|in|for)\s+which|\bwhereof|\bwhere)\s+({_OFFICERS_NAMED})\s+(?:am|is|are|shall\s+be|will\s+be|becomes?|acts?\s+as|serves?\s+as)\s+(?:to\s+be\s+)?(?:its\s+|the\s+|an?\s+)?(?:only\s+|sole\s+|first\s+)?[Oo]fficers?\b",
+                        Where.FROM,
+                    ),
+                    Clue(
+                        rf"\b[Oo]fficers?(?:\s+of\s+(?:which|it)|\s+thereof)?\s+(?:is|are|shall\s+be|will\s+be|(?:is|are)\s+to\s+be)\s+({_OFFICERS_NAMED})(?=\s*(?:$|[.,;:)]))",
                         Where.FROM,
                     ),
                     Clue(r"(?im)^[\s{\[(]*officers?\s*:\s*([^\n]+?)\s*$", Where.TEXT),
