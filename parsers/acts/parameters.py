@@ -15,6 +15,7 @@ from parsers.acts.quotation import quoted_hint
 from parsers.clauses.model import Hit
 from parsers.own import Kind
 from parsers.phrases.limits import declared
+from parsers.quotes import directly_above
 from parsers.scan import IT, OWN, THEM, THIS, Scan, quoted
 from parsers.slots.numbers import SAME_SUM, last_sum
 from parsers.slots.reference import Everything
@@ -313,8 +314,10 @@ def values_it(s: Scan, hit: Hit, param: Param) -> bool:
 
 
 def is_about(c: Context, words: Words, s: Scan) -> bool:
-    """Whether the sentence, the one before, the subject or an act of the mail says what the act is about."""
+    """Whether the sentence, the one before, the subject or an act of the mail says what the act is about, or what is
+    quoted right above a sentence that does not only say "it"."""
     above = c.statements[c.index - 1] if c.index else None
     before = c.body[above.start : above.end] if above is not None else ""
     done = " ".join(act.action.replace("_", " ") for act in c.acts)
-    return any(declared(words.topic).search(said) for said in (s.text, before, c.subject, done))
+    quoted = " ".join(directly_above(c.layout, c.statements[c.index])) if c.layout.quoted and "it" not in s.vocab else ""
+    return any(declared(words.topic).search(said) for said in (s.text, before, c.subject, done, quoted))

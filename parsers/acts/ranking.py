@@ -30,12 +30,12 @@ _ORDER = (
 """In which order what follows is ranked."""
 _MINE = expression(
     r"(?:emergency ballot (?:from|by|of) (?:me|mine)(?=\s*:)|(?:here is |let )?my (?:own |final |personal )?(?:emergency )?(?:ballot|(?<=emergency )vote|vote in (?:the|this) emergency|ranking|preferences?(?=[\w ]{0,40}(?<!\w)(?:is|are)\b)|order(?: of preference)?))(?! goes to\b)"
-    r"(?: (?:on|among|as between|as to|for|in) (?:the|this) (?:refresh proposals|rps|emergency(?: ballot)?))?(?:,? (?:for|as of|right) (?:now|the moment|the record|today|nday \d+)(?=\s*[:,]),?)?(?:\s*\([^()]{1,30}\))?"
+    r"(?: (?:on|of|among|as between|as to|for|in) (?:the|this|these|all(?: the)?) (?:refresh proposals|rps|emergency(?: ballot)?))?(?:,? (?:for|as of|right) (?:now|the moment|the record|today|nday \d+)(?=\s*[:,]),?)?(?:\s*\([^()]{1,30}\))?"
     rf"{_ORDER}?(?: is as follows| is| are| goes(?! to)| runs| reads?| says?| has(?! been)| lists| ranks(?: only)?(?: two| three| four)?)?\s*:?\s*(?:I (?:hereby )?rank\s+(?=\S))?",
     re.IGNORECASE,
 )
 _LED = expression(
-    r"[^.;:]{0,80}?\b(?:as\s+)?my\s+(?:\w+\s+){0,2}(?:ballot|ranking|order|preferences?)\b[^.;:]{0,30}:\s*",
+    r"[^.;:]{0,80}?\b(?:as\s+)?my\s+(?:\w+\s+){0,2}(?:ballot|ranking|order|preferences?)\b(?:[^.;:]{0,30}:\s*|\s+(?:is|are|reads|runs|goes)\s*$)",
     re.IGNORECASE,
 )
 _PLAIN = expression(
@@ -44,7 +44,7 @@ _PLAIN = expression(
     re.IGNORECASE,
 )
 _SAID = expression(
-    r"I (?:hereby )?(?:rank\b|(?:cast|submit|give) my (?:emergency )?(?:ballot|ranking)\b)[^:.>\n]{0,60}:\s*"
+    r"I (?:hereby )?(?:rank\b|(?:cast|submit|give|send in) (?:my|this|the following) (?:emergency )?(?:ballot|ranking)\b)[^:.>\n]{0,60}:\s*"
     r"|I (?:hereby )?(?:cast|submit|give|send in) (?:my|an) emergency (?:ballot|ranking) (?:with|that (?:has|lists|ranks)|listing|ranking|for|consisting of)(?: only| just| nothing but)? ",
     re.IGNORECASE,
 )
@@ -74,6 +74,8 @@ def ballot_cast(c: Context, st: Statement, s: Scan) -> bool:
         return ranked_before(c, st, s) or ranked_within(c, st, s)
     if lead is None or not c.grammar.ranked:
         return False
+    if is_of(lead, _LED) and _NOT_NOW.search(lead.group()) is not None:
+        return False  # "This would be my ballot:"
     ranking, end = ranking_at(c, st.start + lead.end())
     if not ranking or (len(ranking) < 2 and any(is_of(lead, one) for one in (_CHOICE, _ON, _LED))):
         return False

@@ -232,7 +232,7 @@ def performs(c: Context, st: Statement, s: Scan, frames: Frames) -> bool:
 
 def as_a_whole(c: Context, st: Statement, s: Scan) -> bool:
     """Read a statement that is one thing as a whole and not a row of clauses: a line of votes, a label with a text."""
-    if (st.line_start or "mine" in s.vocab) and ballot_cast(c, st, s):
+    if (st.line_start or st.line_end or "mine" in s.vocab) and ballot_cast(c, st, s):
         return True
     if st.line_start and list_line(c, st, s):
         return True
