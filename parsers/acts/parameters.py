@@ -319,5 +319,7 @@ def is_about(c: Context, words: Words, s: Scan) -> bool:
     above = c.statements[c.index - 1] if c.index else None
     before = c.body[above.start : above.end] if above is not None else ""
     done = " ".join(act.action.replace("_", " ") for act in c.acts)
-    quoted = " ".join(directly_above(c.layout, c.statements[c.index])) if c.layout.quoted and "it" not in s.vocab else ""
+    quoted = (
+        " ".join(directly_above(c.layout, c.statements[c.index])) if c.layout.quoted and "it" not in s.vocab else ""
+    )
     return any(declared(words.topic).search(said) for said in (s.text, before, c.subject, done, quoted))

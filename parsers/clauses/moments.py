@@ -39,9 +39,7 @@ TIMES_AFTER = expression(
     r"\s*,?\s*\(?(?:x\s?(\d{1,4})\b|(\d{1,4})\s?x\b|(twice|thrice)\b|(?:(?:for\s+)?(?:a\s+total\s+of|exactly)\s+)?((?:an?\s+)?[\w'-]{1,20}(?:\s[\w'-]{1,20}){0,3}?)\s+(?:times|repetitions)\b)(?:\s+in\s+(?:a\s+row|succession)|\s+over|\s+running|\s+in\s+all)?\)?",
     re.I,
 )
-_WHAT_FOR = (
-    r"(?:,?\s+for\s+(?:the|his|her|eir|their|its|your|my|all|an?|this|that|services|old)\b(?:\s+(?!(?:I|he|she|e|they|we|you|who|that|which|[A-Z][\w'’]*[a-z](?=\s+[a-z]+ed))\b)[\w'’-]+){1,4})?"
-)
+_WHAT_FOR = r"(?:,?\s+for\s+(?:the|his|her|eir|their|its|your|my|all|an?|this|that|services|old)\b(?:\s+(?!(?:I|he|she|e|they|we|you|who|that|which|[A-Z][\w'’]*[a-z](?=\s+[a-z]+ed))\b)[\w'’-]+){1,4})?"
 TIMES_APART = expression(
     rf"{_WHAT_FOR}(?:\s*,|\s+[–—-]+|\s*\()\s*(?:and\s+(?:that|this)\s+|all\s+of\s+it\s+)?(?:(twice|thrice)|([\w'-]{{1,20}}(?:\s[\w'-]{{1,20}}){{0,2}}?)\s+times){_RUNNING}?(?=\s*(?:$|[.,;:!)]|because\b|and\b))",
     re.I,
