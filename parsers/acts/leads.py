@@ -89,6 +89,11 @@ DOER = expression(
     rf"({_NAME})(?:,[^:;]{{1,80}},|\s+\([^():;]{{1,80}}\))?\s+(?:(?:hereby|now|also|therefore)\s+)*(?:(?:does|performs|takes|undertakes|executes)"
     r"\s+(?:(?:all|each|both)\s+(?:of\s+)?)?(?:the\s+)?(?:following|these|this)|(?:does|acts|proceeds)\s+(?:as\s+follows|thus|what\s+follows))"
 )
+DOES_SEVERAL = expression(
+    rf"({_NAME})(?:,[^:;]{{1,80}},|\s+\([^():;]{{1,80}}\))?\s+(?:(?:hereby|now|also|today)\s+)*(?:does|performs|makes|takes|undertakes)"
+    r"\s+(?:two|three|four|five|several|some|a\s+few|a\s+couple\s+of|\d)\s+(?:\w+\s+)?(?:things|acts|actions|deeds|moves|steps)(?:\s+(?:today|now|here|at\s+once))?\s*:\s*$"
+)
+"""The same of an entity that does several things."""
 OF_ALL = expression(
     rf"(?:\b(?:[Tt]his|[Tt]he\s+(?:present|whole))\s+(?:whole\s+|entire\s+)?(?:message|e?-?mail|post)\b|\b(?:[Ee]verything|[Aa]ll)\s+(?:that\s+follows|below|of\s+(?:this|it)|in\s+(?:here|this\s+\w+))\b|\b[Ww]hat\s+follows\b)"
     rf"(?:(?!\b(?:not|unless|if|except|partly|some)\b)[^.:;!?]){{0,60}}?\b(?:is|are|consists?)\b(?:(?!\b(?:not|unless|if|except|partly|some)\b)[^.:;!?]){{0,60}}?"
@@ -108,7 +113,7 @@ THROUGH = expression(
 )
 """Who acts in the sentences after it: "The Black Corporation acts through me here. It creates a sock."."""
 SPOKEN_FOR = expression(
-    rf"(?P<name>{_NAME})(?:,\s+|\s+\(|\s+[-–—]+\s+)(?:I\s+(?:am|act\s+as)\s+(?:its|an?|the)\s+(?:\w+\s+)?Officer(?:\s+(?:of\s+it|thereof))?(?:\s+(?:here|now|today))?|whose\s+(?:\w+\s+)?Officer\s+I\s+am|of\s+which\s+I\s+am\s+(?:an?|the)\s+(?:\w+\s+)?Officer|I\s+being\s+(?:its|an?|the)\s+(?:\w+\s+)?Officer(?:\s+(?:of\s+it|thereof))?"
+    rf"(?P<name>{_NAME})(?:,\s+|\s+\(|\s+[-–—]+\s+)(?:I\s+(?:am|act\s+as)\s+(?:its|an?|the)\s+(?:\w+\s+)?Officer(?:\s+(?:of\s+it|thereof))?(?:\s+(?:here|now|today))?|whose\s+(?:\w+\s+)?Officer\s+I\s+am|of\s+which\s+I\s+am\s+(?:(?:an?|the)\s+)?(?:\w+\s+)?Officer|(?:for|in\s+whose\s+name|on\s+whose\s+behalf)(?:\s+which)?\s+I\s+(?:sign|act|speak|write)(?:\s+here)?(?:\s+as\s+(?:its|an?|the)\s+(?:\w+\s+)?Officer)?|I\s+being\s+(?:its|an?|the)\s+(?:\w+\s+)?Officer(?:\s+(?:of\s+it|thereof))?"
     r"|(?:acting\s+)?(?:through|by)\s+me(?:,?\s+(?:as\s+)?its\s+Officer)?)(?:,|\)|\s+[-–—]+)?\s+(?:(?:hereby|now|also)\s+)?(?=(?!(?:is|was|has|does)\b)[a-z]+s\b)"
 )
 """An entity, and that the author acts for it: "Northern Buttons, whose Officer I am, pays Rook m8"."""
@@ -464,6 +469,10 @@ def _actor_below(c: Context, text: str, actor: str | None) -> str | None:
     doer = DOER.search(text)
     if doer and doer.group(1) not in ("I", *c.selves):
         actor = doer.group(1)
+        remember_entity(c, actor)
+    several = DOES_SEVERAL.search(text)
+    if several is not None and ENTITY.search(several[1]):
+        actor = several[1]
         remember_entity(c, actor)
     caused = CAUSED.search(text)
     if caused:

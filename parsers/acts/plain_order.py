@@ -52,6 +52,21 @@ AND_DOES = expression(
 )
 
 
+_MANY = r"(?:two|three|four|five|several|some|a\s+few|a\s+couple\s+of|\d)"
+DOES_THESE = expression(
+    rf"(?<=[\w,)]\s)(?P<told>(?:(?:hereby|now|also|today)\s+)*(?:does|performs|takes|makes|undertakes)\s+(?:the\s+following|these|this|{_MANY})(?:\s+(?:\w+\s+)?(?:things?|acts?|actions?|deeds?|moves?|steps?))?(?:\s+(?:today|now|here|at\s+once))?\s*:\s+it)(?=\s+(?:(?:hereby|also|now)\s+)?(?P<verb>[a-z]+s)\b)"
+)
+"""Between an entity and what it does: "Acme does two things today: it gives m5 to Ivy, and it ..."."""
+
+
+def does_these(text: str, verbs: frozenset[str]) -> str:
+    """The text, of the same length, with blanks for words that only say that an entity does what stands behind them."""
+    found = DOES_THESE.search(text)
+    if found is None or found["verb"] not in verbs or "I " in text[: found.start()].split(",")[0]:
+        return text
+    return text[: found.start()] + " " * len(found["told"]) + text[found.end("told") :]
+
+
 def goes_unheard(c: Context, said: set[str]) -> bool:
     """Whether words that can do nothing neither say who acts, nor stand where they end what a line above began."""
     return not (c.setting.actor or c.setting.sample or c.listed or "officer" in said or "me" in said)
@@ -76,6 +91,8 @@ def in_plain_order(c: Context, st: Statement, text: str, said: set[str]) -> str:
         text = without_stress(text)
     if not said.isdisjoint(COURTEOUS):
         text = plainly_asked(text)
+    if "it" in said and ":" in said:
+        text = does_these(text, c.grammar.thirds)
     if "officer" in said or "me" in said:
         text = spoken_for(c, text)
     marked = (
