@@ -171,6 +171,7 @@ UNREAL = Sieved(
     r"|^\W*(?:here(?:['’]s| is) )?(?:an?|one) example(?: transaction| mail| message)?(?=\s*[,.:])|\b(?:somebody|someone|a player|anyone) (?:writes|sends|posts|mails)\b[^.\n]{0,40}$"
     r"|\bI (?:once )?dream(?:t|ed)\b|\bin (?:a|my|the|last night['’]s) dream\b|\bonce upon a time\b"
     r"|\b(?:by way of|as an?|for) (?:illustration|example)\b[^.\n]*:\s*$|(?:^\W*(?:an?\s+)?|\b(?:this|that|here|below|following)\b[^.\n]{0,30}\b)(?:worked|sample|specimen|example) (?:example|mail|message|post|ballot)\b|\brfc only\b|\bdraft only\b"
+    r"|\b(?:the following|what follows|everything below|all (?:that follows|below)) is (?:\w+ ){0,2}?(?:fiction|a joke|satire|a parody|made up|imaginary|a story|a (?:day)?dream|a fantasy|an invention|invented)\b"
     r"|\b(?:this(?: \w+)?|the following|(?:what|everything) (?:follows|is below)|below|(?:all|everything) of (?:this|it))(?:['’]s|\s+is)\s+(?:\w+\s+)?(?:just|only|merely)\s+a\s+draft\b|^\W*(?:just|only|merely) a draft\b",
     re.I,
 )
@@ -292,7 +293,7 @@ UNDONE_HEAD = expression(
     r"|(?:still\s+)?(?:not\s+(?:yet|today|now|done|for\s+now)|never|to[\s-]?do|to\s+be\s+done|pending|postponed|deferred|skipped|undone|(?:left\s+)?for\s+(?:later|tomorrow|another\s+\w+)|some\s?day|one\s+day|next\s+time)"
     r"|(?:plans?|ideas?|options?|choices?|alternatives?|suggestions?|scenarios?|proposition|possibility)(?:\s+(?-i:[A-Z]|\d{1,2}|one|two|three))?"
     r"|(?:best|worst)[\s-]case(?:\s+scenario)?|case(?:\s+scenario)?|(?:day)?dreams?|wish(?:es|\s?list)?|temptations?|quotes?|jokes?|rumou?rs?"
-    r"|yesterday|earlier|previously|formerly|last\s+(?:n?week|n?day|night|month|year|time|nweek|nday|mon\w+|tues\w+|wednes\w+|thurs\w+|fri\w+|satur\w+|sun\w+)|(?:under|for)\s+(?:consideration|review|discussion)|on\s+(?:hold|ice)|hypothetically|in\s+(?:theory|another\s+\w+|my\s+dreams)"
+    r"|yesterday|earlier|previously|formerly|last\s+(?:n?week|n?day|night|month|year|time|nweek|nday|mon\w+|tues\w+|wednes\w+|thurs\w+|fri\w+|satur\w+|sun\w+)|(?:under|for)\s+(?:consideration|review|discussion)|on\s+(?:hold|ice)|hypothetically|in\s+(?:theory|another\s+\w+|my\s+dreams)|one\s+of\s+these\s+days|notes?\s+to\s+(?:my)?self|in\s+my\s+(?:head|mind|imagination|thoughts)\b[^:;.!?]{0,60}"
     r"|(?-i:[A-Z])[\w'’-]+\s+(?:wrote|writes|says|said|posted|thinks|thought|voted)"
     r")\s*:\s+(?=I\s|FOR\b|AGAINST\b|ABSTAIN\b|SHELVE\b)",
     re.I,
@@ -350,7 +351,7 @@ DATA_WORDS = frozenset(
 
 
 UNREAL_WORDS = frozenset(
-    "action deal deals offer offers bargain bargains proposition propositions ignore disregard test testing dreamt dreamed dream once todo do act submission submitting official real nothing illustration example examples sample specimen template demonstration joke saying proverb motto slogan riddle chorus refrain limerick anecdote rfc draft proto protoproposal rough".split()
+    "action deal deals offer offers bargain bargains proposition propositions ignore disregard test testing dreamt dreamed dream once todo do act submission submitting official real nothing illustration example examples sample specimen template demonstration joke saying proverb motto slogan riddle chorus refrain limerick anecdote fiction satire parody imaginary story daydream fantasy invention invented rfc draft proto protoproposal rough".split()
 )
 
 
@@ -422,11 +423,12 @@ CALLED_FOR = expression(r"\W*(?:please\s+|do\s+)?cast\b", re.I)
 """Begins a call to others, as in "Cast FOR for 425!": nobody tells of his own votes so."""
 OF_ONESELF = frozenset({"i", "me", "my"})
 SUPPOSE_WORDS = frozenset(
-    "suppose supposing imagine assume assuming pretend picture say consider take let lets hypothetical hypothetically thought scenario"
+    "oh ah suppose supposing imagine assume assuming pretend picture say consider take let lets hypothetical hypothetically thought scenario"
     " dream dreams dreamt dreamed nightmare nightmares daydream daydreams fantasy fantasies reverie fairy fable musing musings utopia castle castles what vision visions horoscope prophecy story tale plot novel see".split()
 )
 SUPPOSED_DEED = expression(
-    r"\W*(?:(?:and|now|so|but|then|well|ok|okay|just|for\s+example|for\s+instance|as\s+an\s+example)\b[\s,:]*){0,2}(?:let\s+(?:us|me)\s+|let['’]s\s+)?(?:suppos(?:e|ing)|imagine|assum(?:e|ing)|pretend|picture|say)\b,?\s+(?:that\s+|for\s+a\s+moment\s+(?:that\s+)?)?(?:I\s|we\s|(?:[\w'’-]+\s+){1,4}were\s+(?:me|I|mine)\b|me\s+(?:as|being|in)\s|(?-i:(?<=Say\s)(?:the\s+)?[A-Z])\w+\s+\w+s\b)"
+    r"\W*(?:(?:and|now|so|but|then|well|ok|okay|just|for\s+example|for\s+instance|as\s+an\s+example)\b[\s,:]*){0,2}(?:let\s+(?:us|me)\s+|let['’]s\s+)?(?:suppos(?:e|ing)|imagine|assum(?:e|ing)|pretend|picture|say)\b,?\s+(?:that\s+|for\s+a\s+moment\s+(?:that\s+)?)?(?:I\s|we\s|(?:[\w'’-]+\s+){1,4}were\s+(?:me|I|mine)\b|me\s+(?:as|being|in)\s|(?-i:(?<=Say\s)(?:the\s+)?[A-Z])\w+\s+\w+s\b|(?<=that\s)(?![^.;!?]*,\s+(?:then\s+)?I\b)\S)"
+    r"|\W*(?:oh|ah)\b,?\s+to\s+(?:be|have|own|live)\b"
     r"|\W*(?:(?:and|now|so|but|then|well|ok|okay|just|please|for\s+example)\b[\s,:]*){0,2}(?:(?:let\s+(?:us|me)\s+|let['’]?s\s+)?(?:(?:suppos(?:e|ing)|imagine|assume|picture|say)\s+(?:that\s+)?(?:this|the\s+(?:following|worst|best|opposite|contrary|case|situation|scenario)|it|an?\s+(?:[\w-]+\s+){0,3}(?:case|situation|scenario|game|world|nomic))"
     r"|(?:consider|take|think\s+of)\s+(?:this|the\s+following|an?|the)\s+(?:[\w-]+\s+){0,3}(?:case|situation|scenario|possibility|story)|play\s+(?:it|this|that)\s+(?:through|out))\b"
     r"|(?:thought\s+experiment|hypothetical(?:ly)?(?:\s+(?:case|speaking|question|scenario))?|(?:a\s+)?scenario)\W*$)",

@@ -27,6 +27,7 @@ INTENDED_BUT = expression(
 )
 FIRST_THEN = expression(
     rf"\W*(?:but|only|though|however|still)?\W*(?:first|before\s+that|before\s+i\s+(?:do|can|may)(?:\s+(?:so|that|it))?)\s*,?\s+(?:(?:though|however|of\s+course)\s*,?\s+)?(?:{_NEED}|let\s|let['’]?s\b|tell\s+me)"
+    r"|\W*(?:but|only|just|though|however)?\W*not\s+(?:today|now|yet|just\s+yet|this\s+n?week|before|until)\b"
 )
 """Behind the sentence of a wish: what has to be first."""
 
