@@ -171,7 +171,7 @@ UNREAL = Sieved(
     r"|^\W*(?:here(?:['’]s| is) )?(?:an?|one) example(?: transaction| mail| message)?(?=\s*[,.:])|\b(?:somebody|someone|a player|anyone) (?:writes|sends|posts|mails)\b[^.\n]{0,40}$"
     r"|\bI (?:once )?dream(?:t|ed)\b|\bin (?:a|my|the|last night['’]s) dream\b|\bonce upon a time\b"
     r"|\b(?:by way of|as an?|for) (?:illustration|example)\b[^.\n]*:\s*$|(?:^\W*(?:an?\s+)?|\b(?:this|that|here|below|following)\b[^.\n]{0,30}\b)(?:worked|sample|specimen|example) (?:example|mail|message|post|ballot)\b|\brfc only\b|\bdraft only\b"
-    r"|\b(?:the following|what follows|everything below|all (?:that follows|below)) is (?:\w+ ){0,2}?(?:fiction|a joke|satire|a parody|made up|imaginary|a story|a (?:day)?dream|a fantasy|an invention|invented)\b"
+    r"|\b(?:the following|what follows|everything below|all (?:that follows|below)) is (?:(?!not )\w+ ){0,2}?(?:fiction|a joke|satire|a parody|made up|imaginary|a story|a (?:day)?dream|a fantasy|an invention|invented)\b"
     r"|\b(?:this(?: \w+)?|the following|(?:what|everything) (?:follows|is below)|below|(?:all|everything) of (?:this|it))(?:['’]s|\s+is)\s+(?:\w+\s+)?(?:just|only|merely)\s+a\s+draft\b|^\W*(?:just|only|merely) a draft\b",
     re.I,
 )
@@ -427,8 +427,8 @@ SUPPOSE_WORDS = frozenset(
     " dream dreams dreamt dreamed nightmare nightmares daydream daydreams fantasy fantasies reverie fairy fable musing musings utopia castle castles what vision visions horoscope prophecy story tale plot novel see".split()
 )
 SUPPOSED_DEED = expression(
-    r"\W*(?:(?:and|now|so|but|then|well|ok|okay|just|for\s+example|for\s+instance|as\s+an\s+example)\b[\s,:]*){0,2}(?:let\s+(?:us|me)\s+|let['’]s\s+)?(?:suppos(?:e|ing)|imagine|assum(?:e|ing)|pretend|picture|say)\b,?\s+(?:that\s+|for\s+a\s+moment\s+(?:that\s+)?)?(?:I\s|we\s|(?:[\w'’-]+\s+){1,4}were\s+(?:me|I|mine)\b|me\s+(?:as|being|in)\s|(?-i:(?<=Say\s)(?:the\s+)?[A-Z])\w+\s+\w+s\b|(?<=that\s)(?![^.;!?]*,\s+(?:then\s+)?I\b)\S)"
-    r"|\W*(?:oh|ah)\b,?\s+to\s+(?:be|have|own|live)\b"
+    r"\W*(?:(?:and|now|so|but|then|well|ok|okay|just|for\s+example|for\s+instance|as\s+an\s+example)\b[\s,:]*){0,2}(?:let\s+(?:us|me)\s+|let['’]s\s+)?(?:suppos(?:e|ing)|imagine|assum(?:e|ing)|pretend|picture|say)\b,?\s+(?:that\s+|for\s+a\s+moment\s+(?:that\s+)?)?(?:I\s|we\s|(?:[\w'’-]+\s+){1,4}were\s+(?:me|I|mine)\b|me\s+(?:as|being|in)\s|(?-i:(?<=Say\s)(?:the\s+)?[A-Z])\w+\s+\w+s\b|(?:(?<=suppose\sthat\s)|(?<=imagine\sthat\s)|(?<=pretend\sthat\s)|(?<=moment\sthat\s))(?!(?:is|was|will|does)\b)(?![^.;!?]*,\s+(?:then\s+)?I\b)\S)"
+    r"|\W*(?:oh|ah)\b,?\s+to\s+(?:be(?!\s+(?:clear|brief|honest|fair|sure|precise|safe|exact|frank|short|complete)\b)|have|own|live)\b"
     r"|\W*(?:(?:and|now|so|but|then|well|ok|okay|just|please|for\s+example)\b[\s,:]*){0,2}(?:(?:let\s+(?:us|me)\s+|let['’]?s\s+)?(?:(?:suppos(?:e|ing)|imagine|assume|picture|say)\s+(?:that\s+)?(?:this|the\s+(?:following|worst|best|opposite|contrary|case|situation|scenario)|it|an?\s+(?:[\w-]+\s+){0,3}(?:case|situation|scenario|game|world|nomic))"
     r"|(?:consider|take|think\s+of)\s+(?:this|the\s+following|an?|the)\s+(?:[\w-]+\s+){0,3}(?:case|situation|scenario|possibility|story)|play\s+(?:it|this|that)\s+(?:through|out))\b"
     r"|(?:thought\s+experiment|hypothetical(?:ly)?(?:\s+(?:case|speaking|question|scenario))?|(?:a\s+)?scenario)\W*$)",

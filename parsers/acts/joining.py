@@ -52,8 +52,19 @@ AND_TO = expression(r",?\s+and\s+(?:also\s+)?(?:to|by|with)\s+(?=[A-Z])")
 """Between two names."""
 ASIDE = expression(r"\b(and),\s[^,.;]{1,25},\s")
 """Between two names: "Hose and, in a way, Joel"."""
-_NAME_WHERE = r"(?:\s+(?:(?:in|for|as|within|throughout)\s+(?:it|(?:(?:the|this|your|our|any)\s+)?(?:purposes?\s+of\s+(?:the|this|your)\s+)?(?:game|nomic|lists?|records?|register|player))|in|for|here|there|therein|hereabouts|(?:as|of)\s+a\s+player|among(?:st)?\s+(?:you|players)(?:\s+all)?|from\s+now\s+on|from\s+here\s+on|henceforth|hereafter))"
-_CHOSEN = r"(?:(?:['’]d|\s+would)\s+(?:like|want|wish)(?:\s+to\s+(?:have|take|bear|use|go\s+by|play\s+under))?|(?:['’]ve|\s+have)\s+(?:chosen|picked)|\s+(?:pick|choose|chose|picked|take|want|request|propose|use))"
+_NAME_WHERE = (
+    r"(?:\s+(?:(?:in|for|as|within|throughout)\s+"
+    r"(?:it|(?:(?:the|this|your|our|any)\s+)?(?:purposes?\s+of\s+(?:the|this|your)\s+)?"
+    r"(?:game|nomic|lists?|records?|register|player))"
+    r"|in|for|here|there|therein|hereabouts|(?:as|of)\s+a\s+player|among(?:st)?\s+(?:you|players)(?:\s+all)?"
+    r"|from\s+now\s+on|from\s+here\s+on|henceforth|hereafter))"
+)
+"""Where somebody has his name, which is in the game."""
+_CHOSEN = (
+    r"(?:(?:['’]d|\s+would)\s+(?:like|want|wish)(?:\s+to\s+(?:have|take|bear|use|go\s+by|play\s+under))?"
+    r"|(?:['’]ve|\s+have)\s+(?:chosen|picked)|\s+(?:pick|choose|chose|picked|take|want|request|propose|use))"
+)
+"""How he picks it."""
 MY_NAME = expression(
     rf"(?:\bname['’]s\s|my\s+(?:(?:player|game|in-game|own|new|future|full|proper)\s+)?(?:name|nick(?:name)?|handle|alias){_NAME_WHERE}?\s+(?:is(?:\s+to\s+be)?|shall\s+be|will\s+be|being|to\s+be)|I(?:['’]ll|\s+will|\s+shall)\s+be(?=\s+[A-Z][\w'’-]*(?:\s+[A-Z][\w'’-]*)?\s+(?:in\s+(?:it|(?:the|this|your)\s+game)|here|there|to\s+you|among\s+you)\b)|(?:as|for)\s+(?:a|my)\s+(?:player\s+)?name\s+I{_CHOSEN}|the\s+name\s+(?:that\s+)?I{_CHOSEN}\s+(?:is|shall\s+be|will\s+be)|(?:please\s+)?call\s+me|(?:I['’]?(?:ll|m|\s+will|\s+shall|d\s+like\s+to|\s+would\s+like\s+to|\s+want\s+to|\s+wish\s+to)?|and)\s+(?:go|going|play|playing|be\s+known|known|answer|answering)\s+(?:(?:therein|there|here|henceforth|hereafter)\s+)?(?:by|as|to|under)(?:\s+the\s+name(?:\s+of)?)?|the\s+name\s+(?:is|shall\s+be|will\s+be|being)|(?:calling|naming|styling)\s+myself|(?:under|by|with|using)\s+(?:the|my|a)\s+(?:old\s+|new\s+|player\s+|former\s+)*(?:name|nick(?:name)?|handle|alias|style|title|appellation)(?:\s+(?:and\s+title\s+)?of)?|(?:a\s+player,?\s+)?(?:named|called)|known\s+(?:(?:therein|there|here|henceforth|hereafter)\s+)?as|register\s+me\s+as|(?<=[,;(]\s)name|new\s+player(?:\s+(?:here|reporting|reporting\s+for\s+duty))?\s*:|\bas(?!\s+(?:a|an|my)\b)|name\s*:)\s*[,:]?\s*(?=[\"“„«'‘\w])",
     re.I,

@@ -62,7 +62,7 @@ DOES_THESE = expression(
 def does_these(text: str, verbs: frozenset[str]) -> str:
     """The text, of the same length, with blanks for words that only say that an entity does what stands behind them."""
     found = DOES_THESE.search(text)
-    if found is None or found["verb"] not in verbs or "I " in text[: found.start()].split(",")[0]:
+    if found is None or found["verb"] not in verbs or "I " in text[: found.start()].split(",", maxsplit=1)[0]:
         return text
     return text[: found.start()] + " " * len(found["told"]) + text[found.end("told") :]
 

@@ -93,7 +93,7 @@ def last_thing(c: Context, kind: str) -> str | None:
 
 
 _TAKEN_UP = expression(
-    r"(?:\b(?:g[ai]ve|giving|given)\s+up(?:\s+on)?|\b(?:tired|sick|weary|fond|enough|rules|(?:part|member|player|fun|joy|charm|end)\s+of|think(?:ing)?|thought|had\s+it\s+with)(?:\s+(?:of|about))?|\bbored\s+(?:with|by|of)|\b(?:done|finished|through|fed\s+up)\s+with"
+    r"(?:\b(?:g[ai]ve|giving|given)\s+up(?:\s+on)?|\b(?:tired|sick|weary|fond|enough|rules|(?:part|member|player|fun|joy|charm|end)\s+of|had\s+it\s+with)(?:\s+(?:of|about))?|\bbored\s+(?:with|by|of)|\b(?:done|finished|through|fed\s+up)\s+with"
     r"|\binterest\s+in|\b(?:look(?:ed|ing)?\s+(?:at|into)|hear[d]?\s+(?:of|about)|read\s+(?:of|about)|told\s+me\s+(?:of|about)|time\s+for|talent\s+for|regret|enjoy(?:ed)?))\s+(?P<name>(?:[Tt]he\s+)?(?!I\b)[A-Z][\w'’-]*(?:\s+(?:(?:and|of|the)\s+)?(?!I\b)[A-Z][\w'’-]*){0,4})"
     r"|(?:^|[,;.]\s+|\band\s+)(?P<dull>(?!I\b)[A-Z][\w'’-]*(?:\s+(?:(?:and|of|the)\s+)?[A-Z][\w'’-]*){0,4})\s+(?:bores|tires|wearies|is\s+(?:over|no\s+fun|too\s+(?:long|slow|hard)|a\s+bore)|takes\s+too)\b"
 )

@@ -74,6 +74,7 @@ _FANCIED = expression(
     re.I,
 )
 """Heads what nobody does now: what is imagined, meant for other times, or told as others' words."""
+_I_DO = expression(r"\bI\s+(?:\w+\s+)?(?:do|perform|take|make|act|hereby)\b[^.;:!?]{0,60}:\s*$")
 _MINE = expression(r"\W*(?:(?:and|so|then|or|also|now|hereby)\W+){0,2}(?:I\b|hereby\b|my\b)", re.I)
 _THIRD = expression(r"\W*(?:(?:[Tt]he\s+)?[A-Z][\w'’&.-]*\s+){1,5}(?:(?:hereby|also|now)\s+)?[a-z]+s\b")
 """A line that tells what somebody does."""
@@ -112,6 +113,8 @@ def _undone(c: Context, text: str) -> bool:
 
 def _headlike(text: str) -> bool:
     """Whether a line can be the head of those below it: it ends in a colon or is no sentence."""
+    if _I_DO.search(text) is not None:
+        return False
     return text.rstrip().endswith(":") or not text.rstrip().endswith((".", "!", "?", ";", ","))
 
 
