@@ -101,7 +101,7 @@ NAMED_THING = expression(r"[\"“„«][^\"“”„«»]{1,100}[\"”“»]\s*$
 _ENDS = (",", ":", ";", "-", "–", "—", ")", "")
 """Behind a part of a clause that stands for itself; without one of these it belongs to the words that follow."""
 PLAN = expression(
-    r"(?:(?:am|m)\s+(?:\w+\s+)?)?(?:going|(?<=\s)(?:about|due|likely|expected|supposed|yet|free|able|ready|set|close|sure|eager))\s+to\b"
+    r"(?:(?:am|m)\s+(?:\w+\s+)?)?(?:going|(?<=\s)(?:about|due|likely|expected|supposed|yet|free|able|ready|close|sure|eager|(?<=m\s)set|(?<=all\s)set))\s+to\b"
 )
 """Begins a plan, whatever verb follows: "I am going to vote". Who goes "FOR 303" goes to nothing."""
 

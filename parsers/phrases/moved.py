@@ -53,16 +53,18 @@ def fronted(nodes: tuple[Node, ...]) -> tuple[Front, ...]:
         if particles and particles[-1].text in PREPOSITIONS:  # "from the Pact I withdraw"
             steps = (*steps, _front((particles[-1], head), (*particles[:-1], *others[1:])))
         return steps if len(particles) < 2 else (*steps, *_object_first(nodes))
-    if not slots_in(nodes) and nodes:  # "the Clock I stop", "my ordination I renounce", "the Clock I turn on"
+    if not isinstance(head, Parts) and not slots_in(nodes) and nodes:  # "the Clock I stop", "my ordination I renounce", "the Clock I turn on"
         split = (_front(nodes[:-1], nodes[-1:]),) if len(nodes) > 1 and isinstance(nodes[-1], Word) else ()
         behind = (_front(others, particles),) if particles and others else ()  # "my ordination I throw away"
-        return (_front(nodes, ()), *split, *behind)
+        return (_front(nodes, ()), *split, *_before_preposition(nodes), *behind)
     if not isinstance(head, Parts):
-        return _object_first(nodes)
+        return (*_object_first(nodes), *_before_preposition(nodes))
     moved = tuple(
         _front(part.nodes, (*particles, Parts(head.parts[:number] + head.parts[number + 1 :]), *others[1:]))
         for number, part in enumerate(head.parts)
     )
+    if not slots_in(nodes):  # "the Clock I switch to Off"
+        moved = (_front(nodes, ()), *moved)
     moved += tuple(  # "Hose's Tweak I object to"
         _front(
             part.nodes[1:],
@@ -98,6 +100,22 @@ def _object_first(nodes: tuple[Node, ...]) -> tuple[Front, ...]:
             rest = (Parts(node.parts[1:]),) if node.parts[1:] else ()
             return (_front((*nodes[:place], *node.parts[0].nodes), (*rest, *nodes[place + 1 :])),)
     return ()
+
+
+def _before_preposition(nodes: tuple[Node, ...]) -> tuple[Front, ...]:
+    """The chain for an object of plain words with what is said of it behind the verb: "The Flag I set to Polka Dots"."""
+    for place, node in enumerate(nodes):
+        if slots_in((node,)) or isinstance(node, Parts):
+            return ()
+        if place and _is_preposition(node):
+            return (_front(nodes[:place], nodes[place:]),)
+    return ()
+
+
+def _is_preposition(node: Node) -> bool:
+    if isinstance(node, Any_):
+        return all(option and _is_preposition(option[0]) for option in node.options)
+    return isinstance(node, Word) and node.text in PREPOSITIONS
 
 
 def is_determiner(node: Node) -> bool:
