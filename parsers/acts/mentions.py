@@ -53,8 +53,8 @@ _LISTED = expression(r"(?:^|\s)\s*[-*•]\s+")
 """The mark of an item, in a list that was not cut because nothing in it can be an act."""
 _WORD = expression(r"(?<![\w'’])(?![a-z_])\w")
 _FOLLOWS = expression(
-    r"['’]s\b|,|\s\(|\s+(?:\w+n['’]t|cannot|never|always|often|rarely|seldom|still|just|only|also|really|already|recently|again|once|alone|here|having|being|and|did|will|would|can|could|may|should|must|won|lost|made|gave|sent|wrote|said|told|took|got|found|bought|brought|kept|paid"
-    r"|built|ran|held|led|put|taught|thought|stood|left|came|went|knew|spoke|caught|fed|drew|met|[a-z]+(?:s|ed))\b"
+    r"['’]s\b|,|\s\(|\s+(?:\w+n['’]t|neither\b|nor\b|either\b|likewise\b|ditto\b|too\b|as\s+well\b|cannot|never|always|often|rarely|seldom|still|just|only|also|really|already|recently|again|once|alone|here|having|being|and|did|will|would|can|could|may|should|must|won|lost|made|gave|sent|wrote|said|told|took|got|found|bought|brought|kept|paid"
+    r"|built|ran|held|led|put|taught|thought|stood|left|came|went|knew|spoke|caught|fed|drew|met|swept|slept|lent|sold|sang|rode|drove|flew|grew|threw|wore|ate|began|broke|chose|fell|felt|fought|hid|rose|spent|stole|woke|[a-z]+(?:s|ed))\b"
 )
 """Behind the first word of a sentence: it was the name of somebody."""
 _HEADS = expression(r"(?:\s+\([^()]{1,60}\))?(?::|\s+[-–—]+)\s")
@@ -227,6 +227,19 @@ def meant(c: Context, before: str, slot: Slot, plural: bool) -> list[str]:
             found = row if set(found) <= set(row) else found
         if len(found) > plural:
             return found if plural else found[-1:]
+    return []
+
+
+def one_by_one(c: Context, before: str, slot: Slot, count: int) -> list[str]:
+    """So many things, of which each of the sentences before names one: "Nothing from Ivy. Hob left. I thank both"."""
+    found: list[str] = []
+    for text in earlier(c, before):
+        named = names_in(text, c.vocabulary) if slot is Slot.NAME else numbers_in(text, slot, c.vocabulary)
+        if len(named) > 1 or (not named and text is not before):
+            return []
+        found += [one for one in named if one not in found]
+        if len(found) == count:
+            return found[::-1]
     return []
 
 

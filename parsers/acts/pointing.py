@@ -9,7 +9,7 @@ from typing import Any
 from engine.expressions import expression
 from engine.language import Slot, Words
 from parsers.acts.context import Context
-from parsers.acts.mentions import NAMING, meant, names_in, numbers_in, row_of, titles_of
+from parsers.acts.mentions import NAMING, meant, names_in, numbers_in, one_by_one, row_of, titles_of
 from parsers.acts.quotation import first_of_block, quoted_items
 from parsers.acts.targets import move_before, target_before
 from parsers.acts.things_named import TITLED, last_thing, only_name, taken_up, thing_before
@@ -47,6 +47,8 @@ BOTH = expression(r"\b(?:both|these|those|them|(?:all|the)\s+(?P<count>two|three
 COUNTED_THEM = expression(
     r"\b(?:these|those|all|the|of\s+them)\s+(two|three|four|five)\b(?!\s+(?:points?|macks|mackerel|socks?|times)\b)"
 )
+BOTH_OF = expression(r"\b(?:both|(?:each|all)\s+(?:of\s+(?:them|these|those)|(?P<count>two|three|four|five)))\b")
+"""Says of how many things something is done, or at least that they are several."""
 COUNTS = {"two": 2, "three": 3, "four": 4, "five": 5}
 OFFICE_START = expression(r"\b(?:the\s+)?(?=[A-Z])|\bministry of ")
 LABELLED = expression(r"\W*#?(\d{1,6})\s*:")
@@ -89,7 +91,9 @@ def resolve(c: Context, values: list[Any], slot: Slot, s: Scan, hit: Hit, st: St
     words = hit.match.phrase.words
     out: list[Any] = []
     for value in values:
-        if value == THEM and (several := meant(c, s.text[: hit.start], slot, plural=True)):
+        if value == THEM and (count := BOTH_OF.search(s.low, hit.start, hit.end)) is not None:
+            out += so_many(c, s.text[: hit.start], slot, COUNTS[count["count"] or "two"])
+        elif value == THEM and (several := meant(c, s.text[: hit.start], slot, plural=True)):
             said = COUNTED_THEM.search(s.low, hit.start, hit.end)
             out += several if said is None or COUNTS[said[1]] == len(several) else []
         elif slot is Slot.NAME and value in (IT, THEM):
@@ -103,7 +107,7 @@ def resolve(c: Context, values: list[Any], slot: Slot, s: Scan, hit: Hit, st: St
             last = c.last.get("proposal", [])
             named = NAMED.findall(s.text[: hit.start])
             pool = named if len(named) >= 2 else two_named(c, s, hit, st)
-            pool = pool or list(quoted_items(c, st)[-2:]) or last or meant(c, "", slot, plural=True)
+            pool = pool or list(quoted_items(c, st)[-2:]) or one_by_one(c, s.text[: hit.start], slot, 2) or last or meant(c, "", slot, plural=True)
             out += pool[-2:] if len(pool) >= 2 else pool if pool == [None] else [Everything()]
         elif isinstance(value, Everything) and value.rest:
             voted = tuple(
@@ -125,6 +129,14 @@ def resolve(c: Context, values: list[Any], slot: Slot, s: Scan, hit: Hit, st: St
         if fresh:
             c.last[kind] = fresh
     return out
+
+
+def so_many(c: Context, before: str, slot: Slot, count: int) -> list[Any]:
+    """So many things that were named together or one by one; nothing that is known, if there are more or less."""
+    several = meant(c, before, slot, plural=True)
+    if len(several) != count:
+        several = one_by_one(c, before, slot, count)
+    return list(several) or [None]
 
 
 TWO_THINGS = expression(

@@ -179,6 +179,8 @@ def _of_verb(
         loose = loosely(g, s, word.end(), phrases.all, (front, start if start < pos else front))
         if loose is not None and (best is None or says_more(loose, best)):
             best, begin = loose, start
+    if best and joined and determined and TOLD_OF.match(s.mask, best.end):
+        return None
     if best and joined and begin == start and not best.values and NAMED_THING.search(s.text, front, start):
         return None  # what is done to the thing that stands before "I" is not what these words say without it
     return Hit(best, begin, best.end, frame) if best else None
@@ -261,6 +263,13 @@ def with_front(phrase: Phrase, s: Scan, front: int, start: int, pos: int) -> Mat
         if found and not (spoken_to and _tells_more(phrase, s, front, found)):
             return found
     return None
+
+
+TOLD_OF = expression(
+    r"(?:\s+(?:(?:last|this|in|on)\s+n?(?:day|week)(?:\s+\d+)?|yesterday|earlier|recently))?"
+    r"\s+(?:is|was|are|were|has|had|still|will|would|should|must|can|cannot|may|might|looks?|seems?|needs?|deserves?|means?|remains?|stays?)\b"
+)
+"""Behind an object with its deed: they only say of what something is told, "the Flag I set to Polka Dots is a disgrace"."""
 
 
 ENDS_SENTENCE = expression(r"\s*(?:$|[.;:!?]|,\s+(?:and|but|because|since|as)\s)")

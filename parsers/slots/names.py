@@ -86,7 +86,7 @@ _FOLLOWING = (
 )
 """People who are named below, in a head."""
 PRONOUN = expression(
-    rf"(?:{_FOLLOWING}|(em|him|her|(?:e|he|she)(?=\s+(?:is|be|gets|receives|loses|shall|has\s+my)\b))|(?:(?:both|each|all|all\s+(?:two|three|four|five)|the\s+(?:two|three|four|five))\s+of\s+)?(?:them|(?:these|those)(?:\s+(?:two|three|four|five))?)"
+    rf"(?:{_FOLLOWING}|(em|him|her|(?:e|he|she)(?=\s+(?:is|be|gets|receives|loses|shall|has\s+my)\b))|(?:(?:both|each|all|all\s+(?:two|three|four|five)|the\s+(?:two|three|four|five))\s+of\s+)?(?:them\s+(?:both|all)|them|(?:these|those)(?:\s+(?:two|three|four|five))?)"
     r"|the\s+(?:two|three|four|five)(?:\s+of\s+them)?|both|all\s+(?:two|three|four|five))(?![\w'’])(?!\s+and\b)(?!(?<!them)(?<!these)(?<!those)(?<!em)(?<!im)(?<!er)\s+of\b)"
 )
 """One person, or several, who were named before."""

@@ -40,7 +40,7 @@ NOUN = {
 
 NOUN_AHEAD = {slot: expression(rf"\s+(?:{noun})\b") for slot, noun in NOUN.items()}
 
-PLURAL = expression(rf"(?:these|those|them|the\s+(?:{SOME}))\b")
+PLURAL = expression(rf"(?:both|these|those|them|the\s+(?:{SOME}))\b")
 
 SLOPPY = expression(
     r"(?!(?:the|a|an|it|this|that|in|on|up|for|to|my|your|all|any|me|you|now|then)\b)[a-z][\w'’-]{2,}"
@@ -81,7 +81,9 @@ SEVERAL_OF = expression(r"(?:open\s+)?proposals(?!\s*(?:,\s*)?(?:#|p|nos?\.?\s*|
 DEFINITE = r"the\s+(?:contract|treaty|agreement|accord|pact|subgame|sub-game)(?=\s*(?:$|[.,;:!?)–—]|(?:now|and|but|as|under|per|too|again|hereby|because|since|at|with|by|for|immediately|effective|in)\b))"
 """A thing that was named before: "I leave the subgame"."""
 
-DEFINITE_ALONE = expression(r"the\s+[a-z-]+")
+DEFINITE_ALONE = expression(r"the\s+[a-z-]+|the\s+[a-z]+\s+thing")
+
+_ENDS_THERE = r"(?=\s*(?:$|[.,;:!?)–—]|(?:now|and|but|so|to|from|as|again|hereby|for|with|at|because|since)\b))"
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,10 +122,11 @@ class Kind:
             rf"(?:my|our)\s+(?:(?:own|pending|earlier|previous|last|latest|only|recent|old|older|new|newer|open|unnumbered|first|current|little|poor|dear|beloved)\s+)*(?:{noun})\b"
             rf"|(?:my|our)\s+(?:(?!(?:{_NO_QUALITY}|{noun})\b)[a-z][\w'’-]*,?\s+){{1,4}}(?:{noun})(?=\s*,?\s*(?:(?:called|titled|entitled|named)\s+)?(?:[\"“]|(?:{NUMBER_WORD}\s*)?#?p?\d{{2,6}}(?![\w.:])))"
         )
+        both = r"(?!)" if slot is Slot.PROPOSAL else rf"both(?:\s+of\s+(?:them|these|those)|\s+(?:{noun}))?{_ENDS_THERE}"
         definite = DEFINITE if slot is Slot.THING else r"(?!)"
         self.this = expression(
             rf"(?:(?:this|that)(?:\s+(?:very\s+|same\s+|last\s+)?(?:{noun}))?|(?:these|those)(?:\s+(?:{SOME}))?(?:\s+(?:{noun}))?|the\s+(?:{SOME})(?:\s+of\s+them)?|the\s+above(?:\s+(?:{noun}))?"
-            rf"|(?:{definite})|the\s+(?:{noun})\s+(?:above|below|in\s+question|quoted(?:\s+(?:above|below))?)|(?:the\s+)?(?:quoted|aforementioned|aforesaid|said|above-?mentioned)\s+(?:{noun})|the\s+same\s+(?:{noun})"
+            rf"|(?:{definite})|(?:{both})|the\s+(?:[a-z]+\s+)?thing{_ENDS_THERE}|the\s+(?:{noun})\s+(?:above|below|in\s+question|quoted(?:\s+(?:above|below))?)|(?:the\s+)?(?:quoted|aforementioned|aforesaid|said|above-?mentioned)\s+(?:{noun})|the\s+same\s+(?:{noun})"
             rf"|(?:it|them|same|which(?=,?\s+i\b)))(?:\b|(?<=it)(?=s\b))"
         )
         self.genitive = expression(rf"((?:[^\s,;:.]+\s+){{0,3}}?[^\s,;:.]+)['’]s?\s+(?:[a-z]+\s+)?(?i:{noun})\b")
@@ -201,7 +204,7 @@ YOURS = expression(
 )
 """What somebody speaks of who answers its author: "your proposal"."""
 
-POINTING = frozenset("this that these those the it its them same which said aforesaid aforementioned".split())
+POINTING = frozenset("both this that these those the it its them same which said aforesaid aforementioned".split())
 
 LONG_TITLE = expression(
     rf"{CAPITAL}[\w'’-]*(?:\s+(?:(?:of|the|in|on|an?|for|to|is)\s+){{1,3}}{CAPITAL}[\w'’-]*){{1,4}}"
