@@ -30,9 +30,11 @@ LED = expression(r"[^.!?]{0,100}\btransaction\b[^.!?]{0,60}:[\s\[{]*", re.I)
 """What leads to a transaction on its own line."""
 AND_THEN = expression(r"\s*[,;]?\s*(?:and|then|but|while)\s+(?:then\s+)?|\s*[;:]\s*")
 DUTY = expression(
-    r"(?:(?:doing|performing)\s+my\s+(?:[\w'’]+\s+)?job(?=\s+as\b)|(?:doing|discharging|fulfil(?:l)?ing|performing|executing|carrying\s+out|meeting|honou?ring|satisfying)\s+(?:what|as|whatever|all\s+that)\s+[^,;.:]{1,60}?\s(?:my\s+(?:duty|obligation)|obliges|requires|demands|commands|asks|bids|orders|directs|imposes|prescribes|lays)\b|(?:obligation|duty|duties)\b[^,;.:]{0,60},?\s+(?:(?:is|are)\s+)?hereby\s+(?:fulfil(?:l)?ed|discharged|done|performed|met|carried\s+out)(?=:)|I(?:['’]m|\s+am)\s+(?:bound|obliged|required|duty-bound),?\s+(?=as\b)[^;:.]{1,80}(?=:)|(?:fulfil(?:l)?ing|discharging|performing|executing|doing|carrying\s+out|meeting|honou?ring|satisfying)\s+(?:my|the|an|our|that|this|its|such)\s+(?:[\w'’]+\s+)?(?:obligation|duty|duties)|(?:in|under|by|per|as)\s+(?:the\s+(?:very\s+)?same|that)\s+(?:capacity|duty|obligation)|(?:to|(?:in\s+order|so\s+as)\s+to)\s+(?:fulfil(?:l)?|discharge|meet|perform|honou?r|satisfy)\s+(?:my|the|an|our|that|this|such)\s+(?:[\w'’]+\s+)?(?:obligation|duty|duties)|per\s+(?:my\s+)?(?:obligation|duty)|(?:in\s+keeping|in\s+line|in\s+accordance)\s+with\s+(?:my|the)\s+(?:[\w'’]+\s+)?(?:obligation|duty|duties)|(?:because|since|as)\s+[^,;.]{2,60}\s+(?:obliges|requires|directs|commands|orders|instructs|bids|binds|asks|demands|tells|charges)\s+(?:of\s+)?(?:me|the\s+(?-i:[A-Z])\w+)(?:\s+to)?|it\s+is\s+my\s+(?:[\w'’]+\s+)?(?:duty|obligation)\b[^;:.!?]{0,80}(?=:)|my\s+(?:[\w'’]+\s+)?(?:duty|obligation)\b[^;:.!?]{0,60}?\b(?:demands|requires|commands|obliges|bids|asks)\b[^;:.!?]{0,20}(?=:)|in\s+(?:the\s+)?(?:fulfil(?:l)?ment|discharge|performance|execution)\s+of|as\s+(?:obliged|required|demanded|directed|commanded|bound)\s+(?:by|under|of\s+me\s+by)\s+[^,;.:]{2,50}|as\s+(?:is\s+my\s+duty|required)|as\s+(?:my|the)\s+(?:[\w'’]+\s+)?(?:obligation|duty|duties)\b[^,;.:]{0,60}?\b(?:demands?|requires?|dictates?|commands?|asks?|obliges?|bids?|is|has\s+it))\b",
+    r"(?:(?:doing|performing)\s+my\s+(?:[\w'’]+\s+)?job(?=\s+as\b)|(?:doing|discharging|fulfil(?:l)?ing|performing|executing|carrying\s+out|meeting|honou?ring|satisfying)\s+(?:what|as|whatever|all\s+that)\s+[^,;.:]{1,60}?\s(?:my\s+(?:duty|obligation)|obliges|requires|demands|commands|asks|bids|orders|directs|imposes|prescribes|lays)\b|(?:obligation|duty|duties)\b[^,;.:]{0,60},?\s+(?:(?:is|are)\s+)?hereby\s+(?:fulfil(?:l)?ed|discharged|done|performed|met|carried\s+out)(?=:)|I(?:['’]m|\s+am)\s+(?:bound|obliged|required|duty-bound),?\s+(?=as\b)[^;:.]{1,80}(?=:)|(?:fulfil(?:l)?ing|discharging|performing|executing|doing|carrying\s+out|meeting|honou?ring|satisfying)\s+(?:my|the|an|our|that|this|its|such)\s+(?:[\w'’]+\s+)?(?:obligation|duty|duties)|(?:in|under|by|per|as)\s+(?:the\s+(?:very\s+)?same|that)\s+(?:capacity|duty|obligation)|(?:to|(?:in\s+order|so\s+as)\s+to)\s+(?:fulfil(?:l)?|discharge|meet|perform|honou?r|satisfy)\s+(?:my|the|an|our|that|this|such)\s+(?:[\w'’]+\s+)?(?:obligation|duty|duties)|per\s+(?:my\s+)?(?:obligation|duty)|(?:lays|puts|imposes)\s+(?:another|a\s+second|one\s+more|a\s+further)(?:\s+(?:one|duty|obligation))?\s+(?:on|upon)\s+(?:me|my\s+shoulders|the\s+(?-i:[A-Z])\w+)|under\s+(?:the|an|my)\s+(?:obligation|duty)\s+(?:that|which|laid|put|imposed|under)|as\s+the\s+(?-i:[A-Z])\w+\s+is\s+(?:obliged|required|bound)(?:\s+to(?:\s+do)?)?|(?:in\s+keeping|in\s+line|in\s+accordance)\s+with\s+(?:my|the)\s+(?:[\w'’]+\s+)?(?:obligation|duty|duties)|(?:because|since|as)\s+[^,;.]{2,60}\s+(?:obliges|requires|directs|commands|orders|instructs|bids|binds|asks|demands|tells|charges)\s+(?:of\s+)?(?:me|the\s+(?-i:[A-Z])\w+)(?:\s+to)?|it\s+is\s+my\s+(?:[\w'’]+\s+)?(?:duty|obligation)\b[^;:.!?]{0,80}(?=:)|my\s+(?:[\w'’]+\s+)?(?:duty|obligation)\b[^;:.!?]{0,60}?\b(?:demands|requires|commands|obliges|bids|asks)\b[^;:.!?]{0,20}(?=:)|in\s+(?:the\s+)?(?:fulfil(?:l)?ment|discharge|performance|execution)\s+of|as\s+(?:obliged|required|demanded|directed|commanded|bound)\s+(?:by|under|of\s+me\s+by)\s+[^,;.:]{2,50}|as\s+(?:is\s+my\s+duty|required)|as\s+(?:my|the)\s+(?:[\w'’]+\s+)?(?:obligation|duty|duties)\b[^,;.:]{0,60}?\b(?:demands?|requires?|dictates?|commands?|asks?|obliges?|bids?|is|has\s+it))\b",
     re.I,
 )
+FURTHER = expression(r"\b(?:another|second|further|one\s+more)\b", re.I)
+"""A duty beside the one that was done just before."""
 SAME_CAPACITY = expression(r"\b(?:same|that)\s+(?:capacity|duty|obligation)\b", re.I)
 DO_TIMES = expression(
     r"^(?:I\s+)?(?:do|take|perform|repeat)\s+(?:so|this|that|it|the\s+(?:above|same|former|foregoing|latter)(?:\s+\w+)?|that\s+action|this\s+action)\s+(.{1,30}?)\s+times\b(?!\s*:)",
@@ -46,7 +48,7 @@ LIVED_UP_TO = expression(
 )
 """A duty that its holder says he does, and what he does: "As Registrar I fulfil my obligation and strike ..."."""
 ACT = expression(
-    r"(?:[,:]|(?<=[a-z]))\s+(?:I|i(?=\s+hereby\s))(?:,\s+(?:as|the|in|being|acting)\s[^,;.:]{1,60},)?\s+(?:hereby\s+|now\s+)?(?P<said>.+)$"
+    r"(?:[,:)]|(?<=[a-z0-9])|(?<=\s)[–—-]+)\s+(?:I|i(?=\s+hereby\s))(?:,\s+(?:as|the|in|being|acting)\s[^,;.:]{1,60},)?\s+(?:hereby\s+|now\s+)?(?P<said>.+)$"
 )
 RESULT = expression(
     r"[,:]\s+(?P<said>(?:the\s+)?(?!I\b|(?:if|when|unless|that|who|which|it|this)\b)[^,;.:!?]{2,60}?\s(?:is|are)\s+hereby\s.+)$",
@@ -99,7 +101,7 @@ def duty(c: Context, st: Statement, s: Scan) -> bool:
     behind = BEHIND.search(s.mask)
     done = LIVED_UP_TO.search(s.mask)
     m = behind or done or DUTY.search(s.mask)
-    if m is None:
+    if m is None or (FURTHER.search(m.group()) and not (c.acts and c.acts[-1].action == words.action)):
         return False
     before = s.mask[: m.start()]
     if (
