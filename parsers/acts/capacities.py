@@ -61,6 +61,11 @@ BEHIND = expression(
     re.I,
 )
 """A duty that is named behind what is done: "I mark Joel as departed, which is my duty as Registrar"."""
+OBLIGED = expression(
+    r"\bI(?:['’]m|\s+am)\s+(?P<duty>(?:obliged|required|bound|duty-bound)\b[^;:.!?]{0,60}?)\sto\s+(?P<said>[a-z]+\s[^;:.!?]+?),?\s+(?:and|which)\s+(?:I\s+)?(?:hereby\s+|now\s+|so\s+)*do(?:\s+(?:so|it|that))?(?P<rest>(?:\s+(?:hereby|now|herewith))?)\s*[.!]*$",
+    re.I,
+)
+"""What somebody is bound to do, and does: "As Registrar I am obliged to mark Joel as departed, and hereby do so"."""
 THUS_DONE = expression(
     r",?\s+and\s+(?:so|thus|thereby|therewith)\s+(?:the|my|this|that)\s+(?:duty|obligation)\s+is\s.*$", re.I
 )
@@ -98,7 +103,7 @@ def duty(c: Context, st: Statement, s: Scan) -> bool:
     words = c.grammar.roles.get(Role.DUTY)
     if words is None or not s.holds(DUTY_WORDS):
         return False
-    behind = BEHIND.search(s.mask)
+    behind = BEHIND.search(s.mask) or OBLIGED.search(s.mask)
     done = LIVED_UP_TO.search(s.mask)
     m = behind or done or DUTY.search(s.mask)
     if m is None or (FURTHER.search(m.group()) and not (c.acts and c.acts[-1].action == words.action)):

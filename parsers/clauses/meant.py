@@ -213,12 +213,19 @@ LED_BY_CONDITION = expression(
 )
 
 
+SO_LONG = expression(
+    r"\W*(?:(?:and|but|so|then|well|now)\b,?\s+)?(?:as|so)\s+long\s+as\s(?!you\b|we\b|I\b)[^,;:.!?]{3,80},\s(?!I\b|you\b)[^;:.!?]{3,80}:", re.I
+)
+"""A state of things and what is so while it lasts, before a deed that follows from it: "As long as nobody knows the date,
+there shall be none: the Clock is hereby turned Off"."""
+
+
 def conditional_before(clause: str) -> bool:
     """Whether the words before a subject make what it does conditional; what is concluded from them is not: "It only
     works if Hob is back, so I ..."."""
     if CONCLUDING.search(clause) is not None and LED_BY_CONDITION.match(clause) is None:
         return False
-    return conditional(clause)
+    return conditional(SO_LONG.sub(" ", clause, count=1))
 
 
 def conditional_after(masked: str, chain: list[Hit]) -> bool:
