@@ -43,10 +43,10 @@ SCARE_QUOTED = expression(r"\bI\s+(?:\w+ly\s+|hereby\s+)?[\"“][a-z]+[\"”]\s"
 FEW_QUOTED = expression(r"[\"“]([a-z]+(?:[ ][a-z]+){0,2})[\"”]")
 
 REMARKED_ROW = expression(
-    r"\W{0,4}(?:consultation\s+)?#?\d{1,6}(?P<aside>\s*\((?:(?:the\s+)?(?:new|old|again|mine|yours|latest|first|second|third)(?:\s+one)?|(?:by|from)\s+[\w'’ ]{1,30}|(?-i:(?!(?:FOR|AGAINST|ABSTAIN|SHELVE|YES|NO)\b)[A-Z])\w*(?:['’]s?)?)\))\s*[:–-]",
+    r"\W{0,4}(?:consultation\s+)?#?\d{1,6}(?P<aside>\s*\((?-i:(?![^()]*\b[A-Z]{2,}\b)[^()\d]{1,70})\)(?=\s*[:–-])|,\s+(?!(?:and|or|to|priest|(?:hereby\s+)?\w+ed)\b)(?-i:[a-z][a-z'’ -]{2,40})(?=:))",
     re.I,
 )
-"""A line that begins with a number, and a remark on which one that is: "62 (new): ZOT"."""
+"""A line that begins with a number, and a remark on which one that is: "62 (new): ZOT", "62, all of it: ZOT"."""
 AND_DOES = expression(
     r"\W*(?P<and>and(?:\s+(?:then|also|now))?)\s+(?:(?:hereby|then|also|now|further|herewith)\s+)*(?P<verb>[a-z]+)\b"
 )
@@ -141,7 +141,7 @@ def in_plain_order(c: Context, st: Statement, text: str, said: set[str]) -> str:
     text = without_vocative(hereby_in_its_place(text, said), c.grammar.things)
     if "and" in said:
         text = done_once(text)
-    if "(" in text and (row := REMARKED_ROW.match(text)) is not None:
+    if ("(" in text or ", " in text) and (row := REMARKED_ROW.match(text)) is not None:
         text = text[: row.start("aside")] + " " * len(row["aside"]) + text[row.end("aside") :]
     if not said.isdisjoint(LEADING_ON):
         text = leads_on(c, st, text)

@@ -30,6 +30,7 @@ from parsers.acts.pairing import in_parallel, votes_apart
 from parsers.acts.places import by_places
 from parsers.acts.ranking import ballot_cast
 from parsers.acts.resting import tagged_line, tagged_subject
+from parsers.acts.row_again import row_again
 from parsers.acts.rows import list_line
 from parsers.acts.scanning import scan_of
 from parsers.acts.sources import from_one_source
@@ -208,7 +209,7 @@ def line_about_votes(c: Context, st: Statement, s: Scan) -> bool:
         return True
     if st.line_end and whose_votes(c, st, s):
         return True
-    if s.holds(AGAIN) and votes_again(c, st, s):
+    if s.holds(AGAIN) and (votes_again(c, st, s) or row_again(c, st, s)):
         return True
     if not voting or not tallied(c, c.plain):
         return False

@@ -39,8 +39,20 @@ def _responding(verb: str, nouns: str) -> tuple[str, ...]:
     )
 
 
-_DRAWN = r"(?i)\b(?:rolled|drew|digit:?)\s+(?:an?\s+)?(\d+)"
+_DRAWN = (
+    r"(?i)\b(?:rolled|drew|threw|got|digit:?|c[ao]mes?\s+up|roll(?:\s+(?:is|was)|:)|(?:die|dice)\s+(?:shows?|showed|says?|said))"
+    r"\s+(?:with\s+)?(?:an?\s+)?(\d+)(?!\w)"
+)
 _DRAW = Param("draw", Slot.PHRASE, clues=(Clue(_DRAWN), Clue(_DRAWN, Where.EARLIER)))
+
+_BY_LIST = (
+    "[(by|according to|under|per|as per|on|in|with) (the|my) [...] (list|method|table|procedure|scheme|mapping|announcement) [of ...] "
+    "[(that|which)] [i [have] (posted|announced|published|gave|set out|made known|sent)] [(yesterday|earlier|before|last ...|on nday ...)]]"
+)
+_SO_THE_BEAST = (
+    f"[(that|this|it)] (means|makes it that|meaning|so|hence|therefore|thus|:|;|,) [that] [so] [,] {_BY_LIST} [,] {_BEAST} "
+    "(performs|does|must perform|is to perform) [(the|its|eir)] [trick] {trick}"
+)
 
 _MAKE_KNOWN = (
     "(announce|make known|make it known|make public|disclose|reveal|proclaim|let [you] (everybody|everyone|all|you|the list|the world) [all] know|"
@@ -165,6 +177,11 @@ WORDS = (
             "{trick} it is",
             "(today|tonight|this nday|this nweek) [,] the (beast|ocb) (does|performs|shows|gives us|does us) [the] trick {trick}",
             "the (beast|ocb) (does|performs|shows|gives us) [the] trick {trick} (today|tonight|this nday|this nweek)",
+            f"(i|we) [have] (rolled|drew|threw|drawn|got) {{n}} [...] [,] [(which|and|so)] [,] {_BY_LIST} [,] {_SO_THE_BEAST}",
+            f"(i|we) [have] (rolled|drew|threw|drawn|got) [...] {{n}} [(today|this time|for today)] [,] [(which|and|so)] [,] {_BY_LIST} [,] {_SO_THE_BEAST}",
+            f"(i|we) [have] (rolled|drew|threw|drawn) ... [and got] {{n}} (:|;|, which is|, which stands for|, that is) [the] trick [(that|which)] [{_BEAST}] (performs|does) is {{trick}}",
+            f"[(a|an)] {{n}} (came up|comes up|came out|was rolled|was drawn) [...] [,] [(which|and|so)] [,] {_BY_LIST} [,] {_SO_THE_BEAST}",
+            f"(the|my|our|this|today 's) (die|dice|coin|draw|roll|lot|number|result) (is|was|:|came up|comes up|came out|showed|shows|says|gave|fell on|landed on) [...] {{n}} [,] [(which|and|so)] [,] {_BY_LIST} [,] {_SO_THE_BEAST}",
             "(the|my|our|this) (die|dice|coin|draw|roll|lot) ... (came|comes|come|turned|turns|fell|falls|landed|lands|settled|showed|shows|said|says) [(up|down|out)] [(on|as|at|with)] ... [,|;|:] (so|hence|therefore|thus|and so) [(today|this nday)] [,] the (beast|ocb) (does|performs|shows|gives us) [the] [trick] {trick}",
             "{trick} is the trick (that|which) the (beast|ocb) (now|hereby|herewith) (performs|does|shows)",
             "{trick} is the trick (that|which) the (beast|ocb) (is to perform|shall perform|must perform)",

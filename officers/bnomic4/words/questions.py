@@ -236,6 +236,7 @@ WORDS = (
         ),
         says=(
             "{priest} (shall|will) be (its|the) priest [(of|for) {consultation}]",
+            "(priest|priestess) {priest} (gets|receives|takes|takes on|is given) {consultation}",
             "{priest} (shall be|will be|is to be|is [hereby] made) [(the|its)] [new] priest (of|for) {consultation} (in|instead of|in place of) ...",
             "(this|it|this one) [(consultation|question)] (gets|receives|takes|has|is given|shall have|is|becomes|shall be|will be|shall be known as) [the] [(number|no|consultation|consultation number)] {number} [,] (and|with) [(its|the) priest] {priest} (as|for|is) [(its|the)] priest",
             f"(this|it|this one) [(consultation|question)] (gets|receives|takes|has|is given|shall have|is|becomes|shall be|will be|shall be known as) [the] [(number|no|consultation|consultation number)] {{number}} [,] {_ITS_PRIEST}",
@@ -351,6 +352,7 @@ WORDS = (
             "{consultation} (goes up|vanishes|disappears|ends|dies|perishes) in a [(puff|flash|blaze|cloud) of] zot",
             "{consultation} : (zot|zotted|zot'd|zotted out) [!]",
             "{consultation} [:] zot !",
+            "{consultation} [(is|was|:|-|–|—|--)] [(hereby|now)] (zotted|zot'd) by (me|yours truly) [(just now|now|today|hereby)]",
             "{consultation} is zotted",
             "the staff of zot strikes : {consultation} [is zotted]",
             "{consultation} is [hereby] (zotted|zot'd)",
