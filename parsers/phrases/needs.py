@@ -56,7 +56,7 @@ class NeedBits:
 COMMON = frozenset("the a an i is are of to for my it on by as be and in with at this that now has me from".split())
 """Words of every sentence: that one of them stands in a text tells nothing."""
 _POINTING = frozenset(
-    "it its this that them these those same one above both all my mine two three four five six proposal consultation consultations question indictment charge".split()
+    "thing it its this that them these those same one above both all my mine two three four five six proposal consultation consultations question indictment charge".split()
 )
 _POSTS = frozenset(
     "ministry ministries post posts position positions office offices job both these those it its everything ministerships".split()
