@@ -14,7 +14,7 @@ from parsers.clauses.model import Adjuncts, Hit, Setting
 from parsers.clauses.verb import closed, front_before, may_say_more
 from parsers.clauses.whole import by_somebody
 from parsers.clauses.words import ADVERB
-from parsers.phrases.fillers import SPOKEN_ASIDE
+from parsers.phrases.fillers import IN_BRACKETS, SPOKEN_ASIDE, WHO_IS_MEANT
 from parsers.phrases.loose import loose_match, readings, subjects, turned_match
 from parsers.phrases.matching import Hop, Match, Phrase, found_by, match, score
 from parsers.scan import Scan
@@ -46,7 +46,9 @@ MODAL = expression(r"\b(?:will|would|can|could|may|might|should|must|ought\s+to|
 """Before "be": what is said so is no deed, unless it has a time."""
 TO_BE = expression(r"(?<!\bis)(?<!\bare)(?<!\bshall)(?<!\bhas)(?<!\bhave)\s+to\s*$")
 """Before "be": only what is planned ("two socks to be created tomorrow")."""
-NOTHING = expression(rf"[ ,]*|\s*,\s{SPOKEN_ASIDE},?\s*|\s*\({SPOKEN_ASIDE}\)\s*", re.I)
+NOTHING = expression(
+    rf"[ ,]*|\s*,(?=\s)(?:{WHO_IS_MEANT}|{SPOKEN_ASIDE}(?:{IN_BRACKETS})?),?\s*|\s*{IN_BRACKETS}\s*", re.I
+)
 HAVING_BEEN = expression(
     rf"{NOTHING.pattern}|\s+(?:has|have|was|were|had|is|are|no\s+longer|never)\s(?:(?!\b(?:if|unless|that|would|could|should|may|might|i|you)\b)[^,;:.!?()\x00]){{1,60}}(?:,\s*)?\s(?:and|so)(?:\s+(?:so|thus|therefore))?",
     re.I,

@@ -49,8 +49,16 @@ SPOKEN_ASIDE = (
     r"|when|once|would|could|may|might|not|never|was|were|will|please(?=\s+[a-z]))\b)[^,;:.!?()\x00]){1,60}"
 )
 """What an author throws in without taking back, doubting or passing on what he says: "alas", "I am afraid"."""
+_OPEN = r"if|unless|when|once|would|could|may|might|will|perhaps|maybe|provided|soon|or\s+not|not\s+yet"
+"""Words that leave open whether something is done."""
+IN_BRACKETS = rf"\((?:(?!\b(?:{_OPEN}|says?|said|claims?)\b)[^();:?\x00]){{1,80}}\)"
+WHO_IS_MEANT = (
+    rf"\s+(?:(?:to|of|on|for|in|with|from|about|by)\s+)?(?:which|who|whom|whose)\b(?:(?!\b(?:{_OPEN})\b)[^,;:.!?()\x00]){{1,90}}(?:{IN_BRACKETS})?"
+)
+"""What is told of a subject, perhaps with a remark: "which has lain here since nday 2 (sorry, Hob)"."""
 AFTER_SUBJECT = expression(
-    rf"\s*(?:,(?=\s){SPOKEN_ASIDE},|\({SPOKEN_ASIDE}\)|[-–—]{{1,2}}\s{SPOKEN_ASIDE}\s[-–—]{{1,2}})(?=\s)", re.I
+    rf"\s*(?:,(?=\s)(?:{WHO_IS_MEANT}|{SPOKEN_ASIDE}(?:{IN_BRACKETS})?),|{IN_BRACKETS}|[-–—]{{1,2}}\s{SPOKEN_ASIDE}\s[-–—]{{1,2}})(?=\s)",
+    re.I,
 )
 ASIDE_BEGINS = frozenset(",(-–—")
 
