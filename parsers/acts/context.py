@@ -255,6 +255,9 @@ def add_act(
     ):
         return  # "I am no longer Chairman; I resign"
     c.acts.append(act)
+    words = c.book.of(action)
+    if words.creates and words.document is None:
+        c.created.append(words.creates)
     if action == c.grammar.ballot:
         remember_vote(c, params.get("proposal"))
 

@@ -231,16 +231,18 @@ def meant(c: Context, before: str, slot: Slot, plural: bool) -> list[str]:
 
 
 def one_by_one(c: Context, before: str, slot: Slot, count: int) -> list[str]:
-    """So many things, of which each of the sentences before names one: "Nothing from Ivy. Hob left. I thank both"."""
+    """So many things (0: all), of which each of the sentences before names one: "No word of Ivy. Hob left. I thank both"."""
     found: list[str] = []
     for text in earlier(c, before):
         named = names_in(text, c.vocabulary) if slot is Slot.NAME else numbers_in(text, slot, c.vocabulary)
-        if len(named) > 1 or (not named and text is not before):
+        if len(named) > 1:
             return []
+        if not named and text is not before:
+            return found[::-1] if not count and len(found) > 1 else []
         found += [one for one in named if one not in found]
-        if len(found) == count:
+        if count and len(found) == count:
             return found[::-1]
-    return []
+    return found[::-1] if not count and 1 < len(found) and c.index <= ROOM else []
 
 
 _SMALL = r"(?:of|the|in|on|an?|and|or|for|to|is|with|without|from|by|at|but|not)"

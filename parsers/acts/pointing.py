@@ -92,7 +92,7 @@ def resolve(c: Context, values: list[Any], slot: Slot, s: Scan, hit: Hit, st: St
     out: list[Any] = []
     for value in values:
         if value == THEM and (count := BOTH_OF.search(s.low, hit.start, hit.end)) is not None:
-            out += so_many(c, s.text[: hit.start], slot, COUNTS[count["count"] or "two"])
+            out += so_many(c, s.text[: hit.start], slot, COUNTS.get(count["count"], 2 * (count[0] == "both")))
         elif value == THEM and (several := meant(c, s.text[: hit.start], slot, plural=True)):
             said = COUNTED_THEM.search(s.low, hit.start, hit.end)
             out += several if said is None or COUNTS[said[1]] == len(several) else []
@@ -132,9 +132,9 @@ def resolve(c: Context, values: list[Any], slot: Slot, s: Scan, hit: Hit, st: St
 
 
 def so_many(c: Context, before: str, slot: Slot, count: int) -> list[Any]:
-    """So many things that were named together or one by one; nothing that is known, if there are more or less."""
+    """So many things (0: all) that were named together or one by one; nothing that is known, if they are more or less."""
     several = meant(c, before, slot, plural=True)
-    if len(several) != count:
+    if len(several) != count and (count or not several):
         several = one_by_one(c, before, slot, count)
     return list(several) or [None]
 
@@ -246,6 +246,9 @@ def point(c: Context, value: str, slot: Slot, words: Words | None, s: Scan, hit:
             return None
     if slot is Slot.RULE and (rules := numbers_in(s.text[: hit.match.start], slot, c.vocabulary)):
         return rules[-1]
+    fresh = slot is Slot.RULE and kind in c.created
+    if fresh and (since := numbers_in(c.body[c.acts[-1].end : st.start], slot, c.vocabulary)):
+        return since[-1]
     if slot is Slot.THING and value == IT:
         named = names_in(s.text[: hit.start], c.vocabulary) if THAT_ONE.search(s.low, hit.start, hit.end) else []
         thing = named[-1] if named else thing_before(s, hit) or taken_up(c, s, hit)

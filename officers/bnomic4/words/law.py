@@ -60,7 +60,8 @@ WORDS = (
             *changing("{rule} 's (title|name)", "{title}"),
             "{rule} 's title (becomes|is now|shall be|is [hereby] changed to) [:] {title}",
             "the title of {rule} (becomes|is now|is [(now|hereby)] changed to|shall be) [:] {title}",
-            "{rule} [(now|hereby|henceforth)] (bears|has|gets|carries|takes|receives) [(the|a|as its)] [new] (title|name) [of] {title}",
+            "{rule} (now|hereby|henceforth|from now on) (bears|has|carries) [(the|a|as its)] [new] (title|name) [of] {title}",
+            "{rule} [(now|hereby|henceforth)] (gets|takes|receives|shall bear|shall have) [(the|a|as its)] [new] (title|name) [of] {title}",
             "{rule} is (now|hereby|henceforth|hereafter|from now on|to be) [(to be)] (called|titled|entitled|known as|named) [(to|as)] {title}",
             "{rule} is [(now|hereby|henceforth|hereafter|from now on)] [(to be)] (retitled|renamed) [(to|as)] {title}",
             "{rule} is [hereby|now] (retitled|renamed) [to|as] {title}",
@@ -73,6 +74,7 @@ WORDS = (
         "assign_rule_number",
         "Law",
         rules=("4E51",),
+        creates="rule",
         needs=r"\brules?\b|\br\d|\b4e\d|\blaw\b",
         never=r"\brule\s+(?:about|on|of|for|from|with)\s[^.;:]{1,40}?\sis\s+rule\s+\d|\b(?:rule|one)\s+(?:is|was)\s+(?:about|older|newer|better|worse|longer|shorter)\b",
         params=(
