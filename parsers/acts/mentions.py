@@ -242,7 +242,7 @@ def one_by_one(c: Context, before: str, slot: Slot, count: int) -> list[str]:
         found += [one for one in named if one not in found]
         if count and len(found) == count:
             return found[::-1]
-    return found[::-1] if not count and 1 < len(found) and c.index <= ROOM else []
+    return found[::-1] if not count and len(found) > 1 and c.index <= ROOM else []
 
 
 _SMALL = r"(?:of|the|in|on|an?|and|or|for|to|is|with|without|from|by|at|but|not)"

@@ -10,14 +10,15 @@ from engine.expressions import expression
 from engine.language import Slot, Words
 from parsers.acts.context import Context
 from parsers.acts.mentions import NAMING, meant, names_in, numbers_in, one_by_one, row_of, titles_of
+from parsers.acts.posts_meant import COUNTS, ministries_meant, own_office
 from parsers.acts.quotation import first_of_block, quoted_items
 from parsers.acts.targets import move_before, target_before
 from parsers.acts.things_named import TITLED, last_thing, only_name, taken_up, thing_before
 from parsers.clauses.model import Hit
+from parsers.phrases.limits import declared
 from parsers.quotes import quoted_above
 from parsers.scan import IT, OWN, THEM, THIS, Scan
 from parsers.slots.names import SPOKEN_TO
-from parsers.slots.offices import read_ministry
 from parsers.slots.reference import NOUN, Everything
 from parsers.spelled import in_figures
 from parsers.statements import Statement
@@ -43,14 +44,11 @@ OTHER_ONE = expression(
 )
 """Speaks of another thing than the one that was named last: "The third one is silly, so I ZOT it"."""
 THAT_ONE = expression(r"\bthat\s+one\b")
-BOTH = expression(r"\b(?:both|these|those|them|(?:all|the)\s+(?P<count>two|three|four|five))\b")
 COUNTED_THEM = expression(
     r"\b(?:these|those|all|the|of\s+them)\s+(two|three|four|five)\b(?!\s+(?:points?|macks|mackerel|socks?|times)\b)"
 )
 BOTH_OF = expression(r"\b(?:both|(?:each|all)\s+(?:of\s+(?:them|these|those)|(?P<count>two|three|four|five)))\b")
 """Says of how many things something is done, or at least that they are several."""
-COUNTS = {"two": 2, "three": 3, "four": 4, "five": 5}
-OFFICE_START = expression(r"\b(?:the\s+)?(?=[A-Z])|\bministry of ")
 LABELLED = expression(r"\W*#?(\d{1,6})\s*:")
 REFERRED = expression(
     r"(?<![\w-])(?:consultations?|indictments?|on|for|about|re|answer(?:ing)?|decid(?:e|ing))\s+(?:number\s+|no\.?\s*)?#?(\d{1,6})(?!\w|[:.-]\d|%|\s+\w*consistent)",
@@ -107,7 +105,13 @@ def resolve(c: Context, values: list[Any], slot: Slot, s: Scan, hit: Hit, st: St
             last = c.last.get("proposal", [])
             named = NAMED.findall(s.text[: hit.start])
             pool = named if len(named) >= 2 else two_named(c, s, hit, st)
-            pool = pool or list(quoted_items(c, st)[-2:]) or one_by_one(c, s.text[: hit.start], slot, 2) or last or meant(c, "", slot, plural=True)
+            pool = (
+                pool
+                or list(quoted_items(c, st)[-2:])
+                or one_by_one(c, s.text[: hit.start], slot, 2)
+                or last
+                or meant(c, "", slot, plural=True)
+            )
             out += pool[-2:] if len(pool) >= 2 else pool if pool == [None] else [Everything()]
         elif isinstance(value, Everything) and value.rest:
             voted = tuple(
@@ -134,7 +138,7 @@ def resolve(c: Context, values: list[Any], slot: Slot, s: Scan, hit: Hit, st: St
 def so_many(c: Context, before: str, slot: Slot, count: int) -> list[Any]:
     """So many things (0: all) that were named together or one by one; nothing that is known, if they are more or less."""
     several = meant(c, before, slot, plural=True)
-    if len(several) != count and (count or not several):
+    if not several or (count and len(several) != count):
         several = one_by_one(c, before, slot, count)
     return list(several) or [None]
 
@@ -165,59 +169,6 @@ def named_unread(c: Context, before: str, left_out: Iterable[str]) -> bool:
     if any(one.why == "non-vote word" for one in c.unclear) or any("by" in act.params for act in c.acts):
         return True
     return not set(numbers_in(before, Slot.PROPOSAL, c.vocabulary)) <= set(left_out)
-
-
-def ministries_meant(c: Context, s: Scan, hit: Hit, st: Statement) -> list[Any]:
-    """ "the post", "both of these": what was named last, in this sentence, before it, or in the quotation."""
-    both = BOTH.search(s.low[hit.start : hit.end])
-    found = ministries_in(c, s.text[: hit.start])
-    if not found and not both:
-        for previous in reversed(c.statements[max(0, c.index - 3) : c.index]):
-            found = ministries_in(c, c.body[previous.start : previous.end])
-            if found:
-                break
-    if not found:
-        for line in quoted_above(c.layout, st):
-            found += ministries_in(c, line.lstrip("> "))
-    if both:
-        return found[-COUNTS.get(both["count"], 2) :] if found else [None]
-    return found[-1:] if found else [None]
-
-
-HIS_OFFICE = expression(
-    r"\b(?:(?:as|another|new|next|being|my|been|am)\s+(?:(?:the|your|our|a)\s+)?(?:new\s+)?|keys?\s+(?:of|to)\s+)(?=(?:ministry\s+of\s+)?[A-Z])",
-    re.I,
-)
-"""Before an office of which its holder speaks: "You will need another Oracle; I resign"."""
-
-
-def own_office(c: Context, before: str, st: Statement) -> str | None:
-    """The one office of which the author speaks as his right before a deed, or in the sentence before it."""
-    texts = [before]
-    if c.index and not st.new_paragraph:
-        above = c.statements[c.index - 1]
-        texts.append(c.body[above.start : above.end].replace("\n", " "))
-    for text in texts:
-        scan = Scan(text, c.vocabulary)
-        found = {got[0][0][0] for m in HIS_OFFICE.finditer(text) if (got := read_ministry(scan, m.end()))}
-        if found:
-            return found.pop() if len(found) == 1 and not found & {THIS, "all"} else None
-    return None
-
-
-def ministries_in(c: Context, text: str) -> list[Any]:
-    scan = Scan(text, c.vocabulary)
-    found: list[Any] = []
-    for m in OFFICE_START.finditer(text):
-        got = read_ministry(scan, m.start())
-        if (
-            got
-            and got[0][0][0] not in (THIS, "all")
-            and got[0][0][-1] not in found
-            and not (got[0][0] == ["Ministry"] and "of" in text[got[0][1] : got[0][1] + 4])
-        ):
-            found += got[0][0]
-    return found
 
 
 def point(c: Context, value: str, slot: Slot, words: Words | None, s: Scan, hit: Hit, st: Statement) -> Any:
@@ -253,7 +204,7 @@ def point(c: Context, value: str, slot: Slot, words: Words | None, s: Scan, hit:
         named = names_in(s.text[: hit.start], c.vocabulary) if THAT_ONE.search(s.low, hit.start, hit.end) else []
         thing = named[-1] if named else thing_before(s, hit) or taken_up(c, s, hit)
         thing = thing or last_thing(c, kind) or only_name(c, s, hit, st)
-        if thing:
+        if thing and not no_such_thing(words, thing):
             return thing
     if kind and kind not in c.created and (title := title_before(c, slot, s, hit, st)):
         return title
@@ -291,6 +242,12 @@ def point(c: Context, value: str, slot: Slot, words: Words | None, s: Scan, hit:
     if value == IT and c.last.get(kind):
         return c.last[kind][-1]
     return number_of_subject(c, slot)
+
+
+def no_such_thing(words: Words | None, name: str) -> bool:
+    """Whether an act is about no thing of such a name: "Bad Beast! I punish it"."""
+    told = [one.unlike for one in words.params if one.slot is Slot.THING and one.unlike] if words is not None else []
+    return any(declared(one).search(name) for one in told)
 
 
 def of_other_kind(c: Context, slot: Slot, number: str) -> bool:

@@ -1,6 +1,5 @@
 """Reads a line of a list that does what the line above it does: "132 - same procedure, but Joel", "Ivy: likewise"."""
 
-# ruff: noqa: E501 - a pattern is easier to check on one line
 from __future__ import annotations
 
 import re
@@ -74,7 +73,9 @@ def _read(c: Context, param: Param, text: str) -> Any:
     said = Scan(text.strip(), c.vocabulary, c.reply, purse=c.purse)
     for value, end in read_slot(param.slot, said, 0):
         if end == len(said.text):
-            single = isinstance(value, tuple) or (isinstance(value, list) and len(value) == 1)  # a sum, or one of a list
+            single = isinstance(value, tuple) or (
+                isinstance(value, list) and len(value) == 1
+            )  # a sum, or one of a list
             value = value[0] if single else value
             return value if isinstance(value, str | int) else None
     return None

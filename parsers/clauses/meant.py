@@ -214,7 +214,8 @@ LED_BY_CONDITION = expression(
 
 
 SO_LONG = expression(
-    r"\W*(?:(?:and|but|so|then|well|now)\b,?\s+)?(?:as|so)\s+long\s+as\s(?!you\b|we\b|I\b)[^,;:.!?]{3,80},\s(?!I\b|you\b)[^;:.!?]{3,80}:", re.I
+    r"\W*(?:(?:and|but|so|then|well|now)\b,?\s+)?(?:as|so)\s+long\s+as\s(?!you\b|we\b|I\b)[^,;:.!?]{3,80},\s(?!I\b|you\b)[^;:.!?]{3,80}:",
+    re.I,
 )
 """A state of things and what is so while it lasts, before a deed that follows from it: "As long as nobody knows the date,
 there shall be none: the Clock is hereby turned Off"."""

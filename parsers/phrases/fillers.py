@@ -52,9 +52,7 @@ SPOKEN_ASIDE = (
 _OPEN = r"if|unless|when|once|would|could|may|might|will|perhaps|maybe|provided|soon|or\s+not|not\s+yet"
 """Words that leave open whether something is done."""
 IN_BRACKETS = rf"\((?:(?!\b(?:{_OPEN}|says?|said|claims?)\b)[^();:?\x00]){{1,80}}\)"
-WHO_IS_MEANT = (
-    rf"\s+(?:(?:to|of|on|for|in|with|from|about|by)\s+)?(?:which|who|whom|whose)\b(?:(?!\b(?:{_OPEN})\b)[^,;:.!?()\x00]){{1,90}}(?:{IN_BRACKETS})?"
-)
+WHO_IS_MEANT = rf"\s+(?:(?:to|of|on|for|in|with|from|about|by)\s+)?(?:which|who|whom|whose)\b(?:(?!\b(?:{_OPEN}|says?|said|claims?|claimed)\b)[^,;:.!?()\x00]){{1,90}}(?:{IN_BRACKETS})?"
 """What is told of a subject, perhaps with a remark: "which has lain here since nday 2 (sorry, Hob)"."""
 AFTER_SUBJECT = expression(
     rf"\s*(?:,(?=\s)(?:{WHO_IS_MEANT}|{SPOKEN_ASIDE}(?:{IN_BRACKETS})?),|{IN_BRACKETS}|[-–—]{{1,2}}\s{SPOKEN_ASIDE}\s[-–—]{{1,2}})(?=\s)",
@@ -112,6 +110,8 @@ def after_subject(s: Scan, pos: int) -> int:
     token = token_at(s, pos)
     if token in ASIDE_BEGINS:
         aside = AFTER_SUBJECT.match(s.mask, pos)
+    elif token in SHARED_BY:
+        aside = SHARED.match(s.mask, pos)
     elif token in BEFORE_VERB or token.endswith("ly"):
         aside = ADVERBS.match(s.mask, pos)
     else:
@@ -119,6 +119,9 @@ def after_subject(s: Scan, pos: int) -> int:
     return aside.end() if aside else pos
 
 
+SHARED_BY = frozenset("both each all".split())
+SHARED = expression(r"\s+(?:both|each|all\s+(?:two|three|four|five))(?=\s+[a-z])")
+"""Between several subjects and their verb: "14 and 15 both go to Hob"."""
 BEFORE_VERB = frozenset(
     "hereby herewith now then thus therefore thereby also again likewise still just henceforth accordingly".split()
 )

@@ -46,7 +46,9 @@ class Limits(NamedTuple):
         if not allowed or not self.selects:
             return allowed
         return all(pattern.search(said) for name, pattern in self.like for said in _said(values.get(name))) and not any(
-            pattern.search(said) and not (name in self.texts and f'"{said}"' in s.text)
+            pattern.search(said)
+            and not (name in self.texts and f'"{said}"' in s.text)
+            and f'{name} "{said}"' not in s.text  # its noun tells what it is
             for name, pattern in self.unlike
             for said in _said(values.get(name))
         )

@@ -53,7 +53,9 @@ def fronted(nodes: tuple[Node, ...]) -> tuple[Front, ...]:
         if particles and particles[-1].text in PREPOSITIONS:  # "from the Pact I withdraw"
             steps = (*steps, _front((particles[-1], head), (*particles[:-1], *others[1:])))
         return steps if len(particles) < 2 else (*steps, *_object_first(nodes))
-    if not isinstance(head, Parts) and not slots_in(nodes) and nodes:  # "the Clock I stop", "my ordination I renounce", "the Clock I turn on"
+    if (
+        not isinstance(head, Parts) and not slots_in(nodes) and nodes
+    ):  # "the Clock I stop", "my ordination I renounce", "the Clock I turn on"
         split = (_front(nodes[:-1], nodes[-1:]),) if len(nodes) > 1 and isinstance(nodes[-1], Word) else ()
         behind = (_front(others, particles),) if particles and others else ()  # "my ordination I throw away"
         return (_front(nodes, ()), *split, *_before_preposition(nodes), *behind)

@@ -40,7 +40,7 @@ NOUN = {
 
 NOUN_AHEAD = {slot: expression(rf"\s+(?:{noun})\b") for slot, noun in NOUN.items()}
 
-PLURAL = expression(rf"(?:both|these|those|them|the\s+(?:{SOME}))\b")
+PLURAL = expression(rf"(?:both|all|these|those|them|the\s+(?:{SOME}))\b")
 
 SLOPPY = expression(
     r"(?!(?:the|a|an|it|this|that|in|on|up|for|to|my|your|all|any|me|you|now|then)\b)[a-z][\w'’-]{2,}"
@@ -122,7 +122,11 @@ class Kind:
             rf"(?:my|our)\s+(?:(?:own|pending|earlier|previous|last|latest|only|recent|old|older|new|newer|open|unnumbered|first|current|little|poor|dear|beloved)\s+)*(?:{noun})\b"
             rf"|(?:my|our)\s+(?:(?!(?:{_NO_QUALITY}|{noun})\b)[a-z][\w'’-]*,?\s+){{1,4}}(?:{noun})(?=\s*,?\s*(?:(?:called|titled|entitled|named)\s+)?(?:[\"“]|(?:{NUMBER_WORD}\s*)?#?p?\d{{2,6}}(?![\w.:])))"
         )
-        both = r"(?!)" if slot is Slot.PROPOSAL else rf"both(?:\s+of\s+(?:them|these|those)|\s+(?:{noun}))?{_ENDS_THERE}"
+        both = (
+            r"(?!)"
+            if slot is Slot.PROPOSAL
+            else rf"(?:both|all\s+(?:three|four|five))(?:\s+of\s+(?:them|these|those)|\s+(?:{noun}))?{_ENDS_THERE}"
+        )
         definite = DEFINITE if slot is Slot.THING else r"(?!)"
         self.this = expression(
             rf"(?:(?:this|that)(?:\s+(?:very\s+|same\s+|last\s+)?(?:{noun}))?|(?:these|those)(?:\s+(?:{SOME}))?(?:\s+(?:{noun}))?|the\s+(?:{SOME})(?:\s+of\s+them)?|the\s+above(?:\s+(?:{noun}))?"
@@ -204,7 +208,7 @@ YOURS = expression(
 )
 """What somebody speaks of who answers its author: "your proposal"."""
 
-POINTING = frozenset("both this that these those the it its them same which said aforesaid aforementioned".split())
+POINTING = frozenset("both all this that these those the it its them same which said aforesaid aforementioned".split())
 
 LONG_TITLE = expression(
     rf"{CAPITAL}[\w'’-]*(?:\s+(?:(?:of|the|in|on|an?|for|to|is)\s+){{1,3}}{CAPITAL}[\w'’-]*){{1,4}}"

@@ -47,6 +47,7 @@ WORDS = (
         forms=("vacant ministry", "assignment of a vacant ministry", "vacant ministry assignment"),
         never=(
             r"\b(?:reward|salary|pay|wage|fee)\s+(?:(?:that|which)\s+)?I\s+(?:take|claim|accept)\b|\bby\s+usurp|\b(?:stand|stepp|fill)ing\s+in\s+(?:for|as)\s[^.;:]{1,40}?,\s+I\s+(?!ask|want|charge|set|propose)|\btak(?:e|es|ing)\s+(?:these|the\s+following|this|those)\s+(?:\w+\s+)?(?:actions?|steps?|measures?|opportunity|chance|occasion)\b|\btak(?:e|es|ing)\s.{1,40}?\s(?:seriously|lightly|personally|badly|to\s+(?:task|heart|court)|for\s+granted|apart|with\s+a\s+grain)\b"
+            r"|\b(?:are|is)\s+(?:now\s+|all\s+|again\s+|finally\s+)*(?:filled|taken|occupied|held)\b(?!\s+(?:(?:over|on)\s+)?by\s+me\b)"
             r"|\b(?:assume|accept|claim)\s(?:that\s)?.{1,30}?\s(?:is|was|has|will|are|were|must|can)\b"
             r"|\b(?:depos|oust|unseat|supplant|displac)\w*\b[^.;]{1,60}\band\s+(?:take|assume)\b"
             r"|^\W*(?:any\s+|all\s+)?(?:questions|business|change|games?|law|time|society|laundry|judging)\s+to\s+(?:me|myself)\s*,?\s+(?:and\s+)?(?!for\b|at\b|with\b|m?\d)(?-i:[a-z]+)\s+to\s"
@@ -85,7 +86,7 @@ WORDS = (
             "{ministry} is mine (now|from now on|from here on|henceforth|as of now|from today)",
             "{ministry} [...] -> (me|myself) [,] [(reward|at|for)] [of|:|at|for] {reward}",
             "{ministry} -> (me|myself) [, reward] [,|:|at|for] {reward}",
-            "{ministry} to me (at|for|with a reward of) {reward}",
+            "{ministry} [(goes|falls|passes)] to (me|myself) [,] [(at|for|with a reward of)] {reward}",
         ),
         labels=("take", "claim"),
         examples={"I take Fauna at m50.": {"ministry": "Fauna", "reward": 50}},
