@@ -185,7 +185,8 @@ _OFFICER = expression(
     r"\W*(?:(?:acting\s+)?as\s+(?:the\s+|deputy\s+|acting\s+)*)(?P<title>[^,:;]{2,40}?)\s*,?\s*:", re.I
 )
 _LAST_VERB = expression(
-    rf"(?:^|\s)I\s+(?:{ADVERB},?\s+)*(?P<verb>[a-z]+)(?:\s+(?:to|out|over|back|away|on|along|down|aside))?(?:,\s[^,:;.!?]{{1,40}},)?(?:\s+(?:from(?:\s+(?:office|(?:eir|their)\s+posts?))?|as|of))?\s*:\s*$",
+    rf"(?:^|\s)I\s+(?:{ADVERB},?\s+)*(?P<verb>[a-z]+)(?:\s+(?:to|out|over|back|away|on|along|down|aside))?"
+    r"(?:,\s[^,:;.!?]{1,40},)?(?:\s+(?:from(?:\s+(?:office|(?:eir|their)\s+posts?))?|as|of))?\s*:\s*$",
     re.I,
 )
 

@@ -71,11 +71,9 @@ def _act_above(c: Context, st: Statement) -> tuple[Act, str] | None:
 def _read(c: Context, param: Param, text: str) -> Any:
     """The value of a parameter that a text says with all its words; nothing where it says none, or several."""
     said = Scan(text.strip(), c.vocabulary, c.reply, purse=c.purse)
-    for value, end in read_slot(param.slot, said, 0):
+    for found, end in read_slot(param.slot, said, 0):
         if end == len(said.text):
-            single = isinstance(value, tuple) or (
-                isinstance(value, list) and len(value) == 1
-            )  # a sum, or one of a list
-            value = value[0] if single else value
+            single = isinstance(found, tuple) or (isinstance(found, list) and len(found) == 1)  # a sum, one of a list
+            value = found[0] if single else found
             return value if isinstance(value, str | int) else None
     return None

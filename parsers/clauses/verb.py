@@ -269,7 +269,7 @@ TOLD_OF = expression(
     r"(?:\s+(?:(?:last|this|in|on)\s+n?(?:day|week)(?:\s+\d+)?|yesterday|earlier|recently))?"
     r"\s+(?:is|was|are|were|has|had|still|will|would|should|must|can|cannot|may|might|looks?|seems?|needs?|deserves?|means?|remains?|stays?)\b"
 )
-"""Behind an object with its deed: they only say of what something is told, "the Flag I set to Polka Dots is a disgrace"."""
+"""Behind an object with its deed: these only say which is meant, "the Flag I set to Polka Dots is a disgrace"."""
 
 
 ENDS_SENTENCE = expression(r"\s*(?:$|[.;:!?]|,\s+(?:and|but|because|since|as)\s)")

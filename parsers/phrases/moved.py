@@ -105,7 +105,7 @@ def _object_first(nodes: tuple[Node, ...]) -> tuple[Front, ...]:
 
 
 def _before_preposition(nodes: tuple[Node, ...]) -> tuple[Front, ...]:
-    """The chain for an object of plain words with what is said of it behind the verb: "The Flag I set to Polka Dots"."""
+    """The chain for an object of plain words, the rest behind the verb: "The Flag I set to Polka Dots"."""
     for place, node in enumerate(nodes):
         if slots_in((node,)) or isinstance(node, Parts):
             return ()
