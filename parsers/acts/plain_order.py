@@ -46,7 +46,7 @@ REMARKED_ROW = expression(
     r"\W{0,4}(?:consultation\s+)?#?\d{1,6}(?P<aside>\s*\((?-i:(?![^()]*\b[A-Z]{2,}\b)[^()\d]{1,70})\)(?=\s*[:–-])|,\s+(?!(?:and|or|to|priest|(?:hereby\s+)?\w+ed)\b)(?-i:[a-z][a-z'’ -]{2,40})(?=:))",
     re.I,
 )
-"""A line that begins with a number, and a remark on which one that is: "62 (new): ZOT", "62, all of it: ZOT"."""
+"""A line that begins with a number, and a remark on which one that is: "62 (new): ZOT", "62, every word of it: ZOT"."""
 AND_DOES = expression(
     r"\W*(?P<and>and(?:\s+(?:then|also|now))?)\s+(?:(?:hereby|then|also|now|further|herewith)\s+)*(?P<verb>[a-z]+)\b"
 )

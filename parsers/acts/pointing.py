@@ -136,7 +136,7 @@ def resolve(c: Context, values: list[Any], slot: Slot, s: Scan, hit: Hit, st: St
 
 
 def so_many(c: Context, before: str, slot: Slot, count: int) -> list[Any]:
-    """So many things (0: all) that were named together or one by one; nothing that is known, if it is another number."""
+    """So many things (0: all), named together or one by one; nothing that is known, if it is another number."""
     several = meant(c, before, slot, plural=True)
     if not several or (count and len(several) != count):
         several = one_by_one(c, before, slot, count)

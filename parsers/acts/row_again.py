@@ -1,4 +1,4 @@
-"""Reads a line of a list that does what the line above it does: "132 - same procedure, but Joel", "Ivy: likewise"."""
+"""Reads a line of a list that does what the line above it does: "82: the same, to Joel", "Ivy: likewise"."""
 
 from __future__ import annotations
 

@@ -217,8 +217,8 @@ SO_LONG = expression(
     r"\W*(?:(?:and|but|so|then|well|now)\b,?\s+)?(?:as|so)\s+long\s+as\s(?!you\b|we\b|I\b)[^,;:.!?]{3,80},\s(?!I\b|you\b)[^;:.!?]{3,80}:",
     re.I,
 )
-"""A state of things and what is so while it lasts, before a deed that follows from it: "As long as nobody knows the
-date, there shall be none: the Clock is hereby turned Off"."""
+"""A state of things and what is so while it lasts, before a deed that follows from it: "As long as Law stands
+empty, no ballot goes out: the Clock is hereby turned Off"."""
 
 
 def conditional_before(clause: str) -> bool:

@@ -53,7 +53,7 @@ _OPEN = r"if|unless|when|once|would|could|may|might|will|perhaps|maybe|provided|
 """Words that leave open whether something is done."""
 IN_BRACKETS = rf"\((?:(?!\b(?:{_OPEN}|says?|said|claims?)\b)[^();:?\x00]){{1,80}}\)"
 WHO_IS_MEANT = rf"\s+(?:(?:to|of|on|for|in|with|from|about|by)\s+)?(?:which|who|whom|whose)\b(?:(?!\b(?:{_OPEN}|says?|said|claims?|claimed)\b)[^,;:.!?()\x00]){{1,90}}(?:{IN_BRACKETS})?"
-"""What is told of a subject, perhaps with a remark: "which has lain here since nday 2 (sorry, Hob)"."""
+"""What is told of a subject, perhaps with a remark: "of which I had lost sight (my fault)"."""
 AFTER_SUBJECT = expression(
     rf"\s*(?:,(?=\s)(?:{WHO_IS_MEANT}|{SPOKEN_ASIDE}(?:{IN_BRACKETS})?),|{IN_BRACKETS}|[-–—]{{1,2}}\s{SPOKEN_ASIDE}\s[-–—]{{1,2}})(?=\s)",
     re.I,

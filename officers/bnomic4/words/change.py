@@ -134,7 +134,7 @@ WORDS = (
             "replace {proposal} with",
         ),
         labels=(),
-        never=r"\b(?:revise|amend|update|modify|alter|change)\s+(?:its|eir|his|her|their|my|the|\w+['’]s)\s+rewards?\b|\barticles\s+of\s+incorporation\b|\b(?:in|to|into)\s+(?:an?\s+)?(?-i:FOR|AGAINST|ABSTAIN|SHELVE)\b|\b(?:revise|amend|resubmit|rewrite|edit|modify|update|alter|change)\s+(?:that|this|my|the)\s+(?:votes?|ballot|answer|claim|objection|support)\b|\b(?:revise|amend|rewrite|edit|modify|update|alter|change)\s+(?:this|that|our|the)\s+(?:contract|treaty|pact|agreement|accord)\b|[\"”]\s+(?:should|is\s+to|shall)\s+(?:read|be)\s*:?\s*[\"“]",
+        never=r"\b(?:revise|amend|update|modify|alter|change)\s+(?:the\s+)?(?:(?:its|eir|his|her|their|my|the|\w+['’]s)\s+)?rewards?\b|\barticles\s+of\s+incorporation\b|\b(?:in|to|into)\s+(?:an?\s+)?(?-i:FOR|AGAINST|ABSTAIN|SHELVE)\b|\b(?:revise|amend|resubmit|rewrite|edit|modify|update|alter|change)\s+(?:that|this|my|the)\s+(?:votes?|ballot|answer|claim|objection|support)\b|\b(?:revise|amend|rewrite|edit|modify|update|alter|change)\s+(?:this|that|our|the)\s+(?:contract|treaty|pact|agreement|accord)\b|[\"”]\s+(?:should|is\s+to|shall)\s+(?:read|be)\s*:?\s*[\"“]",
         says=(
             "my {proposal} (is|be) (revised|amended|changed|rewritten) to (read|say)",
             "{proposal} 's (body|text|wording|contents) (is|are|shall be) [(hereby|now)] (replaced|changed|amended|revised|rewritten) [(by|with|to|so as to)] [(the following|read|be)]",
