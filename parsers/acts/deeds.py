@@ -159,7 +159,14 @@ def _corrected(s: Scan, hits: list[Hit]) -> bool:
         return True
     words = hits[-1].match.phrase.words
     named = words is not None and any(param.slot in (Slot.NAME, Slot.MINISTRY) for param in words.params)
-    return named and CORRECTED_NAME.search(s.mask, hits[0].start) is not None
+    other = CORRECTED_NAME.search(s.mask, hits[0].start) if named else None
+    return other is not None and not _spoken_to_again(s, hits[0].start, other)
+
+
+def _spoken_to_again(s: Scan, start: int, other: re.Match[str]) -> bool:
+    """Whether he who is told that the author is sorry is the one just named: "14 goes to Hob (sorry, Hob)"."""
+    name = other.group().split()[-1]
+    return s.text[start : other.start()].rstrip().endswith(f" {name}")
 
 
 def holds_text(hit: Hit) -> bool:

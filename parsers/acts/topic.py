@@ -41,6 +41,10 @@ NO_TOPIC = frozenset(
     "as since because when if though although while after before once in on at for by with without so but and or yes no not well also then now today".split()
 )
 POINTING = frozenset("this that these those".split())
+TELLING = frozenset(
+    "is are was were am has have had does did do will would can could may you we they now costs".split()
+)
+"""Words of a sentence that tells something, and is no head."""
 ROOM = 2
 """Sentences before the deed, of the same paragraph, in which its topic may stand."""
 
@@ -160,6 +164,7 @@ def _unfit(topic: str) -> bool:
         (low[0] in NO_TOPIC and not (low[0] in POINTING and len(low) > 1))
         or (low[0].endswith("ing") and len(low) > 1)
         or not LABELLING.isdisjoint(low[:1])
+        or ('"' not in topic and not TELLING.isdisjoint(low[1:]))
     )
 
 
