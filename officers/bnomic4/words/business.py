@@ -215,7 +215,8 @@ WORDS = (
         rules=("4E70",),
         idle=True,
         never=LEFT_AS_IT_IS,
-        verb_needs=no_office(r"(?!(?:an?\s+|the\s+)?(?:party|member|signatory)\b)") | dict.fromkeys(("say", "bid", "wave"), CONTRACT_SAID),
+        verb_needs=no_office(r"(?!(?:an?\s+|the\s+)?(?:party|member|signatory)\b)")
+        | dict.fromkeys(("say", "bid", "wave"), CONTRACT_SAID),
         turns=(
             Turn(
                 "leave_subgame",
