@@ -43,7 +43,7 @@ SCARE_QUOTED = expression(r"\bI\s+(?:\w+ly\s+|hereby\s+)?[\"“][a-z]+[\"”]\s"
 FEW_QUOTED = expression(r"[\"“]([a-z]+(?:[ ][a-z]+){0,2})[\"”]")
 
 REMARKED_ROW = expression(
-    r"\W{0,4}(?:consultation\s+)?#?\d{1,6}(?P<aside>\s*\((?-i:(?![^()]*\b[A-Z]{2,}\b)[^()\d]{1,70})\)(?=\s*[:–-])|,\s+(?!(?:and|or|to|priest|(?:hereby\s+)?\w+ed)\b)(?-i:[a-z][a-z'’ -]{2,40})(?=:))",
+    r"\W{0,4}(?:consultation\s+)?#?\d{1,6}(?P<aside>\s*\((?-i:(?![^()]*\b[A-Z]{2,}\b)[^()\d]{1,70})\)(?=\s*[:–-])|,\s+(?!(?:and|or|to|priest|last|yesterday|earlier|says|said|in\s+(?-i:[A-Z])|(?:hereby\s+)?\w+ed)\b)(?-i:[a-z][a-z'’ -]{2,40})(?=:))",
     re.I,
 )
 """A line that begins with a number, and a remark on which one that is: "62 (new): ZOT", "62, every word of it: ZOT"."""
