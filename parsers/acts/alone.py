@@ -12,7 +12,6 @@ from engine.expressions import expression
 from engine.language import Slot, Words
 from parsers import traps
 from parsers.acts.context import Context, add_act, add_unclear
-from parsers.acts.leads import row_of_votes_below
 from parsers.acts.mentions import numbers_in
 from parsers.acts.parameters import complete
 from parsers.acts.pointing import number_heading
@@ -20,6 +19,7 @@ from parsers.acts.quotation import numbers_below
 from parsers.acts.resting import answered_tag, numbered
 from parsers.acts.taking import take_hit
 from parsers.acts.turning import turned
+from parsers.acts.votes_ahead import row_of_votes_below
 from parsers.clauses.adjuncts import adjuncts
 from parsers.clauses.model import Adjuncts, Hit
 from parsers.phrases.book import Bare

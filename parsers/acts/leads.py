@@ -7,10 +7,11 @@ import re
 
 from engine.expressions import expression
 from engine.language import Slot
-from parsers import ballots, traps
+from parsers import traps
 from parsers.acts.context import Context, add_unclear, is_author, remember_entity
 from parsers.acts.mentions import numbers_in
 from parsers.acts.told_heads import told_by_head
+from parsers.acts.votes_ahead import row_of_votes_below
 from parsers.clauses.adjuncts import actor_in, adjuncts, capacity_in
 from parsers.clauses.entities import ARTICLE, ENTITY, KINDS, entity_before
 from parsers.clauses.intents import intent_kind
@@ -166,41 +167,6 @@ def _still_tells_of(actor: str, text: str) -> bool:
     return (named or ACTOR_GOES_ON.match(text) is not None) and ONESELF_AGAIN.match(text) is None
 
 
-def row_of_votes_below(c: Context) -> bool:
-    """Whether the next statement, but for a ruled line, is a line of a table of votes."""
-    for below in c.statements[c.index + 1 : c.index + 3]:
-        if not below.line_start:
-            return False
-        text = c.body[below.start : below.end]
-        if RULED.fullmatch(text):
-            continue
-        line = ballots.ticked(Scan(text, c.vocabulary))
-        if len({word for word, _, _ in ballots.choice_words(line)}) > 1 and not any(map(str.isdigit, text)):
-            return False  # the heads of columns in which votes are counted
-        return (
-            ballots.table_line(line) is not None
-            or ballots.begins_with_choice(line)
-            or _remarked_vote(line)
-            or _one_vote(c, text)
-        )
-    return False
-
-
-def _remarked_vote(line: Scan) -> bool:
-    """Whether a line is a number, its one vote word and a remark that counts nothing: "402 for - nice one"."""
-    number = ballots.begins_row(line)
-    rest = line.text[number.end() :] if number is not None else ""
-    return number is not None and len(ballots.choice_words(line)) == 1 and not any(map(str.isdigit, rest))
-
-
-def _one_vote(c: Context, text: str) -> bool:
-    """Whether a drawn row has a number in one cell, and one vote word in another: "| 402 | Hats | FOR |"."""
-    cells = [cell.strip() for cell in text.strip().strip("|").split("|")] if text.count("|") > 1 else []
-    numbers = sum(cell.removeprefix("#").removeprefix("P").isdigit() for cell in cells)
-    return numbers == 1 and sum(cell.upper() in c.vocabulary.choices for cell in cells) == 1
-
-
-RULED = expression(r"[\W_]+")
 FOR_ONESELF = expression(
     r"\W*(?:and\s+|now\s+|then\s+)?(?:(?:acting|speaking)\s+)?(?:(?:for|as)\s+(?:myself|me)|on\s+my\s+own(?:\s+behalf)?|in\s+my\s+own\s+name)(?:\s+(?:again|now|only|alone))?\s*[:;]",
     re.I,

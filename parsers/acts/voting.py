@@ -23,11 +23,11 @@ from parsers.acts.above_votes import (
 )
 from parsers.acts.columns import OF_MINE, OWN_HEAD, below_own_head, row_vote
 from parsers.acts.context import Context, add_act, add_unclear, remember_vote, time_of_line_above
-from parsers.acts.leads import row_of_votes_below
 from parsers.acts.mentions import meant
 from parsers.acts.parameters import one_value
 from parsers.acts.pointing import number_heading, resolve
 from parsers.acts.quotation import first_of_block, quoted_hint, quoted_items, titled_item
+from parsers.acts.votes_ahead import row_of_votes_below
 from parsers.clauses.adjuncts import adjuncts
 from parsers.clauses.model import Adjuncts, Hit
 from parsers.fragments import AND_ASIDE, bracketed_votes, by_another, led_votes, said_votes

@@ -12,7 +12,7 @@ from dataclasses import replace
 
 from engine.expressions import expression
 from parsers.acts.context import Context, add_unclear, is_author, remember_entity
-from parsers.acts.leads import row_of_votes_below
+from parsers.acts.votes_ahead import row_of_votes_below
 from parsers.clauses.entities import ENTITY, known_entity
 from parsers.scan import Scan
 from parsers.statements import Statement
