@@ -60,7 +60,7 @@ class Topic(NamedTuple):
     """A deed with its topic in the place of the pronoun."""
 
     at: int
-    """Where the sentence with the topic begins."""
+    """Where it begins to be read."""
     text: str
     """What is read in the place of all from there to the end of the deed's sentence, as long as that."""
     said: str
@@ -81,7 +81,7 @@ def one_of_kind(c: Context, st: Statement, text: str) -> Topic | None:
     for at, told in ((st.start, text[: deed.start("deed")]), (above.start, c.body[above.start : above.end])):
         if kind := c.grammar.document_kinds.findall(told):
             said = f"{text[deed.start('deed') : deed.start('it')]}a {kind[-1]}{text[deed.end() :]}"
-            return Topic(at, said.rjust(st.end - at), "") if len(said) <= st.end - at else None
+            return _in_place(at, said, st.end - at, "")
     return None
 
 
@@ -131,7 +131,14 @@ def _told(c: Context, text: str, deed: re.Match[str], said: str, room: int, at: 
         named = f"the {named}"
     owned = deed["it"] in OWNERS or (deed["it"] == "her" and HER_OWN.match(text, deed.end()) is not None)
     told = text[deed.start("deed") : deed.start("it")] + named + ("'s" if owned else "") + text[deed.end() :]
-    return Topic(at, told.rjust(room), said) if len(told) <= room else None
+    return _in_place(at, told, room, said)
+
+
+def _in_place(at: int, told: str, room: int, said: str) -> Topic | None:
+    """What is read in the place of so many characters from there on, if it is no longer; it ends where they end, and
+    begins with one blank: long runs of them cost some expressions the cube of their length."""
+    spare = room - len(told)
+    return Topic(at + max(0, spare - 1), told.rjust(min(room, len(told) + 1)), said) if spare >= 0 else None
 
 
 NOUNED = expression(r"\b(?P<whose>[Mm]y|[Tt]he|[Tt]his|[Tt]hat|[A-Z][\w-]*['’]s)(?P<words>(?:\s+[A-Za-z-]+){1,3})")

@@ -87,6 +87,14 @@ FLOORS = {
     "others/quilts.jsonl": (99.0, 99.0),
     "others/gables.jsonl": (98.0, 95.5),
     "others/tallies.jsonl": (98.5, 93.0),
+    "others/lofts.jsonl": (99.0, 98.5),
+    "others/reeds.jsonl": (99.0, 98.5),
+    "others/wharves.jsonl": (99.0, 98.5),
+    "others/barrows.jsonl": (99.0, 98.5),
+    "others/ferries.jsonl": (99.0, 98.5),
+    "others/gongs.jsonl": (99.0, 95.0),
+    "others/gears.jsonl": (99.0, 95.0),
+    "others/hedges.jsonl": (99.0, 90.0),
     # what players of real games do, in other words
     "others/customs.jsonl": (99.0, 98.0),
 }
