@@ -165,7 +165,10 @@ class Cutter:
         words = "|".join(re.escape(word) for word in sorted(choices)) or r"(?!)"
         self._table = expression(rf"[ \t]*(?:[-*]\s*)?(?:#|[Pp])?\d{{1,6}}\b.*\b(?:{words})\W*$", re.I)
         self._vote_line = expression(
-            rf"[ \t]*(?:(?:{words})\s+(?:on\s+)?#?[Pp]?\d{{2,6}}\s*(?:[,;]\s*(?:and\s+)?|and\s+|$)){{1,8}}", re.I
+            rf"[ \t]*(?:(?:{words})\s+(?:on\s+)?#?[Pp]?\d{{2,6}}"
+            r"(?:\s*(?:[-–]|,\s*and\b|,|\band\b|&|\bto\b|\bthrough\b)\s*#?[Pp]?\d{2,6}){0,12}"
+            r"\s*(?:[,;]\s*(?:and\s+)?|and\s+|$)){1,8}",
+            re.I,
         )
         """A line of votes and nothing else, in capitals or not."""
         self._caps_vote = expression(rf"[ \t]*(?:{words})\b")
