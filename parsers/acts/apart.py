@@ -43,23 +43,26 @@ def said_apart(c: Context, st: Statement, s: Scan, hit: Hit, limit: int) -> Hit:
     phrases = tuple(one for one in phrases if one[0] not in values)
     if not phrases:
         return hit
-    for scan, places, end in _around(c, st, s, hit, limit):
+    for scan, places, end, later in _around(c, st, s, hit, limit):
         missing = c.grammar.book.missing(scan)
         for name, phrase in phrases:
             if name not in values and not phrase.wants & missing:
-                _read(scan, places, end, name, phrase, values)
+                upto = _read(scan, places, end, name, phrase, values)
+                if later and upto >= len(scan.text.rstrip(" .!")):
+                    c.consumed = max(c.consumed, later)  # the whole of a later sentence says it
     return hit._replace(match=hit.match._replace(values=values))
 
 
-def _read(scan: Scan, places: list[int], end: int, name: str, phrase: Phrase, values: dict[str, object]) -> None:
-    """Put what a phrase says at one of the places into the values."""
+def _read(scan: Scan, places: list[int], end: int, name: str, phrase: Phrase, values: dict[str, object]) -> int:
+    """Put what a phrase says at one of the places into the values; where its words end, or 0."""
     for at in places:
         if phrase.firsts is not None and token_at(scan, at) not in phrase.firsts:
             continue
         found = match(phrase, scan, at)
         if found is not None and name in found.values and found.end <= end and _END.match(scan.mask, found.end):
             values.update(found.values)
-            return
+            return found.end
+    return 0
 
 
 def said_beside(c: Context, words: Words, scan: Scan) -> dict[str, object]:
@@ -72,11 +75,11 @@ def said_beside(c: Context, words: Words, scan: Scan) -> dict[str, object]:
     return values
 
 
-def _around(c: Context, st: Statement, s: Scan, hit: Hit, limit: int) -> Iterator[tuple[Scan, list[int], int]]:
-    """The words around a hit: (text, places where a clause can begin, where they end)."""
+def _around(c: Context, st: Statement, s: Scan, hit: Hit, limit: int) -> Iterator[tuple[Scan, list[int], int, int]]:
+    """The words around a hit: (text, places where a clause can begin, where they end, where a later sentence ends)."""
     behind = [*filler(s, hit.end), *(at for at in _places(s) if hit.end <= at < limit)]
-    yield s, behind, limit
-    yield s, [at for at in _places(s) if at < hit.start], hit.start
+    yield s, behind, limit, 0
+    yield s, [at for at in _places(s) if at < hit.start], hit.start, 0
     if limit < len(s.text):
         return
     for n, later in enumerate(following(c)):
@@ -85,7 +88,7 @@ def _around(c: Context, st: Statement, s: Scan, hit: Hit, limit: int) -> Iterato
         text = c.body[later.start : later.end].replace("\n", " ")
         scan = Scan(text, c.vocabulary, c.reply, purse=c.purse)
         opening = CONNECTOR.match(text)
-        yield scan, [*filler(scan, opening.end() if opening else 0)], len(text)
+        yield scan, [*filler(scan, opening.end() if opening else 0)], len(text), later.end
 
 
 def _places(s: Scan) -> list[int]:
