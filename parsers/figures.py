@@ -72,6 +72,8 @@ _PLAY = expression(
 """A subject that says so: "Breakfast (a play)"."""
 _DIRECTION = expression(r"^[ \t]*[\[(]([^\[\]()\n]{3,160}[.!?…])[\])][ \t]*$", re.M)
 """A line that tells what is seen on the stage: "[They fight. Curtain.]"."""
+_CLOSE = expression(r"\b(?:Curtain|CURTAIN|Exeunt|EXEUNT)\b(?:\s+(?:falls|all|omnes))?\s*[.!)\]]")
+"""Ends a play."""
 _OF_US = expression(
     r"\b(?:I|me|my|mine|we|us|our|you|your|this|these|see|sorry|that(?:['’]s| is)|note|[NP]\.?[BS]\.?|below|above|proposals?|votes?|acts?|actions?)\b",
     re.I,
@@ -129,7 +131,9 @@ def spoken(live: str, grammar: Grammar, subject: str = "") -> tuple[Span, ...]:
         spans += [(cue.start, cue.end) for cue in timed]
     before = 0
     for group in _groups(live, [cue for cue in cues if not cue.timed]):
-        if _on_stage(live, stages, before, group) or _talk(live, group, grammar, subject):
+        if _plays(live, group, subject):
+            spans.append((_scene(live, group[0].start), group[-1].end))
+        elif _on_stage(live, stages, before, group) or _talk(live, group, grammar, subject):
             spans += [(cue.start, cue.end) for cue in group]
         before = group[-1].end
     return _joined(spans)
@@ -203,6 +207,28 @@ def _groups(live: str, cues: Sequence[Cue]) -> list[list[Cue]]:
             groups.append([])
         groups[-1].append(cue)
     return groups
+
+
+def _plays(live: str, group: Sequence[Cue], subject: str) -> bool:
+    """Whether parts in capitals speak in what the subject calls a play, or whose curtain falls behind them."""
+    parts = {cue.name for cue in group if cue.name.isupper() and len(cue.name) > 1}
+    if len(parts) < 2 or not any(_SAID.search(live, cue.said, cue.end) for cue in group):
+        return False
+    if (close := _CLOSE.search(live, group[-1].end)) is not None and not _OF_US.search(
+        live, group[-1].end, close.end()
+    ):
+        return True
+    return _PLAY.search(subject) is not None and not _I.search(live, 0, group[0].start)
+
+
+def _scene(live: str, first: int) -> int:
+    """Where the paragraphs begin that stand over the first part of a play and tell what is seen."""
+    start = first
+    for gap in reversed([0, *(gap.end() for gap in _GAP.finditer(live, 0, first))]):
+        if _OF_US.search(live, gap, first) is not None:
+            break
+        start = gap
+    return start
 
 
 def _on_stage(live: str, stages: Sequence[int], before: int, group: Sequence[Cue]) -> bool:

@@ -104,7 +104,7 @@ _ASIDE_FOR = expression(
 """Whom an author tells of his votes."""
 _THAT_IS = expression(r"\bi\.\s?e\.", re.I)
 _PLANNED = expression(
-    r"\b(?:going\s+to|gonna|plan(?:ning)?\s+to|will|shall|['’]ll)\s+(?:(?!happily|gladly|hereby|cheerfully)\w+\s+)?(?:vote|go|cast|say)\b"
+    r"\b(?:going\s+to|gonna|plan(?:ning)?\s+to|will|shall|['’]ll)\s+(?:(?!happily|gladly|hereby|cheerfully)\w+\s+){0,2}(?:vote|go|cast|say)\b"
     r"|\b(?:I|we|it)['’]d\b(?!\s+(?:like|been|had|[a-z]+ed)\b)",
     re.I,
 )

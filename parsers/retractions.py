@@ -21,7 +21,7 @@ UNDONE: Final = (
 )
 TAKEN_BACK = expression(
     rf"{SIGH}(?:(?:no|nah|nope)\W+)?(?:(?:(?:(?:that|this|it)\s+(?:was|is)|(?:that|it)['’]s)\s+)?(?:(?:just|only|merely|i['’]?m\s+(?:just\s+|only\s+)?|i\s+am\s+(?:just\s+|only\s+)?)?\s*(?:kidding|joking|teasing|testing)(?:[,;:–—-][^.!?]{{0,60}})?|(?:all\s+)?(?:just\s+|only\s+)?(?:an?\s+)?(?:joke|sarcasm|irony|tease|prank))|(?:lol,?\s+)?(?:jk|j/k)|psych|gotcha|fooled\s+(?:you|ya)|had\s+you\s+(?:there|going|worried)|(?:(?:or|well|rather|at\s+least|that\s+is|i\s+mean)\b[,\s]*)+(?:i\s*(?:['’]d|would)|would)(?:\s+(?:do\s+so|do\s+it|have|like\s+to))?,?\s+(?:if|were|but|only|had)\b[^.!?]{{0,80}}|not(?:\s+really|\s+serious(?:ly)?)?|nah|or\s+(?:do|did|will|am)\s+i|or\s+(?:maybe\s+|perhaps\s+)?not|on\s+(?:second\s+thoughts?|reflection),?\s+(?:no|nah|nope|i\s+don['’]t|not)"
-    rf"|april\s+fools?(?:['’]?s?\s+day)?|in\s+(?:your|my)\s+dreams?|{UNDONE}|never\s*mind(?:\s+that)?|i\s+take\s+(?:that|it)\s+back|please\s+disregard|undo"
+    rf"|(?:(?:(?:this|that|it|these|those|the\s+above|all\s+(?:of\s+)?(?:this|that|the\s+above))(?:\s+(?:is|was|are|were|being)|['’]s)\s+)?(?:examples?\s+only|(?:just|only|merely|purely)\s+(?:(?:as\s+|for\s+)?an?\s+examples?|examples?|for\s+example|(?:by\s+way\s+of|for|an)\s+illustration)|(?:for|by\s+way\s+of)\s+illustration\s+only)(?:\s+(?:of|for)\s[^.!?;]{{0,60}})?)|april\s+fools?(?:['’]?s?\s+day)?|in\s+(?:your|my)\s+dreams?|{UNDONE}|never\s*mind(?:\s+that)?|i\s+take\s+(?:that|it)\s+back|please\s+disregard|undo"
     r"|(?:actually|in\s+fact|wait)\W+(?:no|nah|nope|not)(?:\s*,?\s+i\s+(?:don['’]t|do\s+not|won['’]t|didn['’]t))?|i['’]?(?:m|\s+am)\s+not\s+(?:really\s+)?serious|i\s+(?:did|do)(?:\s+not|n['’]t)\s+(?:really\s+)?mean\s+(?:that|it|any\s+of\s+(?:that|it))"
     r"|(?:no|nope|nah|actually|well)\W+(?:(?:no|wait)\W+){0,2}(?:i\s+(?:don['’]t|do\s+not|won['’]t|didn['’]t)|i(?:['’]ve|\s+have)?\s+changed\s+my\s+mind|changed\s+my\s+mind|i['’]?d\s+(?:better|rather)\s+not))(?:,?\s+sorry|\s+please)?\W*$",
     re.I,
@@ -30,7 +30,7 @@ TAKEN_BACK = expression(
 NOT_AT_ALL = expression(r"\W*(?:oh|wait|er|hang\s+on|hold\s+on)\W+no\W*$", re.I)
 """The same in fewer words: "I object. Wait, no."."""
 TAKING_BACK = frozenset(
-    "would april dream dreams fooled kidding joking teasing testing joke sarcasm irony tease prank jk j psych gotcha had not nah nope no or second reflection scratch strike forget ignore disregard belay undo cancel delete erase nix void never nevermind take mean changed don't don’t won't won’t didn't didn’t serious".split()
+    "example examples illustration would april dream dreams fooled kidding joking teasing testing joke sarcasm irony tease prank jk j psych gotcha had not nah nope no or second reflection scratch strike forget ignore disregard belay undo cancel delete erase nix void never nevermind take mean changed don't don’t won't won’t didn't didn’t serious".split()
 )
 _END = 40
 """Characters at the end of a sentence in which it does."""

@@ -79,7 +79,7 @@ _GOVERNING = (
     r"|\b(?:suggest(?:s|ed|ing)?|recommend(?:s|ed|ing)?|dream(?:s|ed|t|ing)?|wants?|wanted|prefers?|remembers?|recalls?|forgot|(?:was|were)\s+going\s+to\s+say|am\s+(?:so\s+)?(?:sorry|sad|glad|happy|proud|ashamed)|['’]m\s+(?:so\s+)?(?:sorry|sad|glad|happy|proud|ashamed)"
     r"|(?:you|they|we|people|some|others)\s+(?:\w+ly\s+)?(?:ask|request|propose|demand|insist|urge|hope|wish|believe|think|claim|say|know)"
     r"|(?:nobody|no\s+one|every(?:one|body)|some(?:one|body)|any(?:one|body)|he|she)\s+(?:\w+\s+)?(?:knows?|knew|sees|saw|noticed)"
-    r"|the\s+(?:idea|notion|suggestion|thought|possibility|chance|danger|risk|dream|claim|rumou?r))\s+that\s*$"
+    r"|the\s+(?:idea|notion|suggestion|thought|possibility|chance|danger|risk|dream|claim|rumou?r))\s+that\s*$|\b(?:chances|odds)\s+are\s*,?\s*(?:that\s*)?$"
     r"|(?:^|[.;!?]\s*)\W*(?:the\s+(?:very\s+)?fact\s+)?that\s*$"
 )
 """Before "that I ...": what is wanted, regretted or talked about, not done."""
@@ -340,7 +340,7 @@ CONDITIONS = frozenset(
     " resolution failing upon else hypothetically theoretically theory".split()
 )
 REPORTING = frozenset(
-    "more less sooner longer typed scribbled muttered goes saying proverb adage maxim song tale poem rhyme verse phrase quote quoting words eg can could may might once request urge insist demand ask that suggesting recommend recommends recommended recommending dreams dreamed dreamt dreaming wants wanted prefer prefers remember remembers recall recalls forgot sorry sad glad happy proud ashamed fact notion suggestion possibility chance danger risk example story scenario draft novel movie film fable fantasy days times game era world universe life incarnation imagination head mind paper g most according yet kidding joking probably possibly presumably tale announced written declared swears swore promised minutes records archive archives annals books papers page log word gossip legend talk rumour rumor headline joke motto fable caption slogan punchline epitaph refrain chorus title line plan idea dream wish aim daydream proposed proposes suggest suggests suggested agreed moved mooted demand demands demanded urges urged insists insisted requests requested recommends recommended seems appears follows implies rumoured rumored thought assumed supposed alleged believed said says say wrote writes write post posts posted claim claims claimed read reads think thinks thought whether believe believes told ask asks asked mean means meant pretend pretends pretended like about why how where what who not doubt deny denies hope hopes tempted until before after while because though although day moment time last than except without".split()
+    "chances odds more less sooner longer typed scribbled muttered goes saying proverb adage maxim song tale poem rhyme verse phrase quote quoting words eg can could may might once request urge insist demand ask that suggesting recommend recommends recommended recommending dreams dreamed dreamt dreaming wants wanted prefer prefers remember remembers recall recalls forgot sorry sad glad happy proud ashamed fact notion suggestion possibility chance danger risk example story scenario draft novel movie film fable fantasy days times game era world universe life incarnation imagination head mind paper g most according yet kidding joking probably possibly presumably tale announced written declared swears swore promised minutes records archive archives annals books papers page log word gossip legend talk rumour rumor headline joke motto fable caption slogan punchline epitaph refrain chorus title line plan idea dream wish aim daydream proposed proposes suggest suggests suggested agreed moved mooted demand demands demanded urges urged insists insisted requests requested recommends recommended seems appears follows implies rumoured rumored thought assumed supposed alleged believed said says say wrote writes write post posts posted claim claims claimed read reads think thinks thought whether believe believes told ask asks asked mean means meant pretend pretends pretended like about why how where what who not doubt deny denies hope hopes tempted until before after while because though although day moment time last than except without".split()
 )
 DRAFT_WORDS = frozenset(
     "draft proto protos protoproposal proposal proposals rfc idea copy progress comment comments submitting yet ballot lines something sketch".split()
@@ -441,9 +441,27 @@ SHAPED = expression(
     r"|(?:\byou|(?<!\bin )(?<!\bwith )(?<!\binto )\bone|\bpeople|\bplayers|^\W*|\bplease|\bthen|,)\s*(?:(?:just|simply|only|please|should|must|would|could|might|may|can)\s+){0,2}(?:put|write|type|send|say|mail|post)s?)(?:\s*,?\s*for\s+(?:example|instance))?\s*[,:]?$"
 )
 """At the end of a line: what follows shows the form that words have: "the proper format is", "you put"."""
-SHAPE_WORDS = frozenset(
-    "as like form format syntax formula wording layout style shape put puts write writes type types send sends say says mail mails".split()
+_A_TEXT = (
+    r"(?:mails?|e-?mails?|posts?|postings?|messages?|lines?|sentences?|texts?|statements?|paragraphs?|words|phrases?)"
 )
+WORDS_SHOWN = expression(
+    rf"(?:\b(?:an?|the|any|some|one|two|such)\s+(?:[\w-]+\s+){{0,2}}?{_A_TEXT}\s+(?:(?:that|which|who)\s+)?(?:(?:just|only|simply|merely)\s+)?(?:says?|reads?|goes|contains?|containing|saying|reading|consists?\s+of|runs|begins?|begins?\s+with|such\s+as|like|(?:with|in|of)\s+the\s+(?:text|words|lines?|body))"
+    rf"|\b(?:mails|posts|messages|lines|sentences|texts|statements|phrases)\s+(?:such\s+as|like)"
+    rf"|^\W*(?:(?:and|now|so|but|then|please|just|let\s+us|let['’]s)\W+){{0,2}}(?:consider|take|imagine|picture|look\s+at|think\s+of)\s+(?:the|an?|this|that|these|those)\s+(?!action)(?:(?!my\b)[\w-]+\s+){{0,3}}?{_A_TEXT}\b(?:(?!\b(?:as|my|mine|me)\b)[^.:;!?]){{0,60}}"
+    r"|\b(?:a\s+player|some(?:one|body)|any(?:one|body))\s+(?:now\s+|then\s+|just\s+)?(?:sends|posts|writes|mails|says)(?:\s+(?:this|that|the\s+following|only|just))?"
+    r"|^\W*(?:(?:and|so|but)\W+)?how\s+(?:would|does|do|should|will|is|are|can|could|might)\s+(?:(?:you|one|we|anybody|anyone|somebody|the\s+\w+|it)\s+)?(?:read|parse|parsed|understand|understood|count|counted|interpret|interpreted|take|taken))\s*[,:]?$"
+)
+"""At the end of a line, in small letters: what follows are words that are looked at: "consider a mail that says"."""
+SHAPE_WORDS = frozenset(
+    "consider look think imagine picture how mails posts messages lines sentences texts statements phrases says reads goes contains containing saying reading consists consist runs begins text words with sends as like form format syntax formula wording layout style shape put puts write writes type types send sends say says mail mails".split()
+)
+
+
+def shapes(low: str) -> bool:
+    """Whether the end of a line, in small letters, leads to words that are only shown."""
+    return SHAPED.search(low) is not None or WORDS_SHOWN.search(low) is not None
+
+
 TALE = expression(
     r"\W*(?:(?:and|so|but|well|oh)\b[\s,]*)?(?:"
     r"(?:(?:my|the|an?|another|here(?:['’]s|\s+is)|last\s+night['’]?s|today['’]?s|this\s+\w+['’]s)\s+)+(?:[\w-]+\s+){0,2}?(?:day-?dreams?|dreams?|nightmares?|vision|horoscope|prophecy|tale|plot|synopsis|fantas(?:y|ies)|reverie|fable|musings?|what-if|utopia|castles?\s+in\s+the\s+(?:air|clouds)|story(?=\s+(?:so\s+far|of|in)\b))\b(?!\s+(?:is\s+)?over\b)"

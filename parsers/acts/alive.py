@@ -212,7 +212,7 @@ class Alive:
             return True
         if not vocab.isdisjoint(traps.SUPPOSE_WORDS) and (traps.SUPPOSED_DEED.match(text) or traps.TALE.match(text)):
             return True
-        if not vocab.isdisjoint(traps.SHAPE_WORDS) and traps.SHAPED.search(text.rstrip()[-SHAPE_ROOM:].lower()):
+        if not vocab.isdisjoint(traps.SHAPE_WORDS) and traps.shapes(text.rstrip()[-SHAPE_ROOM:].lower()):
             return True
         return (
             self._by_words(text, vocab)

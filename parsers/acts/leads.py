@@ -255,7 +255,7 @@ def note_lead(c: Context, st: Statement, s: Scan) -> None:
         _note_entity(c, text, open_ended)
     if (
         (open_ended or text[-1:].isalpha() or text.endswith((".g.", ",")))
-        and s.holds(SAMPLING)
+        and s.holds(SAMPLING | traps.SHAPE_WORDS)
         and (SAMPLE.search(s.low) or (_shows_how(s.low, text) and OWN_VOTES.search(s.low) is None))
     ):
         c.setting.sample = c.setting.unreal = c.fresh_lead = True  # "One would write something like"
@@ -286,9 +286,19 @@ def note_lead(c: Context, st: Statement, s: Scan) -> None:
 def _shows_how(low: str, text: str) -> bool:
     """Whether a line leads to words that only show how something is written."""
     plain = FORMALITY.sub(" ", text)
-    return (
-        SHOWS_HOW.search(plain) is not None or traps.SHAPED.search(low if plain == text else plain.lower()) is not None
-    )
+    low = low if plain == text else plain.lower()
+    return SHOWS_HOW.search(plain) is not None or traps.SHAPED.search(low) is not None or _shows_words(low)
+
+
+def _shows_words(low: str) -> bool:
+    """Whether a line leads to words that are only looked at, and does nothing itself."""
+    return traps.WORDS_SHOWN.search(low) is not None and DOES_IT.search(low) is None
+
+
+DOES_IT = expression(
+    r"\bi\s+(?:hereby|now|also|do|submit|propose|publish|post|send|announce|create|declare|add|amend|change|issue)\b|\bhereby\b|(?<!consider )(?<!take )\bthis\s+(?:mail|message|post)\b"
+)
+"""The author himself brings what stands below."""
 
 
 def _goes_on_in_list(c: Context, st: Statement, text: str) -> bool:

@@ -260,6 +260,8 @@ def goes_on_unread(g: Grammar, s: Scan, found: Hit, before: str) -> bool:
         return False
     if TOLD_BEFORE.search(SENTENCE_END.split(before)[-1]) and VALUE_FIRST.match(s.text, found.start):
         return True
+    if words.action == g.ballot and s.text[found.start : found.start + 2].isupper():
+        return any(one["choice"] in s.words.choices for one in VOTED_THERE.finditer(SENTENCE_END.split(before)[-1]))
     if not words.gives or SUM_FIRST.match(s.low, found.start) is None:
         return False
     clause = SENTENCE_END.split(before)[-1]
@@ -269,6 +271,10 @@ def goes_on_unread(g: Grammar, s: Scan, found: Hit, before: str) -> bool:
 
 
 JOINS_ON = expression(r"(?:,|\band|,\s*and|\bor)\s+(?:(?:also|then)\s+)?$")
+VOTED_THERE = expression(
+    r"[a-z]\s+(?P<choice>[A-Z]{3,})\s+(?:on\s+)?(?:[Pp]roposals?\s+)?[#pP]?\d{2,6}\b(?=\W{0,3}(?:and\b|or\b|,|$))"
+)
+"""A vote in a clause of which nothing was read, so that more of it is none: "I lean FOR on 401 and AGAINST on 402"."""
 SUM_FIRST = expression(r"[a-z]?\d|(?:an?|one|two|three|four|five|six|ten|all|both|half|some)\b")
 """How what is given begins, where nothing but it and its receiver is said."""
 TOLD_BEFORE = expression(
