@@ -18,6 +18,27 @@ JOINT = expression(
     r"(?=I\s+[a-z]|(?:[Tt]he\s+)?[A-Z][\w'’]*\s|the\s)"
 )
 """Before a subject of its own."""
+NEXT_SUBJECT = expression(
+    r"\s+(?:is|was|has|had|can|could|will|would|may|might|should|must|needs|seems|looks|sounds|deserves|makes|does|did|doesn['’]t|isn['’]t|wasn['’]t|won['’]t|can['’]t|cannot)\b"
+)
+"""Behind a number that does not end a list, but begins a clause: "I vote FOR 411, and 412 can wait"."""
+LAST_OF_LIST = expression(r",?\s+(?:and|but|while)\s+(?:[pP]roposal\s+)?[#pP]?(\d{1,6})$")
+LIST_ROOM = 30
+
+
+def before_next_subject(s: Scan, hit: Hit) -> Hit:
+    """The deed without the last number of its list where that is the subject of the next clause."""
+    if NEXT_SUBJECT.match(s.low, hit.end) is None:
+        return hit
+    last = LAST_OF_LIST.search(s.text[max(hit.start, hit.end - LIST_ROOM) : hit.end])
+    for name, value in hit.match.values.items() if last is not None else ():
+        if last is not None and isinstance(value, list) and len(value) > 1 and value[-1] == str(int(last[1])):
+            end = hit.end - len(last.group())
+            values = {**hit.match.values, name: value[:-1]}
+            return hit._replace(match=hit.match._replace(values=values, end=end), end=end)
+    return hit
+
+
 MOST_JOINTS = 4
 """Not so many are tried in one text."""
 

@@ -35,7 +35,7 @@ from parsers.clauses.meant import (
     wished,
 )
 from parsers.clauses.model import MAX_HITS, Hit, Setting
-from parsers.clauses.parted import JOINT, before_next_deed
+from parsers.clauses.parted import JOINT, before_next_deed, before_next_subject
 from parsers.clauses.passive import BE_WORDS, CONSIDERING, passive
 from parsers.clauses.readiness import LEAVING
 from parsers.clauses.subjectless import HOW, HOWS, MINE, delivered, without_subject
@@ -224,6 +224,7 @@ def read_sentence(g: Grammar, s: Scan, setting: Setting, frames: Frames | None =
         if JOINT.search(masked, found.start, found.end):
             read = partial(act_at, g, s, before="", setting=setting, frames=frames)
             found = before_next_deed(s, found, read)
+        found = before_next_subject(s, found)
         chain = [found, *continuations(g, s, found, setting)]
         if "behalf" in s.vocab or (s.holds(ENTITY_WORDS) and s.holds(BY_OR_FOR)):
             chain = for_another(g, s, chain, setting)
