@@ -13,6 +13,9 @@ EFFECTIVE = expression(
 )
 """Says that a deed is done at once."""
 
+PAST_DEBT = expression(r"\b(?:(?:lent|loaned|gave|advanced)\s+me|i\s+borrowed)\W*$")
+"""Ends what is given back: a time behind it is that of the loan."""
+
 
 SO_OFTEN = (REPEATED_AFTER, TIMES_AFTER, TIMES_APART)
 
@@ -24,7 +27,9 @@ def with_after(g: Grammar, s: Scan, hit: Hit) -> Hit:
         hit = hit._replace(end=at_once.end())
     if hit.frame.when is None and words and not words.document and g.moments.sayable(s):
         m = g.moments.after.match(s.text, hit.end)
-        if m:
+        if m and PAST_DEBT.search(s.low, hit.start, hit.end):
+            hit = hit._replace(end=m.end())  # "I give Ivy the m5 e lent me in nweek 3"
+        elif m:
             hit = hit.framed(when=m.group(1))._replace(end=m.end())
     if s.holds(NUMBER_OF_TIMES):
         m = next((m for one in SO_OFTEN if (m := one.match(s.text, hit.end)) is not None), None)

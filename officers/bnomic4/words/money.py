@@ -54,6 +54,7 @@ WORDS = (
             "{amount} (pass|passes|go|goes|move|moves|travel|flow|change hands) [over] from (me|my account|my balance|my hold|my pocket|my purse|mine) [over] to {recipient}",
             "{amount} [each|apiece] [go|goes] [back] to [each of] {recipient} [from me]",
             "{recipient} (gets|receives|is given|is paid) {amount} from me",
+            "{recipient} (gets|receives|is given|is paid) back [(the|my|those)] {amount} ((that|which) (e|he|she|they) (lent|loaned|advanced) me|(e|he|she|they) (lent|loaned|advanced) me|from me|(that|which) i (owe|borrowed)|i (owe|borrowed))",
             "{recipient} (may|can|shall|is to|are to) have {amount} (of mine|from me|out of my ...)",
             "{recipient} (may|can) have [all [of]] my (macks|mackerel|money) => amount=all, currency=mackerel",
             "{amount} -> {recipient}",
