@@ -12,7 +12,7 @@ from engine.expressions import expression
 from parsers.asides import blanked, blanks
 
 CLEFT = expression(
-    r"\b(?P<what>[Ww]hat\s+)I(?P<do>\s+do)?(?P<hereby>\s+hereby)?\s+(?P<verb>[a-z]+)\s+(?P<is>is|are)\b(?=\s*:?\s+(?:[\"“‘\d#{]|(?:my|the|this|these|proposals?|consultations?|rules?|all|both|P\d)\b))"
+    r"\b(?P<what>[Ww]hat\s+)I(?P<do>(?:\s+do|\s+am(?=\s+[a-z]+ing\b)))?(?P<hereby>\s+hereby)?\s+(?P<verb>[a-z]+)(?P<aside>,\s(?:(?!\b(?:if|unless|when|once|would|could|might|may|should|not|never|was|were|had)\b|n['’]t\s+(?:sure|yet))[^,;:.!?()]){2,60},)?\s+(?P<is>is|are)\b(?=\s*:?\s+(?:[\"“‘\d#{]|(?:my|the|this|these|an?|another|proposals?|consultations?|rules?|all|both|P\d)\b))"
 )
 """A deed of which the object stands behind "is": "What I do withdraw is 'Tea for Two'"."""
 SUCH_AS = expression(
@@ -37,8 +37,9 @@ def uncleft(text: str) -> str:
     """The text with blanks for what only sets the object of a deed apart."""
 
     for found in reversed(list(CLEFT.finditer(text))):
+        going_on = (found["do"] or "").endswith("am")
         sure = found["do"] or found["hereby"] or found["verb"] in DELIVERING
-        for part in ("is", "do", "what") if sure else ():
+        for part in ("is", "aside", "what") if going_on else ("is", "aside", "do", "what") if sure else ():
             if found[part]:
                 text = blanked(text, found.span(part))
     if "t is" in text or "t's" in text:

@@ -72,6 +72,15 @@ _AS = expression(
     re.I,
 )
 """A text that is brought without saying what it is but by "as": "Handed in as a Tidiness List, all of it found today:"."""
+_DETERMINER = r"(?:an?|my|another|one|this)"
+_THERE_IS = expression(
+    rf"(?P<head>\s*(?:(?:and|so|but|then|next|also|now|today)\s*,?\s+){{0,2}})(?:(?:there|here)(?:\s+is|['’]s)\s+|I(?:\s+have|['’]ve(?:\s+got)?)\s+)?(?P<thing>{_DETERMINER}\s[^,;:.!?()\x00\"“]{{2,60}}?(?:,?\s*[\"“][^\"”]{{1,100}}[\"”])?)"
+    rf"(?:,?\s+too)?,\s+(?:which\s+I\s+(?:(?P<by>hereby|herewith|now)\s+)?(?P<verb>[a-z]+)(?P<bye>\s+(?:hereby|herewith|now))?|(?:hereby|herewith)\s+(?P<done>[a-z]+))"
+    r"(?:\s*[,;]?\s+(?:and\s+)?(?:(?:it|which)(?:\s+is|['’]s)\s+|(?=(?:called|named|titled|entitled)\b)|(?P<name>(?:and\s+)?(?:its|the)\s+(?:name|title)\s+is)\s+|(?P<goes>it\s+goes\s+by\s+the\s+name\s+of)\s+)(?P<called>(?:(?:called|named|titled|entitled)\s+)?[\"“][^\"”]{1,100}[\"”]))?(?P<end>\s*[:.]?\s*)",
+    re.I,
+)
+"""A text that there is, and what its author does with it: "There is a new Subgame, which I hereby create; it is called
+'Tag':"."""
 _QUOTED = expression(r"[\"“][^\"”]{1,100}[\"”]")
 
 
@@ -93,6 +102,9 @@ def as_submitted(text: str, kinds: re.Pattern[str], verbs: Mapping[str, str]) ->
         told = TOLD.search(text, kind.end()) if kind is not None else None
         if kind is not None and told is None and _alone(text[said.end() :], kinds.search(text[said.end() :]) or kind):
             return text[: said.end("head")] + "I submit".ljust(said.end() - said.end("head")) + text[said.end() :]
+    there = _THERE_IS.fullmatch(text)
+    if there is not None and (brought := _there_is(there, kinds, verbs)) is not None:
+        return brought.rjust(len(text)) if len(brought) <= len(text) else text
     found = _BROUGHT.fullmatch(text)
     verb = verbs.get(found["done"].lower()) if found is not None else None
     if found is None or verb not in BRINGING_TEXTS or not _by_itself(found):
@@ -105,6 +117,21 @@ def as_submitted(text: str, kinds: re.Pattern[str], verbs: Mapping[str, str]) ->
         if len(lead) + len(thing) <= end - begin:
             return text[:begin] + lead + thing.rjust(end - begin - len(lead)) + text[end:]
     return text
+
+
+def _there_is(found: re.Match[str], kinds: re.Pattern[str], verbs: Mapping[str, str]) -> str | None:
+    """The same with the deed first, where the thing is a text and is brought with these words."""
+    verb = found["verb"] or verbs.get((found["done"] or "").lower(), "")
+    kind = kinds.search(found["thing"])
+    if verb.lower() not in BRINGING_TEXTS or kind is None or not _alone(found["thing"], kind):
+        return None
+    if not (found["by"] or found["bye"] or found["done"]) or _NO_THING.search(_QUOTED.sub("", found["thing"])):
+        return None
+    called = found["called"] or ""
+    if called and not called[0].isalpha():
+        called = f"called {called}"
+    said = f"{found['head']}I hereby {verb} {found['thing']} {called}".rstrip()
+    return said + found["end"]
 
 
 def _by_itself(found: re.Match[str]) -> bool:

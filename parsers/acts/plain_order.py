@@ -26,6 +26,7 @@ from parsers.clauses.intents import INTENDING
 from parsers.clefts import CLEAVING, put_together, uncleft
 from parsers.courtesies import COURTEOUS, plainly_asked
 from parsers.emphasis import STRESSING, without_emphasis, without_stress
+from parsers.heads import plain_head
 from parsers.hereby import HEREBY, SO_ORDERED, as_done, as_noticed, as_ordered, as_told, done_once
 from parsers.namings import NAMING, SUCH, described, named, of_which
 from parsers.numbered import numbered
@@ -95,6 +96,8 @@ def in_plain_order(c: Context, st: Statement, text: str, said: set[str]) -> str:
         text = does_these(text, c.grammar.thirds)
     if "officer" in said or "me" in said:
         text = spoken_for(c, text)
+    if ":" in said and not said.isdisjoint(c.grammar.document_words):
+        text = plain_head(text, c.grammar.document_kinds, c.grammar.things)
     marked = (
         " - " in text or "--" in text or " – " in text or " — " in text or "(" in text or (":" in said and ", " in text)
     )

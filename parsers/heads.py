@@ -1,0 +1,90 @@
+"""The head of a text with remarks beside its noun: "My Tweak for this nweek, a small one:", "So, dear Oracle, a
+Consultation: ...".
+
+What is remarked is blanked, so that the head is read as it would be without; offsets stay true. A remark that tells of
+another time, of a condition, or of somebody else's doing is left, for then the text may be no new one.
+"""
+
+# ruff: noqa: E501 - a pattern is easier to check on one line
+from __future__ import annotations
+
+import re
+from collections.abc import Set
+from typing import Final
+
+from engine.expressions import expression
+
+LONGEST: Final = 220
+"""Characters before the colon."""
+MOST: Final = 3
+"""Remarks of one head."""
+_TO_THEM = r"(?:(?:(?:my\s+)?(?:dear(?:est)?|esteemed|honou?red|good|wise)|o|oh)\s+(?P<whom>(?-i:[A-Z])[\w'’-]+(?:\s+(?-i:[A-Z])[\w'’-]+)?|all|friends|colleagues|players|everyone))"
+_VOCATIVE = expression(rf"\W{{0,3}}(?:(?:so|and|now|then|well|ok|okay)\b,?\s+)?(?P<aside>{_TO_THEM}\s*,\s+)", re.I)
+_HEAD = expression(
+    r"\W{0,3}(?:(?:so|and|now|then|next|also|well|ok|okay|finally|lastly)\b,?\s+){0,2}(?P<here>(?:here|there)(?:\s+(?:is|comes|goes|follows)|['’]s)\s+|here\s+it\s+is[,:]\s+)?"
+    r"(?P<which>(?:an?|my|one|another|this)(?:\s+(?:own|new|very|first|second|third|little|small|short|tiny|modest|humble|[a-z]+ed)){0,2}\s+)(?P<more>(?:(?-i:[A-Z])[a-z]+\s+)?)",
+    re.I,
+)
+_BESIDE = expression(
+    r"(?:\s+(?:of\s+(?:mine|my\s+own|the\s+n?(?:week|day))|for\s+(?:the|this)\s+n?(?:week|day)|for\s+(?:nweek|nday)\s+\d{1,4}|for\s+(?:you|you\s+all|the\s+ballot)|from\s+me|(?:called|named|titled|entitled)\s+[\"“][^\"”]{1,100}[\"”]|[\"“][^\"”]{1,100}[\"”])|,\s+(?:called|named|titled|entitled)?\s*[\"“][^\"”]{1,100}[\"”])",
+    re.I,
+)
+"""What a head may have beside its noun and still be plain."""
+_LIVE = (
+    r"(?:if|unless|when(?:ever)?|once|until|till|before|had|were|was|did|should|would|could|might|may(?!\s+be\s+worth\b)|can(?!['’]t\b)|shall|will|not|never|no\s+longer|isn['’]t|hasn['’]t|haven['’]t|wasn['’]t|didn['’]t|don['’]t"
+    r"|fail(?:ed|s|ing)?|old(?:er)?|last|previous|earlier|former(?:ly)?|already|yesterday|ago|again|still|drafts?|drafted|sketch(?:ed)?|ideas?|examples?|instance|records?|comments?|reviews?|feedback|discussion|reference|probably|perhaps|maybe|possibly|likely|someday|soon|later|tomorrow"
+    r"|submitted|withdrawn|passed|adopted|rejected|posted|published|amended|stood|dead|proto|tentative(?:ly)?|planned|pending|coming|forthcoming|quoted|repeated|says?|said|wrote(?!\s+(?:on|in|at|over|this|it)\b)|the\s+one|as\s+(?:it|they|amended|filed|seen)|by\s+(?-i:[A-Z])[a-z]+|now|who|whose|joke|parody|hypothetical(?:ly)?|imagin\w+|suppos\w+|unfinished|incomplete|roughly|objections?|support)"
+)
+_REMARK = expression(
+    rf",\s+(?P<remark>(?:dear\s+)?(?!\b{_LIVE}\b)(?:"
+    r"(?:and\s+)?(?:an?|no|another)\s(?:{W}){1,40}|(?:for|with(?:out)?|in|at|on|from|out\s+of|after|against|of|to)\s(?:{W}){2,60}|(?:since|because|as|though|although|now\s+that|seeing\s+that|while)\s(?:{W}){2,60}"
+    r"|such\s+as\s+(?:it\s+is|they\s+are)|take\s+it\s+or\s+leave\s+it|like\s+it\s+or\s+not|then|nothing\s(?:{W}){2,50}|which\s+(?:[a-z]+s|I\s+wrote|I\s+made|nobody|no\s+one|I\s+am|I\s+like|I\s+think|I\s+hope)\s(?:{W}){2,50}"
+    r"|(?:dear|o|oh)\s+(?-i:[A-Z])[a-z]+|[a-z]+(?:\s+(?:but|and|for|to|from|as|than|items?|lines?|rules?|words?|long|short|once|all|a|the|it|press|can|I|make|{Q})){1,8}"
+    r"))(?=\s*:|,\s)".replace("{W}", rf"(?!\b{_LIVE}\b)[^,;:.!?()\"“\x00]").replace("{Q}", rf"(?!\b{_LIVE}\b)[a-z'’-]+"),
+    re.I,
+)
+"""What is remarked beside the noun."""
+_TITLED_BEHIND = expression(r"\s*,?\s*(?:(?:called|named|titled|entitled)\s+)?[\"“][^\"”]{1,100}[\"”]\s*(?=,|:|$)", re.I)
+
+
+def plain_head(text: str, kinds: re.Pattern[str], things: Set[str]) -> str:
+    """The text, of the same length, with blanks for the remarks in the head of a text; `kinds` are nouns for texts,
+    `things` the names of all that has one by law."""
+    colon = text.find(":")
+    if colon < 0 or colon > LONGEST:
+        return text
+    spoken = _VOCATIVE.match(text)
+    if spoken is not None and (head := _HEAD.match(text, spoken.end())) is not None and kinds.match(text, head.end()):
+        text = _blanked(text, *spoken.span("aside"))
+    head = _HEAD.match(text)
+    kind = kinds.match(text, head.end()) or kinds.match(text, head.end("which")) if head is not None else None
+    if head is None or kind is None:
+        return text
+    at = kind.end()
+    plain = text
+    for _ in range(MOST):
+        if (beside := _BESIDE.match(text, at)) is not None:
+            at = beside.end()
+        remark = _REMARK.match(text, at)
+        if remark is not None:
+            plain = _blanked(plain, remark.start(), remark.end())
+            at = remark.end()
+            if plain[at : at + 1] == "," and (titled := _TITLED_BEHIND.match(text, at)) is None:
+                continue
+            if plain[at : at + 1] == "," and titled is not None:
+                plain = _blanked(plain, at, at + 1)
+                at = titled.end()
+    whole = text[at:].lstrip().startswith(":")
+    if not whole or plain == text:
+        return text if not whole else _here_it_is(text, head)
+    return _here_it_is(plain, head)
+
+
+def _here_it_is(text: str, head: re.Match[str]) -> str:
+    """The text without "here it is" before the noun."""
+    said = head["here"] or ""
+    return _blanked(text, *head.span("here")) if " it " in said else text
+
+
+def _blanked(text: str, start: int, end: int) -> str:
+    return text[:start] + " " * (end - start) + text[end:]
