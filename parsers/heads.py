@@ -44,7 +44,7 @@ _REMARK = expression(
     re.I,
 )
 """What is remarked beside the noun."""
-_TITLED_BEHIND = expression(r"\s*,?\s*(?:(?:called|named|titled|entitled)\s+)?[\"“][^\"”]{1,100}[\"”]\s*(?=,|:|$)", re.I)
+_TITLED_BEHIND = expression(r"\s*,\s*(?:(?:called|named|titled|entitled)\s+)?[\"“][^\"”]{1,100}[\"”]\s*(?=,|:|$)", re.I)
 
 
 def plain_head(text: str, kinds: re.Pattern[str], things: Set[str]) -> str:
@@ -60,30 +60,24 @@ def plain_head(text: str, kinds: re.Pattern[str], things: Set[str]) -> str:
     kind = kinds.match(text, head.end()) or kinds.match(text, head.end("which")) if head is not None else None
     if head is None or kind is None:
         return text
-    at = kind.end()
-    plain = text
+    at, kept = kind.end(), text[: kind.end()]
     for _ in range(MOST):
         if (beside := _BESIDE.match(text, at)) is not None:
-            at = beside.end()
-        remark = _REMARK.match(text, at)
-        if remark is not None:
-            plain = _blanked(plain, remark.start(), remark.end())
-            at = remark.end()
-            if plain[at : at + 1] == "," and (titled := _TITLED_BEHIND.match(text, at)) is None:
-                continue
-            if plain[at : at + 1] == "," and titled is not None:
-                plain = _blanked(plain, at, at + 1)
-                at = titled.end()
-    whole = text[at:].lstrip().startswith(":")
-    if not whole or plain == text:
-        return text if not whole else _here_it_is(text, head)
-    return _here_it_is(plain, head)
+            kept, at = kept + beside.group(), beside.end()
+        if (remark := _REMARK.match(text, at)) is None:
+            break
+        at = remark.end()
+        if (titled := _TITLED_BEHIND.match(text, at)) is not None:
+            kept, at = kept + titled.group(), titled.end()
+    if not text[at:].lstrip().startswith(":"):
+        return text
+    return _here_is(kept.ljust(at), head) + text[at:]
 
 
-def _here_it_is(text: str, head: re.Match[str]) -> str:
-    """The text without "here it is" before the noun."""
+def _here_is(text: str, head: re.Match[str]) -> str:
+    """The text with "here is" for "here it is,"."""
     said = head["here"] or ""
-    return _blanked(text, *head.span("here")) if " it " in said else text
+    return text.replace(said, "Here is".ljust(len(said)), 1) if " it " in said else text
 
 
 def _blanked(text: str, start: int, end: int) -> str:

@@ -144,7 +144,7 @@ _BY_THIS_MAIL = expression(
     r"(?:By|With|In|Through)\s+this\s+(?:very\s+)?(?:e?-?mail|message|post|note|letter),?(?=\s+(?!I\b)\S)"
 )
 """At the head of a statement, what comes to "hereby"."""
-POINTING = frozenset("it one them both him her em".split())
+POINTING = frozenset("mine that it one them both him her em".split())
 """One of these points at a thing named first."""
 BY_THIS = frozenset({"hereby", "herewith"})
 """One of these is the first word of a statement that performs by it."""
@@ -176,8 +176,30 @@ def hereby_in_its_place(text: str, said: Set[str]) -> str:
     return stated.ljust(len(text) - len(found["rest"])) + found["rest"]
 
 
+_MEANT = expression(
+    r"(?P<i>\bI(?:['’]m|\s+am)?\s[^,;:.!?()\"“]{2,60}?\s)(?P<it>it|that|that\s+one|mine|them),\s+(?:that\s+is,?\s+(?P<behind>{N})|(?P<thing>{N}),?\s+(?:that\s+is|I\s+mean|in\s+case\s+you\s+wonder))(?P<rest>,?(?=\s|[.:;!]|$))".replace(
+        "{N}",
+        r"(?:(?:(?:my|the|your)\s+)?(?:proposal|consultation|indictment|tweak|rule|trick|subgame|contract)\s+(?:#?\d{1,6}|[\"“][^\"”]{1,80}[\"”])|(?:the\s+)?(?-i:[A-Z])[\w'’-]*(?:\s+(?:of\s+)?(?-i:[A-Z])[\w'’-]*){0,3}|[#P]?\d{1,6}|[\"“][^\"”]{1,80}[\"”])",
+    ),
+    re.I,
+)
+"""What points, and behind it what it points at: "I withdraw it, proposal 305 that is"."""
+
+
+def as_meant(text: str) -> str:
+    """The text, of the same length, with the thing in the place of what points at it."""
+
+    def put(found: re.Match[str]) -> str:
+        thing = found["behind"] or found["thing"]
+        return (found["i"] + thing).ljust(len(found.group()))
+
+    return _MEANT.sub(put, text)
+
+
 def in_its_place(text: str) -> str:
     """The text with its topic where the clause after it points to it; unchanged where there is none."""
+    if ("that is" in text or "I mean" in text) and "I" in text:
+        text = as_meant(text)
     begins = _BEGINS.match(text)
     found = _TOPIC.fullmatch(text) if begins is not None else None
     if found is None:

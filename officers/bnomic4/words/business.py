@@ -22,6 +22,11 @@ _PLACE = r"^(?:\w+\s+)?(?:below|above|following|as follows|here|that follows)$|^
 _KIND_NAMED = r"(?-i:[A-Z][\w'’&-]*\s+(?:Pact|Treaty|Contract|Agreement|Accord|Covenant)\b|(?:Pact|Treaty|Accord|Covenant)\s+of(?:\s+the)?\s+[A-Z][\w'’-]*)"
 """The name of a contract that says what it is: "the Tea Pact"."""
 _PLACE_IN = "(clause|section|article|paragraph|sentence|line|point|item|rule)"
+_FROM_NOW = (
+    "(from (now|here|today|this (mail|message|moment|point|day|hour|minute)) [on]"
+    "|as (of|from) (now|today|this (mail|message|moment|point|day|hour|minute))|effective (now|immediately))"
+)
+"""Says that one has left a contract with these words."""
 _KIND = "(contract|treaty|pact|agreement|accord)"
 _BY_ARTICLES = (
     "(by|with|through|under|by means of) (these|the following|this|the) [following] articles [of incorporation]"
@@ -242,6 +247,7 @@ WORDS = (
             "(want|wish|would like) [to be] out of {contract}",
             f"am [now] (out of|done with|through with|off) (the|this|that|our) {{contract}} {_KIND}",
             "am (hereby|henceforth|herewith) (out of|no party to|no more a party to) {contract}",
+            f"am [(now|also|hereby)] (out of|no party to|no more a party to|no longer in) {{contract}} {_FROM_NOW}",
             "(stop|quit) being (bound by|[(a|any)] (party|member|signatory) (to|of|in)) {contract}",
             f"(renounce|repudiate|denounce|disown) (the|this|that|our) {{contract}} {_KIND}",
             "(release|free|extricate|unbind|discharge|remove|absent) myself from {contract}",

@@ -38,7 +38,7 @@ _BREAKING = (
 )
 _BREACHED = (
     rf"(?:{_BREAKING}(?:\s+(?:(?:all|any|some)\s+(?:of\s+)?)?(?:his|her|eir|their|its|the)\s+(?:\w+\s+)?{_DUTIES}(?:\s+(?:under|of|in|from|by))?)?"
-    r"|(?:fail(?:ed)?|neglect(?:ed)?)\s+to\s+(?:\w+\s+){1,10}?under)\s+(?:the\s+|contract\s+|of\s+)*"
+    r"|(?:fail(?:ed)?|neglect(?:ed)?)\s+to\s+(?:\w+\s+){1,10}?under)\s+(?:the\s+|contract\s+|of\s+|known\s+as\s+|called\s+)*"
 )
 _NO_RULE = r"(?!(?:rules?|r?\d|4e\d|props?|proposals?|p\d|clock|law|constitution|consultations?|indictments?)\b|4e\d)"
 """What somebody breaks without breaking a contract."""
