@@ -40,7 +40,9 @@ _REMARK = expression(
     r"(?:and\s+)?(?:an?|no|another)\s(?:{W}){1,40}|(?:for|with(?:out)?|in|at|on|from|out\s+of|after|against|of|to)\s(?:{W}){2,60}|(?:since|because|as|though|although|now\s+that|seeing\s+that|while)\s(?:{W}){2,60}"
     r"|such\s+as\s+(?:it\s+is|they\s+are)|take\s+it\s+or\s+leave\s+it|like\s+it\s+or\s+not|then|nothing\s(?:{W}){2,50}|which\s+(?:[a-z]+s|I\s+wrote|I\s+made|nobody|no\s+one|I\s+am|I\s+like|I\s+think|I\s+hope)\s(?:{W}){2,50}"
     r"|(?:dear|o|oh)\s+(?-i:[A-Z])[a-z]+|[a-z]+(?:\s+(?:but|and|for|to|from|as|than|items?|lines?|rules?|words?|long|short|once|all|a|the|it|press|can|I|make|{Q})){1,8}"
-    r"))(?=\s*:|,\s)".replace("{W}", rf"(?!\b{_LIVE}\b)[^,;:.!?()\"“\x00]").replace("{Q}", rf"(?!\b{_LIVE}\b)[a-z'’-]+"),
+    r"))(?=\s*:|,\s)".replace("{W}", rf"(?!\b{_LIVE}\b)[^,;:.!?()\"“\x00]").replace(
+        "{Q}", rf"(?!\b{_LIVE}\b)[a-z'’-]+"
+    ),
     re.I,
 )
 """What is remarked beside the noun."""
@@ -62,7 +64,7 @@ def plain_head(text: str, kinds: re.Pattern[str], things: Set[str]) -> str:
         return text
     at, kept = kind.end(), text[: kind.end()]
     for _ in range(MOST):
-        if (beside := _BESIDE.match(text, at)) is not None:
+        while (beside := _BESIDE.match(text, at)) is not None:
             kept, at = kept + beside.group(), beside.end()
         if (remark := _REMARK.match(text, at)) is None:
             break
