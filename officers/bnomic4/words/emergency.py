@@ -9,6 +9,11 @@ _STATE = Param("state", Slot.STATE, required=True)
 _RP = "(refresh proposal|rp)"
 _PEPS = "((all|every|each|each and every) [(of the|the|other)] [other] (pep|peps)|the peps|peps)"
 """Whom one tells of the Emergency Forum."""
+_MAIL = "(this|it|that|(this|the present|my) (mail|message|post|announcement))"
+_NOTICE = "[(a|the|my|your|eir|his|her|their|its)] [(required|due|formal|official|proper|necessary)] (notice|notification)"
+_TAKE = "(take|regard|consider|count|treat|accept|read|receive)"
+_TOLD = "[(duly|hereby|herewith|thereby|formally|properly|officially|now)] (notified|informed|advised|told|warned)"
+_OF_IT = "[(of|about) (it|that|this|the same|the above|this choice|my choice)]"
 _FORUM = "(the|our|an) emergency forum [(of|for) (this|the|our) emergency]"
 _FORUM_IS = f"{_FORUM} (is|will be|shall be|lives|sits|meets|(is|can be) found|exists and is) [now] [to be found] [(at|on|in)] [:] {{forum}}"
 _IS_FORUM = "{forum} (is|shall be|will be|is now) (the|our) emergency forum"
@@ -111,6 +116,7 @@ WORDS = (
             f"(give|send|serve) < [(due|formal|official|proper)] (notice|notification|word) & [to] ({_PEPS}|you) > [,] that ({_FORUM_IS}|{_IS_FORUM})",
             f"make [(it|this)] known to {_PEPS} [that] ({_FORUM_IS}|{_IS_FORUM})",
             f"make [(it|this)] known [that] ({_FORUM_IS}|{_IS_FORUM}) [,] to {_PEPS}",
+            f"(inform|notify|tell|advise) {_PEPS} (of|about) (it|this|that|the same|the above|my choice)",
             "(inform|notify|tell|advise) [each and] (every|all|each) [(of the|the)] (pep|peps|person)",
             "(inform|notify|tell|advise) (every|all|each) (pep|peps) (that|:) {forum}",
             "(inform|notify|tell|advise) (every|all|each) (pep|peps) [(that|of|:)]",
@@ -136,6 +142,18 @@ WORDS = (
             "notice of emergency forum [:] [{forum}]",
             f"[please] (consider|take|regard|treat|count) (this [(mail|message|post)]|it) [(as|to be)] [(the|a|your|my|due)] [(formal|official|due)] (notice|notification) [of (it|that|this)] (to|for) {_PEPS} [[,] that [it is] {{forum}}]",
             f"[of (which|this|that)] {_PEPS} (is|are) (hereby|herewith|thereby) (notified|informed|advised|told) [(of|about) (it|that|this)]",
+            f"{_PEPS} [,] [(all|one and all|everywhere|each and every one)] [(,|:|!|-|–|—)] [please] consider (yourselves|yourself) {_TOLD} {_OF_IT} [(by|with|through|in) {_MAIL}]",
+            f"[(may|let)] {_PEPS} [(may|should|shall|must|will please|are to|is to|are asked to|is asked to)] [please] consider (themselves|itself|himself|herself|emself|eirself) {_TOLD} {_OF_IT} [(by|with|through|in) {_MAIL}]",
+            f"(may|let) {_PEPS} {_TAKE} {_MAIL} (as|for|to be) {_NOTICE} {_OF_IT}",
+            f"{_PEPS} (may|should|shall|must|can|will please|are to|is to|are asked to|is asked to) [please] {_TAKE} {_MAIL} (as|for|to be) {_NOTICE} {_OF_IT}",
+            f"[(dear|to)] {_PEPS} [(,|:|!|-|–|—)] [please] {_TAKE} {_MAIL} (as|for|to be) {_NOTICE} {_OF_IT}",
+            f"{_TAKE} {_MAIL} [(as|for|to be)] {_NOTICE} {_OF_IT} [,] [dear] {_PEPS}",
+            f"{_MAIL} (is|shall be|is to be|serves as|be) ({_PEPS}|every pep|each pep) 's {_NOTICE} {_OF_IT}",
+            f"[(dear|to)] {_PEPS} [(,|:|!|-|–|—)] {_MAIL} is {_NOTICE} {_OF_IT}",
+            f"[(dear|to)] {_PEPS} [(,|:|!|-|–|—)] you (are|have been|have now been|have herewith been) {_TOLD} {_OF_IT} [(by|with|through|in) {_MAIL}]",
+            f"[and] {_PEPS} (who|that) (reads|read|sees|see|gets|get) (this|it) (is|are) (hereby|herewith|thereby) (notified|informed|advised|told)",
+            f"[of (which|this|that)] {_PEPS} (is|are) (notified|informed|advised|told) {_OF_IT} (hereby|herewith|(by|with|through) {_MAIL})",
+            f"you [,] [(all|the)] {_PEPS} [,] are {_TOLD} {_OF_IT} [(by|with|through|in) {_MAIL}]",
             f"let {_PEPS} (take|have) (note|notice) (of (it|that|this)|hereof)",
             f"(this|this mail|this message|this post) (is|serves as|shall serve as|constitutes|counts as|acts as) [(a|the|my|due|formal|your|official)] [(due|formal|official)] (notification|notice|information) [(of|about) (it|that|this|the same)] (to|of|for) {_PEPS} [(that|:)] [{{forum}}]",
             "[to] (all|every|each) (peps|pep) [,|:] [please] (take note|take notice|note|be informed|be advised|know|hear|learn) [:|,|that] {forum}",
@@ -281,7 +299,8 @@ WORDS = (
         idle=True,
         rules=("4E0",),
         does=(
-            f"{WITHDRAW} < (my|the|this|any) [...] (refresh proposal|rp) >",
+            f"{WITHDRAW} < (my|the|this|any) [...] (refresh proposal|rp) [(of|from) {{phrase}}] >",
+            f"{WITHDRAW} < (the|my) {_RP} [(that|which)] i (sent|sent in|made|wrote|submitted|posted|offered) [{{phrase}}] >",
             f"(cancel|abandon|bin|discard|give up|remove|void|kill|delete|ditch|shelve) my {_RP}",
             f"(withdraw|retract|pull|drop|take back) (my|any|any earlier|all) [earlier|previous|old|own] {_RP}",
             f"(withdraw|retract|pull|drop) (my|any) ... {_RP}",
