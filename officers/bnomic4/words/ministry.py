@@ -21,6 +21,12 @@ _ON_CHALLENGE = "(regarding|re|on|concerning|as to|as for|about|in answer to|in 
 _MENDED = "(fixed|corrected|mended|amended|repaired|updated|put right|rectified|accepted|admitted|granted|conceded|upheld|denied|rejected|dismissed|refused)"
 _MEND = "(correct|fix|mend|amend|repair|update|rectify|add|remove|strike|restore|replace|change|accept|admit|grant|concede|uphold|deny|reject|dismiss|refuse)"
 _ANSWERED = "(answered|addressed|dealt with|resolved|settled|disposed of|met|" + _MENDED[1:]
+_JUST = (
+    "[(quite|entirely|perfectly|wholly|partly|half|indeed|certainly|altogether|also|in part)] (justified|right|correct|well founded|well-founded|well taken|founded|wrong|mistaken|unfounded|"
+    "groundless|baseless|fair|valid|invalid|unjustified|incorrect|true|just|sound|in order|in error|without (merit|foundation|ground|grounds|substance|basis)|to the point|beside the point)"
+)
+"""How an officer finds a challenge."""
+_HE = "(e|he|she|they|it)"
 _ITS_OFFICE = Clue(r"\b(?:for|of|as)\s+(?:the\s+)?(?=[A-Z])", Where.EARLIER)
 """The office of which the sentence before tells: "m55 for Law is too much"."""
 _REMOVE = "(remove|dismiss|oust|sack|fire|depose|evict|expel|discharge)"
@@ -409,6 +415,15 @@ WORDS = (
             f"my (answer|reply|response|rejoinder) [as {{phrase}}] (to|on) {_THEIR} {_TO_WHAT} (:|is that|is|-|–|—|,) {{answer}}",
             "my (answer|reply|response|rejoinder) (to|on) (the|this|that|your) challenge (to|against|of) ... (:|is that) {answer}",
             "my answer to {challenger} 's challenge (:|is) {answer}",
+            f"{_THEIR} {_TO_WHAT} (is|was) {_JUST} (:|;|,|-|–|—) {{answer}}",
+            f"your challenge {_TO_WHAT} (is|was) {_JUST} [,] {{challenger}} (:|;|-|–|—) {{answer}}",
+            f"{{challenger}} [,] your challenge {_TO_WHAT} (is|was) {_JUST} (:|;|,|-|–|—) {{answer}}",
+            f"{{challenger}} [,] you (are|'re|were) {_JUST} (in your challenge|to challenge ...) (:|;|-|–|—) {{answer}}",
+            f"you (are|'re|were) {_JUST} (in your challenge|to challenge ...) [,] {{challenger}} (:|;|-|–|—) {{answer}}",
+            f"i (find|hold|think|consider|judge) {_THEIR} {_TO_WHAT} [to be] {_JUST} (:|;|-|–|—) {{answer}}",
+            f"i have (looked into|checked|considered|examined|weighed|gone into) {_THEIR} {_TO_WHAT} (:|;|-|–|—|,) [and] {{answer}}",
+            f"{{challenger}} (challenges|challenged|has challenged) (my|the|our|this) ... (;|,|and) [and] ({_HE}|{{phrase}}) (is|was|are|were) {_JUST} (:|,|;|-|–|—) {{answer}}",
+            f"to {{challenger}} 's challenge {_TO_WHAT} [,] i (say|answer|reply|respond) [this] (:|that) {{answer}}",
             "the display is (right|correct) [as it stands] [,] (because|since) {answer}",
             "i have (updated|corrected) the display (accordingly|as requested)",
         ),
