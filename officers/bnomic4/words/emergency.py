@@ -3,20 +3,11 @@
 from __future__ import annotations
 
 from engine.language import Clue, Document, Param, Slot, Turn, Where, Words
+from officers.bnomic4.words.notices import NOTICES
 from officers.bnomic4.words.verbs import REVISE, SUBMIT, WITHDRAW, changing, presented
 
 _STATE = Param("state", Slot.STATE, required=True)
 _RP = "(refresh proposal|rp)"
-_PEPS = "((all|every|each|each and every) [(of the|the|other)] [other] (pep|peps)|the peps|peps)"
-"""Whom one tells of the Emergency Forum."""
-_MAIL = "(this|it|that|(this|the present|my) (mail|message|post|announcement))"
-_NOTICE = "[(a|the|my|your|eir|his|her|their|its)] [(required|due|formal|official|proper|necessary)] (notice|notification)"
-_TAKE = "(take|regard|consider|count|treat|accept|read|receive)"
-_TOLD = "[(duly|hereby|herewith|thereby|formally|properly|officially|now)] (notified|informed|advised|told|warned)"
-_OF_IT = "[(of|about) (it|that|this|the same|the above|this choice|my choice)]"
-_FORUM = "(the|our|an) emergency forum [(of|for) (this|the|our) emergency]"
-_FORUM_IS = f"{_FORUM} (is|will be|shall be|lives|sits|meets|(is|can be) found|exists and is) [now] [to be found] [(at|on|in)] [:] {{forum}}"
-_IS_FORUM = "{forum} (is|shall be|will be|is now) (the|our) emergency forum"
 _PLACE = r"(?i)\b(?:the|our|this)\s+((?:[\w-]+\s+){0,3}?(?:list|forum|wiki|channel|group|board|page|chat))\b"
 """A place where one can meet, in the sentence before "it"."""
 _TO_FORUM = "(designate|choose|name|declare|make|select|appoint|pick|settle on|establish|constitute|fix on|decide on|proclaim|nominate|elect|set up|install)"
@@ -94,72 +85,7 @@ WORDS = (
         ),
         examples={"I designate this list as the Emergency Forum.": {"forum": "this list"}},
     ),
-    Words(
-        "notify_peps",
-        "emergency",
-        once=True,
-        rules=("4E0",),
-        params=(
-            Param(
-                "forum",
-                Slot.PHRASE,
-                unlike=r"^to\s+be\b|^(?:(?:of|about)\s+)?(?:it|this|that|all|every|each)$",
-                cut=r"^(?:the emergency forum is|that)\s+|,\s+(?:so\s+)?(?:please|do|come|join|see)\b.*|\s+(?:is|shall\s+be|will\s+be)\s+(?:now\s+)?(?:the|our)\s+emergency\s+forum\b.*",
-            ),
-        ),
-        verb_needs={"give": r"\bpeps?\b|\bemergency\s+forum\b", "serve": r"\bpeps?\b|\bemergency\s+forum\b"},
-        does=(
-            f"(inform|notify|tell|advise) {_PEPS} (of|about) [the existence of] (an|the|our) emergency forum [(-|–|—|:|,|;)] [namely] [{{forum}}]",
-            f"(inform|notify|tell|advise|assure) {_PEPS} (that|:) ({_FORUM_IS}|{_IS_FORUM})",
-            f"let {_PEPS} know [that] ({_FORUM_IS}|{_IS_FORUM})",
-            f"let {_PEPS} know [that] (an|the|our) emergency forum (exists|has been (set up|chosen|designated|made)) [(-|–|—|:|,|;)] [and] [it is] [{{forum}}]",
-            f"(give|send|serve) < [(due|formal|official|proper)] (notice|notification|word) & [to] ({_PEPS}|you) > [,] that ({_FORUM_IS}|{_IS_FORUM})",
-            f"make [(it|this)] known to {_PEPS} [that] ({_FORUM_IS}|{_IS_FORUM})",
-            f"make [(it|this)] known [that] ({_FORUM_IS}|{_IS_FORUM}) [,] to {_PEPS}",
-            f"(inform|notify|tell|advise) {_PEPS} (of|about) (it|this|that|the same|the above|my choice)",
-            "(inform|notify|tell|advise) [each and] (every|all|each) [(of the|the)] (pep|peps|person)",
-            "(inform|notify|tell|advise) (every|all|each) (pep|peps) (that|:) {forum}",
-            "(inform|notify|tell|advise) (every|all|each) (pep|peps) [(that|of|:)]",
-            "(give|send|serve) (notice|notification|word) [(of|that) ...] to (every|all|each) (pep|peps)",
-            "(give|send|serve) (every|all|each) (pep|peps) (notice|notification|word) [(of|that) ...]",
-        ),
-        says=(
-            f"[(official|formal|due|my)] (notice|notification|announcement) (to|for) {_PEPS} [,] [each and every one] [:] ({_FORUM_IS}|{_IS_FORUM})",
-            f"(notice|notification) is [hereby] (given|served) (to|on|upon) {_PEPS} (that|of|:) ({_FORUM_IS}|{_IS_FORUM}|there is an emergency forum [,|:|-|–|—] [namely] [{{forum}}])",
-            f"(attention|hey|hear ye|listen|dear|calling) [,] {_PEPS} [(,|:|!|-|–|—)] [(official notice|take notice|take note|note|hear this|this is (your|official|formal) (notice|notification)|please note)] [(that|:|,)] ({_FORUM_IS}|{_IS_FORUM})",
-            f"[to] {_PEPS} [(,|:|!|-|–|—)] (official notice|take notice|take note|hear this|be it known [to you]|(this is|here is) your [official] (notice|notification)|consider yourselves (told|notified|informed|advised)|you are hereby (told|notified|informed|advised)) [(,|:|-|–|—|that)] [that] ({_FORUM_IS}|{_IS_FORUM})",
-            f"(this mail|this message|this post|this) (serves as|shall serve as|is|counts as) [(a|the|my|due|formal|official)] (notice|notification) of (the|our) emergency forum (to|for) {_PEPS}",
-            f"this is [(hereby|herewith)] (your|the|my|official|formal|due) (notice|notification) [(to|for) {_PEPS}] that {_FORUM_IS}",
-            "notice is [hereby] given to [each and] (every|all|each) [(of the|the)] (pep|peps) [that] {forum}",
-            "[each and] (every|all|each) (pep|peps) (is|are) [hereby] (notified|informed|advised) [that] {forum}",
-            "notice to (every|all|each) (pep|peps) [:] [the emergency forum is] {forum}",
-            "this message (informs|notifies) (every|all|each) (pep|peps) [that] {forum}",
-            "peps [,] [(all|one and all|everywhere)] [,] (take notice|take note|be notified|be informed|note|hear this|attention) [that] [:|,] the emergency forum (is|will be|shall be) {forum}",
-            "[to] (all|every|each) (peps|pep) (:|,|-|–|—) the emergency forum (is|will be|shall be) {forum}",
-            "[(to|dear)] (all|every|each) (peps|pep) [,|:|!] (you are [hereby] (notified|informed|advised)|this is to [hereby] (notify|inform) you) [(that|of|:)] {forum}",
-            "let (every|all|each) (pep|peps) (take|regard|consider|count) (this|it) as (eir|their|his|its|due|formal|official|a|the|your) [(due|formal|official)] (notice|notification)",
-            "[all] peps [,] [please] consider yourselves (notified|informed|advised|told) [(that|of|:)] [{forum}]",
-            "notice of emergency forum [:] [{forum}]",
-            f"[please] (consider|take|regard|treat|count) (this [(mail|message|post)]|it) [(as|to be)] [(the|a|your|my|due)] [(formal|official|due)] (notice|notification) [of (it|that|this)] (to|for) {_PEPS} [[,] that [it is] {{forum}}]",
-            f"[of (which|this|that)] {_PEPS} (is|are) (hereby|herewith|thereby) (notified|informed|advised|told) [(of|about) (it|that|this)]",
-            f"{_PEPS} [,] [(all|one and all|everywhere|each and every one)] [(,|:|!|-|–|—)] [please] consider (yourselves|yourself) {_TOLD} {_OF_IT} [(by|with|through|in) {_MAIL}]",
-            f"[(may|let)] {_PEPS} [(may|should|shall|must|will please|are to|is to|are asked to|is asked to)] [please] consider (themselves|itself|himself|herself|emself|eirself) {_TOLD} {_OF_IT} [(by|with|through|in) {_MAIL}]",
-            f"(may|let) {_PEPS} {_TAKE} {_MAIL} (as|for|to be) {_NOTICE} {_OF_IT}",
-            f"{_PEPS} (may|should|shall|must|can|will please|are to|is to|are asked to|is asked to) [please] {_TAKE} {_MAIL} (as|for|to be) {_NOTICE} {_OF_IT}",
-            f"[(dear|to)] {_PEPS} [(,|:|!|-|–|—)] [please] {_TAKE} {_MAIL} (as|for|to be) {_NOTICE} {_OF_IT}",
-            f"{_TAKE} {_MAIL} [(as|for|to be)] {_NOTICE} {_OF_IT} [,] [dear] {_PEPS}",
-            f"{_MAIL} (is|shall be|is to be|serves as|be) ({_PEPS}|every pep|each pep) 's {_NOTICE} {_OF_IT}",
-            f"[(dear|to)] {_PEPS} [(,|:|!|-|–|—)] {_MAIL} is {_NOTICE} {_OF_IT}",
-            f"[(dear|to)] {_PEPS} [(,|:|!|-|–|—)] you (are|have been|have now been|have herewith been) {_TOLD} {_OF_IT} [(by|with|through|in) {_MAIL}]",
-            f"[and] {_PEPS} (who|that) (reads|read|sees|see|gets|get) (this|it) (is|are) (hereby|herewith|thereby) (notified|informed|advised|told)",
-            f"[of (which|this|that)] {_PEPS} (is|are) (notified|informed|advised|told) {_OF_IT} (hereby|herewith|(by|with|through) {_MAIL})",
-            f"you [,] [(all|the)] {_PEPS} [,] are {_TOLD} {_OF_IT} [(by|with|through|in) {_MAIL}]",
-            f"let {_PEPS} (take|have) (note|notice) (of (it|that|this)|hereof)",
-            f"(this|this mail|this message|this post) (is|serves as|shall serve as|constitutes|counts as|acts as) [(a|the|my|due|formal|your|official)] [(due|formal|official)] (notification|notice|information) [(of|about) (it|that|this|the same)] (to|of|for) {_PEPS} [(that|:)] [{{forum}}]",
-            "[to] (all|every|each) (peps|pep) [,|:] [please] (take note|take notice|note|be informed|be advised|know|hear|learn) [:|,|that] {forum}",
-        ),
-        examples={"Notice to every PEP: the Emergency Forum is s-d.": {"forum": "s-d"}},
-    ),
+    *NOTICES,
     Words(
         "initialise_pause",
         "emergency",

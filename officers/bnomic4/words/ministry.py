@@ -383,7 +383,11 @@ WORDS = (
         never=r"\b(?:duels?|games?|match|bet|wager|contest|dare)\b|\bchallenges?\s+of\s+(?!(?:the|my|your|this|that|last|nday|nweek|yesterday|today)\b)(?-i:[a-z])",
         params=(
             Param("display", Slot.PHRASE),
-            Param("challenger", Slot.NAME),
+            Param(
+                "challenger",
+                Slot.NAME,
+                unlike=r"\b(?:report|display|list|table|roster|register|page|ballot|challenge|error|figure|sum|entry|number)s?\b",
+            ),
             Param(
                 "answer",
                 Slot.TEXT,
@@ -418,7 +422,6 @@ WORDS = (
             f"{_THEIR} {_TO_WHAT} (is|was) {_JUST} (:|;|,|-|–|—) {{answer}}",
             f"your challenge {_TO_WHAT} (is|was) {_JUST} [,] {{challenger}} (:|;|-|–|—) {{answer}}",
             f"{{challenger}} [,] your challenge {_TO_WHAT} (is|was) {_JUST} (:|;|,|-|–|—) {{answer}}",
-            f"{{challenger}} [,] you (are|'re|were) {_JUST} (in your challenge|to challenge ...) (:|;|-|–|—) {{answer}}",
             f"you (are|'re|were) {_JUST} (in your challenge|to challenge ...) [,] {{challenger}} (:|;|-|–|—) {{answer}}",
             f"i (find|hold|think|consider|judge) {_THEIR} {_TO_WHAT} [to be] {_JUST} (:|;|-|–|—) {{answer}}",
             f"i have (looked into|checked|considered|examined|weighed|gone into) {_THEIR} {_TO_WHAT} (:|;|-|–|—|,) [and] {{answer}}",
