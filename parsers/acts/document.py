@@ -79,6 +79,12 @@ PERSONS = expression(
 """Before a colon, where the text stands in braces below: those behind it are no text."""
 PERSONS_ROOM = 20
 TOO = expression(r",?\s+(?:as\s+well|too|also|besides|instead)$")
+DOUBTED_HEAD = expression(
+    r",\s*(?:(?:probably|maybe|perhaps|possibly|likely|eventually|for\s+the\s+record|some\s?day|one\s+day)\b|(?:when|if|once|unless)\s+(?:I|we|it)\b)"
+    r"|^\W*my\s+(?:old|former|previous|earlier|last\s+n?week['’]s)\s",
+    re.I,
+)
+"""In the head of a text without a verb: it may be no new one."""
 TALK = expression(r"\b(?:that|every|each|to)\b")
 
 
@@ -104,6 +110,9 @@ def document_act(
         return True
     take_titles(m)
     head_end = _head_end(m, limit)
+    if head_end >= 0 and not hit.match.phrase.verb and DOUBTED_HEAD.search(s.mask, 0, head_end) is not None:
+        add_unclear(c, st.start, st.start + len(s.text.rstrip()), "whether it is brought now")
+        return True
     take_relations(s, hit.start if m.revising else hit.end, head_end if head_end >= 0 else len(s.text), m.params)
     if m.document is Document.INDICTMENT and m.params.get("offender"):
         return indictment(c, st, s, hit, words, m.params)
