@@ -34,11 +34,11 @@ _OPEN = expression(r"\{|\"\"\"|<<<|^BEGIN(?:[ \t]+(?!TRANSACTION)[A-Z]+){0,2}[ \
 _KINDS = r"(?:proposal|text|tweak|contract|question|consultation|rule|body|refresh|articles|subgame|document|amendment|revision|charter|pact|oracularity|indictment)s?"
 _DRAWN = r"[^\w\s\x00]{0,12}"
 _BEGIN_LINE = expression(
-    rf"^[ \t]*(?P<left>{_DRAWN})[ \t]*(?P<of>(?:(?i:the[ \t]+)?(?i:{_KINDS})[ \t]+)?)(?P<word>(?i:begins?|starts?))(?P<what>(?:[ \t]+(?i:(?:of|the|my|new|{_KINDS}))){{0,4}})[ \t]*{_DRAWN}[ \t]*$",
+    rf"^[ \t]*+(?P<left>{_DRAWN})[ \t]*+(?P<of>(?:(?i:the[ \t]+)?(?i:{_KINDS})[ \t]+)?)(?P<word>(?i:begins?|starts?))(?P<what>(?:[ \t]+(?i:(?:of|the|my|new|{_KINDS}))){{0,4}})[ \t]*{_DRAWN}[ \t]*$",
     re.M,
 )
 _LAST_LINE = expression(
-    rf"^[ \t]*(?:[^\w\s\x00]{{1,12}}[ \t]*(?:(?i:{_KINDS})[ \t]+)?(?i:ends?|stops?|finish(?:es)?)|(?:{_KINDS.upper()}[ \t]+)?(?:ENDS?|STOPS?|FINISH))(?:[ \t]+(?i:(?:of|the|my|new|{_KINDS}))){{0,4}}[ \t]*{_DRAWN}[ \t]*$",
+    rf"^[ \t]*+(?:[^\w\s\x00]{{1,12}}[ \t]*(?:(?i:{_KINDS})[ \t]+)?(?i:ends?|stops?|finish(?:es)?)|(?:{_KINDS.upper()}[ \t]+)?(?:ENDS?|STOPS?|FINISH))(?:[ \t]+(?i:(?:of|the|my|new|{_KINDS}))){{0,4}}[ \t]*{_DRAWN}[ \t]*$",
     re.M,
 )
 """A text may also stand between lines that are drawn around these words: "=== start ===", "*** END TEXT ***"."""

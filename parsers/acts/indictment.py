@@ -220,13 +220,14 @@ def paragraph_after(c: Context, st: Statement) -> int:
     """The end of the labelled lines after a heading."""
     end = pos = st.start
     begun = c.body.find("\n", st.end - 1) % (len(c.body) + 1)
-    going_on = LABELLED.search(c.body, st.end, begun) is not None
+    beside = min(begun, st.end + MAX_PARTS)
+    going_on = LABELLED.search(c.body, st.end, beside) is not None
     for line in chain(islice(c.layout.above(pos + 1), 1), c.layout.below(pos + 1)):
         if line.end <= pos:
             continue
         if line.kind is Kind.BLANK:
             going_on = False
-            if end > begun and LABELLED.search(c.body, st.end, begun) is not None:
+            if end > begun and LABELLED.search(c.body, st.end, beside) is not None:
                 break
             continue
         if line.kind is not Kind.OWN:
