@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from engine.language import Line
@@ -32,6 +33,9 @@ _PIECES = frozenset(
 )
 """With what a move in notation begins, up to the rank of its square."""
 
+_NAMED = partial(Line, words=frozenset({":"}), known="subgame", mark=":", about=_OF_GAMES, within=_SUBGAMES)
+"""A line with the name of a Subgame of which the mail, or its subject, tells."""
+
 MOVES: Final = (
     Line(
         rf"(?P<subgame>{_NOT_NAME}[A-Z][\w'’]*(?:\s+(?:[A-Z][\w'’]*|of|the|by)){{0,4}})\s*:\s+(?P<move>(?!I\s[^\n]*\byou(?:r|rs)?\b)(?!I\s+(?:(?:hereby|also|now)\s+)?(?:roll\s+my|guess\s+(?:so|that|not|it|you|we|he|she|they|I)\b|play\s+(?:fair|nice|along)\b|call\s+(?:it|that|this)\b|raise\s+(?:my|an?|the)\b|draw\s+(?:your|a\s+(?:line|blank))|throw\s+(?:up|in)\b))(?:(?i:king|queen|rook|bishop|knight|pawn)s?\s+(?:to|takes|x)\s+\S+|[a-hA-H][1-8]\s*[-x–]?\s*[a-hA-H][1-8]\S*|(?:move|moves|play|plays|I (?:hereby )?(?:play|move|bid|attack|fire|shoot|draw|pass|fold|raise|check|roll|bet|call|castle|capture|throw|place|discard|jump|guess)|bid|attack|draw|pass|fold|raise|check|fire|shoot|roll|bet|call|castle|capture|throw|place|discard|deal|double|hit|stand|jump|advance|guess)\b[^.!?]{{0,80}}|[KQRBN][a-h1-8]?x?[a-h][1-8]|[a-h]x[a-h][1-8]|O-O(?:-O)?|I (?:hereby )?vote to (?:lynch|kill|hang|eliminate|banish|exile)\b[^.!?]{{0,80}})[+#]?)\s*[.!]?\s*$",
@@ -51,26 +55,16 @@ MOVES: Final = (
         frozenset({"move", "turn"}),
         mark=":",
     ),
-    Line(
+    _NAMED(
         rf"{_LEAD}(?P<subgame>{_NOT_NAME}[A-Z][\w'’]*(?:\s+(?:[A-Z][\w'’]*|of|the|by|[IVX]+)){{0,4}})\s*:\s+(?P<move>[^.!?]{{1,120}})[.!]?\s*$",
-        frozenset({":"}),
-        known="subgame",
-        mark=":",
-        about=_OF_GAMES,
-        within=_SUBGAMES,
         plain=(
             rf"(?!{_LABEL})(?:[A-Z][\w'’]*(?:\s+(?:[A-Z][\w'’]*|of|the|by))+|(?i:{_GAMES}))\s*:\s+{_MOVE}"
             rf"|(?!{_LABEL})[A-Z]\w+\s*:\s+(?:{_NOTED}|{_I_DO})"
         ),
         named=rf"(?!{_LABEL})[A-Z][\w'’]*(?:\s+(?:[A-Z][\w'’]*|of|the|by))*\s*:\s+{_NOTED}",
     ),
-    Line(
+    _NAMED(
         r"(?P<subgame>[a-z][\w'’]*(?:\s+[\w'’]+){0,4})\s*:\s+(?P<move>[^.!?]{1,120})[.!]?\s*$",
-        frozenset({":"}),
-        known="subgame",
-        mark=":",
-        about=_OF_GAMES,
-        within=_SUBGAMES,
         plain=(
             rf"(?!{_LABEL})[a-z][\w'’]*(?:\s+[\w'’]+){{1,2}}\s*:\s+(?:{_NOTED}|my\s+\w+\s+\w.*|{_I_DO})"
             rf"|(?:{_GAMES})\s*:\s+{_MOVE}"
