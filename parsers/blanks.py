@@ -15,9 +15,9 @@ from parsers.flowed import Joined
 from parsers.own import lay_out
 
 ODD: Final = dict.fromkeys(
-    map(ord, "\u00a0\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u3000"), " "
+    map(ord, "\0\u00a0\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u3000"), " "
 )
-"""White space of Unicode (category Zs) that is no line end -> a blank."""
+"""White space of Unicode (category Zs) that is no line end -> a blank; so is a NUL, which inside parts texts."""
 _GAP = expression(r"(?<=[\w,'’\"”)])[ ]{2,3}(?=[\w\"“'(])")
 """Two blanks, or three of a line that was set even, between words of one sentence."""
 _WIDE = expression(r"\S[ ]{4,}\S|\t|\|")
@@ -30,7 +30,7 @@ FEWEST: Final = 5
 
 def plain_blanks(body: str) -> str:
     """The body, of the same length, with keyboard blanks only."""
-    return body if body.isascii() else body.translate(ODD)
+    return body if body.isascii() and "\0" not in body else body.translate(ODD)
 
 
 def even(body: str) -> Joined | None:

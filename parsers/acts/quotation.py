@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from itertools import islice
+from itertools import islice, takewhile
 
 from engine.expressions import expression
 from parsers.acts.context import Context
@@ -161,5 +161,5 @@ def first_of_block(c: Context, st: Statement) -> bool:
     nearest = c.layout.quote_above(st.start)
     if nearest < 0:
         return not any(line.kind is Kind.OWN for line in islice(c.layout.above(st.start), 1, None))
-    between = islice(c.layout.below(nearest), MAX_QUOTED)
-    return not any(line.kind is Kind.OWN and line.text.strip() for line in between if line.end < st.start)
+    between = takewhile(lambda line: line.end < st.start, islice(c.layout.below(nearest), MAX_QUOTED))
+    return not any(line.kind is Kind.OWN and line.text.strip() for line in between)

@@ -38,3 +38,10 @@ def test_blanks_of_other_kinds_are_blanks(reader: Reader) -> None:
     assert (second.action, second.params["proposal"]) == ("vote", "305")
     assert [text[one.start : one.end] for one in (first, second)] == [first.text, second.text]
     assert plain_blanks("plain") == "plain"
+
+
+def test_a_nul_is_a_blank_and_parts_nothing(reader: Reader) -> None:
+    """Texts are parted by NULs while they are read; those of a mail must not take part in that, nor cost a line each."""
+    (act,) = reader.read(make_mail("I give\0m5 to\0\0Ivy.")).acts
+    assert act.params == {"amount": 5, "currency": "mackerel", "recipient": "Ivy"}
+    assert plain_blanks("a\0b") == "a b"

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from bot.reading import compiled
 from officers.bnomic4.words import PHRASEBOOK
 from parsers.reader import Reader
+from tests.pace import paced, spent
 from tests.parsers.conftest import make_mail
-from tests.parsers.fuzz.__main__ import LIMIT, run, spent
+from tests.parsers.fuzz.__main__ import LIMIT, run
 
 
 @pytest.mark.parametrize("ruleset", ["bnomic4", "suber"])
@@ -20,7 +22,8 @@ def test_hostile_mails_are_read_and_cost_little(ruleset: str) -> None:
 @pytest.mark.parametrize("char", [chr(n) for n in range(33, 127)] + list("“”„«»‘’–—\u2028\x0b\x1c\xa0"))
 def test_a_character_without_end_costs_little(char: str) -> None:
     raw = make_mail(f"I vote FOR 312{char * 60_000}x")
-    assert min(spent(raw, "bnomic4") for _ in range(2)) <= LIMIT
+    reader = compiled("bnomic4")
+    assert spent(lambda: reader.read(raw)) <= LIMIT or paced(lambda: reader.read(raw)) <= LIMIT
 
 
 @pytest.mark.parametrize("blank", ["\x0b", "\x0c", "\x1c", "\x85", "\u2028"])

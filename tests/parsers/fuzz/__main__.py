@@ -1,42 +1,37 @@
 """Reads as many hostile mails as asked for: `python -m tests.parsers.fuzz --count 1000000 [--seed 0] [--ruleset suber]`.
 
-Prints what raised and what took longer than `LIMIT` of this process's own time (measured three times, the fastest
-counts), with the seed that makes it again, and at the end how many were read and how long the slowest took.
+Prints what raised and what took longer than `LIMIT` of this process's own time (measured again by `tests.pace`, the
+fastest of three counts), with the seed that makes it again, and at the end how many were read and how long the slowest
+took.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-import time
+from functools import partial
 
 from bot.reading import compiled
+from tests.pace import paced, spent
 from tests.parsers.fuzz.mails import make
 
 LIMIT = 0.25
-"""Seconds for one mail."""
-AGAIN = 3
+"""Seconds for one mail, on the machine of `tests.pace`."""
 EVERY = 10_000
-
-
-def spent(raw: bytes, ruleset: str) -> float:
-    """Seconds of this process's own time that one reading takes."""
-    reader = compiled(ruleset)
-    began = time.process_time()
-    reader.read(raw)
-    return time.process_time() - began
 
 
 def run(first: int, count: int, ruleset: str) -> tuple[list[str], float]:
     """What was found in so many seeds from the first on, and the seconds of the slowest reading."""
     found: list[str] = []
     slowest = 0.0
+    reader = compiled(ruleset)
     for seed in range(first, first + count):
         raw = make(seed, ruleset)
         try:
-            took = spent(raw, ruleset)
+            work = partial(reader.read, raw)
+            took = spent(work)
             if took > LIMIT:
-                took = min(took, *(spent(raw, ruleset) for _ in range(AGAIN - 1)))
+                took = paced(work)
         except Exception as error:  # noqa: BLE001 - whatever a mail makes it raise is the finding
             found.append(f"seed {seed}: {type(error).__name__}: {error}")
             continue
