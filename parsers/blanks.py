@@ -7,12 +7,13 @@ texts: what a text says stays as it is.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from engine.expressions import expression
 from parsers.blocks import find_blocks
 from parsers.flowed import Joined
-from parsers.own import lay_out
+from parsers.own import Layout, lay_out
 
 ODD: Final = dict.fromkeys(
     map(ord, "\0\u00a0\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u3000"), " "
@@ -24,6 +25,15 @@ _WIDE = expression(r"\S[ ]{4,}\S|\t|\|")
 """What only columns have."""
 _PROSE = expression(r"[ ]*(?!>)(?:[-*][ ])?[^\W\d_][^\n]*")
 _SPEAKS = expression(r"\bI\b")
+_RUN = expression(r"(?<=\S)(?:[^\S\n]{4,}+\n?[^\S\n]*+|[^\S\n]*+\n[^\S\n]{3,}+)(?=\S)")
+"""A gap in a paragraph that is wider than one between words."""
+MOST_CUBES: Final = 500_000
+"""Many expressions take the cube of a run of blanks; so large a sum of those cubes is a twentieth of a second, and no
+mail of the corpora has four fifths of it ..."""
+WIDTHS: Final = (100, 64, 32, 16, 8, 4, 2)
+"""... so the widest gaps are cut to the first of these with which it is smaller. One of a hundred ends a statement."""
+MARK: Final = 2
+"""Characters at which a comment begins or ends."""
 FEWEST: Final = 5
 """Words of a line of prose; a row of a table may have fewer."""
 
@@ -40,20 +50,63 @@ def even(body: str) -> Joined | None:
     blocks = iter(find_blocks(lay_out(body)))
     block = next(blocks, None)
     cuts: list[tuple[int, int]] = []
-    pieces: list[str] = []
-    done = pos = 0
+    pos = 0
     for line in body.split("\n"):
         while block is not None and block.end <= pos:
             block = next(blocks, None)
         outside = block is None or block.transaction or block.start >= pos + len(line)
         if outside and "  " in line and _is_prose(line):
             for gap in _GAP.finditer(line):
-                start, end = pos + gap.start() + 1, pos + gap.end()
-                pieces.append(body[done:start])
-                cuts.append((start, end - start))
-                done = end
+                cuts.append((pos + gap.start() + 1, len(gap.group()) - 1))
         pos += len(line) + 1
-    return Joined("".join([*pieces, body[done:]]), cuts) if cuts else None
+    return _without(body, cuts) if cuts else None
+
+
+def too_wide(live: str) -> bool:
+    """Whether the gaps in its paragraphs would cost too much."""
+    return "    " in live and _cubes(_gaps(live), WIDTHS[0]) > MOST_CUBES
+
+
+def emptied(layout: Layout) -> Joined | None:
+    """The body with nothing in its comments but their marks; None when it has none."""
+    body = layout.body
+    cuts = [(start + MARK, end - start - 2 * MARK) for start, end in layout.comments if end - start > 2 * MARK]
+    return _without(body, cuts) if cuts else None
+
+
+def narrow(body: str) -> Joined:
+    """The body with its widest gaps cut, of which there are too many or too wide ones."""
+    gaps = _gaps(body)
+    width = next((width for width in WIDTHS if _cubes(gaps, width) <= MOST_CUBES), WIDTHS[-1])
+    parts = (part for gap in gaps for part in _parts(body, *gap))
+    return _without(body, [(start + width, end - start - width) for start, end in parts if end - start > width])
+
+
+def _without(body: str, cuts: list[tuple[int, int]]) -> Joined:
+    """The body without the spans (start, length)."""
+    pieces: list[str] = []
+    done = 0
+    for start, length in cuts:
+        pieces.append(body[done:start])
+        done = start + length
+    return Joined("".join([*pieces, body[done:]]), cuts)
+
+
+def _gaps(text: str) -> list[tuple[int, int]]:
+    return [found.span() for found in _RUN.finditer(text)]
+
+
+def _cubes(gaps: list[tuple[int, int]], width: int) -> int:
+    return sum(min(end - start, width) ** 3 for start, end in gaps)
+
+
+def _parts(body: str, start: int, end: int) -> Iterator[tuple[int, int]]:
+    """A gap before and behind its line end."""
+    line_end = body.find("\n", start, end)
+    if line_end < 0:
+        yield start, end
+    else:
+        yield from ((start, line_end), (line_end + 1, end))
 
 
 def _is_prose(line: str) -> bool:

@@ -17,7 +17,7 @@ from parsers.acts.alive import Alive
 from parsers.acts.context import Context, names_of_author
 from parsers.acts.unsubmitted import not_submitted
 from parsers.acts.walk import read_statements
-from parsers.blanks import even, plain_blanks
+from parsers.blanks import emptied, even, narrow, plain_blanks, too_wide
 from parsers.blocks import find_blocks, without_blocks
 from parsers.clauses.grammar import Grammar
 from parsers.figures import spoken
@@ -26,7 +26,7 @@ from parsers.mime import Mail, parse_mail
 from parsers.own import Kind, Layout, lay_out
 from parsers.payloads import Finder
 from parsers.statements import Cutter
-from parsers.work import TOO_LONG
+from parsers.work import TOO_LONG, TOO_WIDE
 
 SHOWN = 80
 """Characters that are shown of what is no longer read."""
@@ -63,8 +63,8 @@ class Reader:
         if joined is None and body is not mail.body:
             joined = Joined(body, [])
         if joined is None:
-            return self._pass(mail, lay_out(body))
-        return _as_sent(self._pass(mail, lay_out(joined.text)), joined, mail.body)
+            return self._bounded(mail, body)
+        return _as_sent(self._bounded(mail, joined.text), joined, mail.body)
 
     def explain(self, mail: Mail) -> tuple[Region, ...]:
         """The body divided into regions, in order of their start: for a coloured display."""
@@ -79,6 +79,23 @@ class Reader:
         regions += [Region("act", act.start, act.end) for act in reading.acts]
         regions += [Region("unclear", u.start, u.end) for u in reading.unclear]
         return tuple(sorted(regions, key=lambda r: (r.start, -r.end)))
+
+    def _bounded(self, mail: Mail, body: str) -> Reading:
+        """The reading of a body; one with gaps that would cost too much is read with narrower ones, or not at all."""
+        layout = lay_out(body)
+        ways: list[tuple[Joined, str]] = []
+        for narrower in (emptied, lambda layout: narrow(layout.body)):
+            if not too_wide(layout.live):
+                break
+            if (joined := narrower(layout)) is not None:
+                ways.append((joined, layout.body))
+                layout = lay_out(joined.text)
+        if too_wide(layout.live):
+            return Reading(mail.message_id, unclear=(Unclear(body[:SHOWN], 0, min(len(body), SHOWN), TOO_WIDE),))
+        reading = self._pass(mail, layout)
+        for joined, before in reversed(ways):
+            reading = _as_sent(reading, joined, before)
+        return reading
 
     def _pass(self, mail: Mail, layout: Layout) -> Reading:
         alive, live = self._alive, layout.live

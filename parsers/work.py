@@ -12,6 +12,8 @@ MAX_WORK: Final = 1_800
 """Units for one message; a tenth of a second. The mail of the corpora that needs most needs 600."""
 TOO_LONG: Final = "too long: not read from here on"
 """Why the rest of a message is unclear."""
+TOO_WIDE: Final = "too many wide gaps between words: not read"
+"""Why a message is unclear whose words are parted by comments and blanks that are longer than they are."""
 LOOK: Final = 3
 """A statement that is looked at and found to say nothing."""
 STATEMENT: Final = 5

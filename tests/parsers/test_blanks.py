@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from parsers.blanks import even, plain_blanks
+from parsers.blanks import even, plain_blanks, too_wide
 from parsers.reader import Reader
+from parsers.work import TOO_WIDE
 from tests.parsers.conftest import make_mail
 
 PROSE = "I send  a Brick  Red sock to Ivy, with love."
@@ -45,3 +46,34 @@ def test_a_nul_is_a_blank_and_parts_nothing(reader: Reader) -> None:
     (act,) = reader.read(make_mail("I give\0m5 to\0\0Ivy.")).acts
     assert act.params == {"amount": 5, "currency": "mackerel", "recipient": "Ivy"}
     assert plain_blanks("a\0b") == "a b"
+
+
+def test_gaps_that_would_cost_too_much_are_narrowed(reader: Reader) -> None:
+    wide = " " * 60
+    text = f"I{wide}give{wide}m5{wide}to{wide}Ivy.\n\n" * 40
+    assert too_wide(text)
+    acts = reader.read(make_mail(text)).acts
+    assert len(acts) == 40
+    assert all(act.params == {"amount": 5, "currency": "mackerel", "recipient": "Ivy"} for act in acts)
+    assert all(act.text == text[act.start : act.end] for act in acts)
+    assert acts[1].text == f"I{wide}give{wide}m5{wide}to{wide}Ivy"
+
+
+def test_a_long_comment_in_a_sentence_is_no_gap(reader: Reader) -> None:
+    text = f"I give [[ {'not that I like it, ' * 20}]] m5 to Ivy. [[ {'x' * 200} ]] I vote FOR 305."
+    first, second = reader.read(make_mail(text)).acts
+    assert (first.params["recipient"], second.params["proposal"]) == ("Ivy", "305")
+    assert second.text == "I vote FOR 305"
+    assert first.text == text[first.start : first.end]
+
+
+def test_gaps_that_cannot_be_narrowed_are_told(reader: Reader) -> None:
+    reading = reader.read(make_mail("I give" + " [[a]]" * 2000 + " m5 to Ivy."))
+    assert reading.acts == ()
+    assert [one.why for one in reading.unclear] == [TOO_WIDE]
+
+
+def test_a_wide_table_is_left_as_it_is(reader: Reader) -> None:
+    rows = "".join(f"{number}{' ' * 20}A Title{' ' * 20}FOR\n" for number in range(301, 321))
+    assert not too_wide(rows)
+    assert len(reader.read(make_mail(f"My votes:\n\n{rows}")).acts) == 20
