@@ -25,7 +25,7 @@ _WIDE = expression(r"\S[ ]{4,}\S|\t|\|")
 """What only columns have."""
 _PROSE = expression(r"[ ]*(?!>)(?:[-*][ ])?[^\W\d_][^\n]*")
 _SPEAKS = expression(r"\bI\b")
-_RUN = expression(r"(?<=\S)(?:[^\S\n]{4,}+\n?[^\S\n]*+|[^\S\n]*+\n[^\S\n]{3,}+)(?=\S)")
+_RUN = expression(r"[^\S\n](?<=\S[^\S\n])[^\S\n]{3,}+\n?[^\S\n]*+(?=\S)|\n(?<=\S\n)[^\S\n]{3,}+(?=\S)")
 """A gap in a paragraph that is wider than one between words."""
 MOST_CUBES: Final = 500_000
 """Many expressions take the cube of a run of blanks; so large a sum of those cubes is a twentieth of a second, and no

@@ -90,7 +90,7 @@ WORDS = (
             ),
             Turn(
                 "submit_breach_consultation",
-                said=rf"(?s)(?=.*contract).*?{_HAS}{_WHO}{_MEANWHILE}\s+{_BREACHED}{_NO_RULE}(?P<contract>.{{1,60}}?){_TAIL}",
+                said=rf"(?s)\A(?=.*contract).*?{_HAS}{_WHO}{_MEANWHILE}\s+{_BREACHED}{_NO_RULE}(?P<contract>.{{1,60}}?){_TAIL}",
             ),
             Turn(
                 "submit_breach_consultation",

@@ -180,6 +180,15 @@ def repeated(chance: Random, ruleset: str) -> bytes:
     return sent(chance, chance.choice(("", own)) + whole + chance.choice(("", own, *TOKENS, *string.punctuation)))
 
 
+def parted(chance: Random, ruleset: str) -> bytes:
+    """Sentences with something between any two words that readers pass over, again and again."""
+    own = chance.choice(said(ruleset))
+    filler = chance.choice(FILLERS) * chance.choice((1, 2, 5, 14, 40))
+    piece = filler.join(own.split(" ")) + chance.choice(("\n\n", "\n", " ", filler))
+    length = LONGEST if chance.randrange(SELDOM) == 0 else chance.choice((500, 5_000, LONG))
+    return sent(chance, (piece * (length // len(piece) + 1))[:length])
+
+
 def nested(chance: Random, ruleset: str) -> bytes:
     """Quotations, braces, HTML or parts inside one another."""
     inner = chance.choice(said(ruleset))
@@ -219,6 +228,11 @@ def noise(chance: Random, _: str) -> bytes:
     return chance.randbytes(chance.choice((10, 300, 3_000)))
 
 
+FILLERS = (
+    *(" ", "  ", "\t", "\n ", " \n", "\x0b", "\u2003", "\u00a0 ", " [[x]] ", "[[x y]]", " /* x */ ", "\0", " - ", ", ", " and", " the"),
+    *(" I", ' "', " (", ") ", " a,", " hereby", ": ", "... ", " 1)", " to", " of"),
+)  # fmt: skip
+"""What stands between two words."""
 KINDS: tuple[Callable[[Random, str], bytes], ...] = (
-    *(damaged, damaged, spliced, spliced, worded, worded, repeated, nested, headed, noise),
+    *(damaged, damaged, spliced, spliced, worded, worded, repeated, parted, nested, headed, noise),
 )
