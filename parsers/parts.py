@@ -30,7 +30,7 @@ TITLED = expression(
     r"\s*,?\s*(?:of\s+)?(?:the\s+)?:?\s*)",
     re.I,
 )
-FAR_TITLE = expression(TITLED.pattern + r"(?=[\"“„'‘«_*{]|[A-Z])", re.I)
+FAR_TITLE = expression(TITLED.pattern.removeprefix(r"[\s,(]*") + r"(?=[\"“„'‘«_*{]|[A-Z])", re.I)
 """The same further on in the sentence, before what must look like a title."""
 BARE = expression(r"[^\n,:;{(\[)]{1,100}")
 WORDS = expression(r"\s+(?:with|to|which|that|and|as|whose)\s+(?:the|follows|I|follow|text|body)")

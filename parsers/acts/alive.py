@@ -285,7 +285,11 @@ def _any(words: Iterable[str]) -> str:
     return "|".join(re.escape(word).replace(r"\ ", f"{_SPACE}+") for word in sorted(words)) or _NEVER
 
 
+_POSSESSIVE = expression(r"(\\s[*+?])\+")
+"""A repetition of blanks that gives none back, which RE2 has no need of."""
+
+
 def _heading(pattern: re.Pattern[str]) -> str:
     """An official heading for RE2, wherever it stands. Raises re2.Error for what RE2 cannot read."""
-    source = pattern.pattern.removeprefix("^").removesuffix("$")
+    source = _POSSESSIVE.sub(r"\1", pattern.pattern.removeprefix("^").removesuffix("$"))
     return f"(?i:{source.replace(chr(92) + 's', _SPACE).replace(chr(92) + 'w', '[^ ]')})"

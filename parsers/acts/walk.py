@@ -66,8 +66,8 @@ from parsers.work import LOOK, STATEMENT, TOO_LONG, TooMuch
 HE = expression(r"(?:he|she|e|they)\b")
 BESIDE_ROOM = 3
 """Sentences before and after one in which the author may say the same of himself."""
-_SAME = r"\s+(?:(?:hereby|also|likewise)\s+)?(?P<verb>[a-z]{2,20})\s+(?P<rest>[^.;!]{1,120}?)\s*[.;!]?\s*"
-BESIDE = expression(rf"(?P<name>(?:[Tt]he\s+)?[A-Z0-9][\w'’&.-]*(?:\s+(?:of|the|&|[A-Z0-9][\w'’&-]*)){{0,4}}){_SAME}")
+_SAME = r"\s++(?:(?:hereby|also|likewise)\s++)?(?P<verb>[a-z]{2,20})\s++(?P<rest>[^.;!]{1,120}?)\s*+[.;!]?\s*+"
+BESIDE = expression(rf"(?P<name>(?:[Tt]he\s+)?[A-Z0-9][\w'’&.-]*(?:\s++(?:of|the|&|[A-Z0-9][\w'’&-]*)){{0,4}}){_SAME}")
 MINE = expression(rf"I{_SAME}")
 MAX_HEAD = 20
 """Characters of a line that is no more than a vote word."""
