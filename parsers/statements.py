@@ -25,6 +25,8 @@ MAX_TABLE_LINE: Final = 300
 """Longer lines are no lines of a ballot."""
 FURTHER: Final = frozenset("also then plus next oh ok ps btw".split())
 """With one of these a further line begins of who writes without capitals and stops."""
+WORDS_ROOM: Final = 240
+"""Characters above a line in which a clause may have begun that the line ends."""
 SHORT: Final = 45
 """A line shorter than this ended before the margin did."""
 
@@ -61,6 +63,14 @@ _SUBORDINATE = expression(
     re.I,
 )
 """At the end of a line: a clause that another must follow, "If Hob apologises"."""
+_CONDITION_OPEN = expression(
+    r"(?:^\W*(?:\w[.)]\s+)?|[.!?;:]\s+|\s[–—-]+\s+)(?:(?:and|but|so|also)\s+)?(?:if|unless|once|when|should|provided|as\s+soon\s+as|in\s+case)\s+"
+    r"(?:(?!,\s+(?:then\s+)?(?:I|we|you|he|she|e|they|it)\b)[^.!?;:]){3,200}$",
+    re.I,
+)
+"""The same of words that may be over several lines and have commas: "If 402, as I fear, is"."""
+_DEED_BEHIND = expression(r"[^.!?;:]{0,100},\s+(?:then\s+)?I\s")
+"""Begins a line that brings what such a clause waits for: "5 to 3 or better, I withdraw 403"."""
 _ASSERTING = expression(r"[ \t]*assert(?:ion)?s?\s*:", re.I)
 NARROW = 60
 """Characters of a line that no mailer would have broken there."""
@@ -295,6 +305,8 @@ class Cutter:
             return False
         if goes_on or (plain[:2] in ("I ", "i ") and _SUBORDINATE.search(last) is not None):
             return False
+        if ", " in text and _DEED_BEHIND.match(text) and _CONDITION_OPEN.search(run.words()):
+            return False
         if any(map(self._vote_line.fullmatch, (plain, last.strip()))) and not _WANTS_VOTE.search(last):
             return True
         first_word = plain.split(" ", 1)[0]
@@ -397,6 +409,10 @@ class _Run:
     def open(self) -> bool:
         """Whether its last line needs another: it ends with a comma and is no salutation."""
         return self.text.rstrip().endswith(",") and not (self.fresh and _SALUTATION.fullmatch(self.text))
+
+    def words(self) -> str:
+        """The last of its words, as one line."""
+        return self.live[max(self.start, self.end - WORDS_ROOM) : self.end].replace("\n", " ")
 
     def flush(self) -> None:
         """Cut the lines into sentences."""

@@ -118,7 +118,7 @@ def topic_of(c: Context, st: Statement) -> Topic | None:
 
 
 _OPEN = expression(
-    r"\b(?:if(?!\s+(?:nobody|no\s+one)\b)|unless|when(?:ever)?|once|until|till|should|provided|as\s+soon\s+as|in\s+case|perhaps|maybe|had\s+I|would|as\s+[A-Z]\w+\s+(?:\w+\s+)?(?:puts?|said|says|has|wrote|writes|would))\b",
+    r"\b(?:if(?!\s+(?:nobody|no\s+one)\s+(?:(?:else|has|have|ever)\s+)*(?:minds?|minded|objects?|objected)\b)|unless|when(?:ever)?|once|until|till|should|provided|as\s+soon\s+as|in\s+case|perhaps|maybe|had\s+I|would|as\s+[A-Z]\w+\s+(?:\w+\s+)?(?:puts?|said|says|has|wrote|writes|would))\b",
     re.I,
 )
 """Before a deed: it waits for something, or somebody else says it."""
@@ -235,6 +235,8 @@ def about_topic(c: Context, st: Statement, read: Reading) -> bool:
     before = state_of(c)
     read(c, st)
     if _settled(c, before, ""):
+        return True
+    if any(one.why == "condition" for one in c.unclear[len(before["unclear"]) :]):
         return True
     own = state_of(c)
     put_back(c, before)
