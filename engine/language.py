@@ -274,6 +274,9 @@ class Words:
     """Verb -> an expression that a sentence with it holds."""
     never: str = ""
     """An expression that no sentence of it holds."""
+    other_kinds: str = ""
+    """Nouns for things of other kinds, of which what its verbs do can be said as well: "My claim was wrong. I withdraw
+    it" is none."""
     idle: bool = False
     """Done again at once, it changes nothing: said twice, it is meant once."""
     once: bool = False

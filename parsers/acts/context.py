@@ -254,6 +254,8 @@ def add_act(
         and again[-1].start >= st.start
     ):
         return  # "I am no longer Chairman; I resign"
+    if again and only_repeats(c, again[-1], act):
+        return
     c.acts.append(act)
     words = c.book.of(action)
     if words.creates and words.document is None:
@@ -271,6 +273,18 @@ def said_twice(st: Statement, before: Act, since: Sequence[Act], act: Act) -> bo
         and replace(before, text=act.text, start=act.start, end=act.end, params=plain(before.params))
         == replace(act, params=plain(act.params))
     )
+
+
+def only_repeats(c: Context, last: Act, act: Act) -> bool:
+    """Whether an act points at what was just done and says no more of it: "Hob's deputyship is over. I revoke it"."""
+    if last.action != act.action or c.acts[-1] is not last or POINTS.search(act.text) is None:
+        return False
+    above = c.statements[c.index - 1].start if c.index else 0
+    said = {key: value for key, value in act.params.items() if value is not None}
+    return last.start >= above and said.items() <= last.params.items() and len(said) < len(last.params)
+
+
+POINTS = expression(r"\b(?:it|that|them|this)\b", re.I)
 
 
 def plain(params: Mapping[str, Any]) -> dict[str, Any]:

@@ -17,6 +17,7 @@ from parsers.acts.asked import asked_whether, doubtful_question, in_question
 from parsers.acts.context import Context, add_act, add_unclear, caused, time_of_line_above
 from parsers.acts.document import document_act
 from parsers.acts.hinging import conditional_act, leads_to_text
+from parsers.acts.other_kind import of_another_kind
 from parsers.acts.parameters import parameters
 from parsers.acts.turning import of_this, only_points, only_said, turned
 from parsers.acts.voting import add_votes
@@ -207,6 +208,9 @@ def take_hit(c: Context, st: Statement, s: Scan, hit: Hit, limit: int) -> bool:
         hit = hit._replace(match=hit.match._replace(phrase=phrase._replace(words=words)))
     if not of_this(c, words):
         return False
+    if of_another_kind(c, words, hit, s, st):
+        add_unclear(c, st.start + hit.start, st.start + len(s.text.rstrip()), NOT_UNDERSTOOD)
+        return True
     if UNDATED.search(s.mask, room(hit), hit.start) or done_by_another(c, s, hit):
         return True
     if (

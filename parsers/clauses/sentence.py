@@ -135,9 +135,10 @@ DEAL = expression(
 MAX_BEFORE = 400
 """Characters before a verb in which its time, capacity and actor are looked for."""
 BEFORE_HEREBY = expression(
-    r"(?<=[a-z]\s)(?=(?:(?:the|my|all|both)\s+)?(?:[A-Z][\w'’]*|\d+)(?:\s+(?:of\s+|and\s+)?[A-Z\d][\w'’]*){0,4}\s+(?:is|are|be)\s+here(?:by|with)\b)"
+    r"(?<=[a-z]\s)(?<!\b(?:to|on|of|in)\s)(?<!\bfor\s)(?<!\babout\s)(?<!\bagainst\s)(?=(?:(?:the|my|all|both)\s+)?(?:[A-Z][\w'’]*|\d+)(?:\s+(?:of\s+|and\s+)?[A-Z\d][\w'’]*){0,4}\s+(?:is|are|be)\s+here(?:by|with)\b)"
 )
-"""The subject of what is done "hereby", behind a part without a comma: "For neglect the Oracle is hereby ..."."""
+"""The subject of what is done "hereby", behind a part without a comma: "For neglect the Oracle is hereby ...", and none
+that belongs to another: "My objection to 402 is hereby ..."."""
 WHILE = expression(
     r"(?:and\s+|so\s+)?(?:while|until|during|for\s+(?:(?:the|this|that|eir|his|her)\s+(?:crime|offen[cs]e|misdeed)|failing|neglecting|want|lack|the\s+time|as\s+long)|as\s+long\s+as|in\s+(?:my|eir|his|her)\s+absence|under|by)\b[^,;:.!?\x00]{3,60}?(?-i:(?<=[a-z]\s)(?=[A-Z][a-z]))"
     r"|(?:(?:so|and)\s+)?(?:for\s+(?:that|this|the|eir|his|her|these|those)\s|in\s+(?:return|exchange|thanks|gratitude)\b|as\s+(?:an?|my)\s|from\s+me\s)(?:(?!\b(?:if|unless|not|never|I|would|could)\b)[^,;:.!?\x00]){0,40}?(?-i:(?<=[a-z]\s)(?=[A-Z][a-z]|[a-z]{1,8}\d))",

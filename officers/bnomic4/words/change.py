@@ -175,8 +175,19 @@ WORDS = (
                 apart=r"\d|[\"“]|\bprop",
                 before=True,
             ),
+            Turn(
+                "end_delegation",
+                said=r"^(?!.*\b(?:proposals?|props?)\b).*\b(?:deput(?:y|ies|yships?)|delegat(?:ed?|es|ions?)|powers)\b",
+                phrase=r"\b(?:it|this|that|them)\b",
+                apart=r"\d|[\"“]|\bprop",
+                before=True,
+            ),
         ),
         params=(_OWN_PROPOSAL,),
+        other_kinds=(
+            "votes?|ballot|objections?|support|claims?|answers?|verdict|bid|resignation|intent|intention|announcement|challenge"
+            "|tweaks?|consultations?|indictments?|contract|pact|treaty|agreement|sub-?games?|tricks?|oracularity|rps?|lists?|displays?|offer"
+        ),
         verb_needs={
             "drop": rf"^(?!.*\bdrop(?:s|ping)?\s+(?:{OFFICE[1:-1]})(?=\s*(?:$|[.,;:!(]|\s(?:and|as|for|too)\b)))"
         },
