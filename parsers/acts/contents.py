@@ -79,6 +79,7 @@ _ALTERS = expression(
     r"\b(?:add|remove|delete|insert|replace|change|correct|fix|capital\w*|lower\s?case|comma|swap|missing)\b", re.I
 )
 _MARK = expression(r"\s*(?:\d+[.)]|[-*•])\s*")
+_ITEM_MARK = expression(r"\s*(?:\(?(?:\d{1,2}|[ivx]{1,4})[.)](?=\s)|\(?[a-z]\)|\d+[.)]|[-*•])\s*")
 _STOPS = (".", ";", "!")
 
 
@@ -87,7 +88,7 @@ def items_of(text: str) -> list[str]:
     items: list[str] = []
     text = _LABEL.sub("", text)
     for line in text.split("\n"):
-        mark = _MARK.match(line)
+        mark = _ITEM_MARK.match(line)
         said = line[mark.end() if mark else 0 :].strip()
         if items and said and not mark and not items[-1].endswith(_STOPS):
             items[-1] += " " + said

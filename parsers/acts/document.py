@@ -22,6 +22,7 @@ from parsers.acts.parameters import parameters
 from parsers.acts.payload import (
     AS_ANNOUNCED,
     ASKED,
+    ERRORS_AHEAD,
     GOES_ON,
     TIMING,
     block_above,
@@ -255,6 +256,9 @@ ERRORS = expression(
     r"(?:(?:(?:here\s+)?(?:is|are)\s+)?(?:the|my|its)\s+)?(?:following\s+)?(?:errors?|mistakes?|faults?|flaws?|grounds?|reasons?|wrong)\b[^.:]{0,40}:\s*",
     re.I,
 )
+HEADS_ERRORS = expression(rf"{ERRORS_AHEAD}\s*[:.]\s*", re.I)
+"""A sentence that only says that the errors are listed below: "It has these two errors:"."""
+LED_ERRORS = expression(rf"{ERRORS_AHEAD}\s*:\s*(?=\S)", re.I)
 TOLD_ERROR = expression(
     r"\b(?:not|wrong|wrongly|missing|misses|lacks|omits|incorrect\w*|error|mistake|instead|should|says|lists|shows|gives|has|have|is|are)\b",
     re.I,
@@ -268,10 +272,16 @@ def errors_after(c: Context, later: Statement, said: str) -> Payload | None:
         return c.finder.free_text(later.end)
     if label:
         return Payload(said[label.end() :], later.start + label.end(), later.end)
+    if HEADS_ERRORS.fullmatch(said) and not later.new_paragraph and later.line_end:
+        below = c.statements[c.index + 2] if c.index + 2 < len(c.statements) else None
+        listed = below is not None and below.mark
+        return c.finder.free_text(later.end) if listed or said.rstrip().endswith(":") else None
     told = not later.new_paragraph and TOLD_ERROR.search(said) and not said.rstrip().endswith("?")
     if not told or read_sentence(c.grammar, Scan(said, c.vocabulary, c.reply, purse=c.purse), Setting()):
         return None
-    return Payload(said, later.start, later.end)
+    head = LED_ERRORS.match(said)
+    begin = head.end() if head is not None else 0
+    return Payload(said[begin:], later.start + begin, later.end)
 
 
 ONLY_NUMBER = expression(r"(?:no\.?\s*|number\s+)?[#Pp]?\d{1,6}[.,;]?", re.I)

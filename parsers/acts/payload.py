@@ -368,6 +368,15 @@ ASKED = expression(r"\s*,?\s*(?P<mark>[\"“„])(?P<said>[^\"”]{3,400}\?)[\"�
 """Behind a consultation: its question, in quotation marks and without a colon."""
 
 
+ERRORS_AHEAD = (
+    r"(?![^:]*\bI\b(?!\s+(?:see|saw|find|found|have\s+found|noticed?|spotted|count|counted)\b))[^.;:!?]{0,80}?\b(?:(?:these|the|my|the\s+following|several|some|two|three|four|five|six|its|many)\s+(?:\w+\s+)?(?:errors?|mistakes?|faults?|flaws?|things|points|entries|lines|items|respects|places|inaccuracies|grounds|reasons)"
+    r"|(?:an?|one|the\s+following)\s+(?:error|mistake|fault|flaw)|(?:is|are|gets?|got|goes|went)\s+wrong|wrong\s+(?:with|in|about)\s+it)\b[^.;:!?]{0,40}?"
+)
+"""Says that errors follow, and tells none: "in which two things are wrong"."""
+LIST_AHEAD = expression(rf"\s*,?\s*(?:as\s+follows|thus|{ERRORS_AHEAD})\s*:\s*", re.I)
+"""The same behind what is challenged, over a list."""
+
+
 def apposed(c: Context, st: Statement, s: Scan, end: int, words: Words) -> Payload | None:
     """The text goes on in the same sentence: "I ask whether ... (Consultation)", "I amend it to say ..."."""
     rest = s.text[end:]
@@ -383,6 +392,8 @@ def apposed(c: Context, st: Statement, s: Scan, end: int, words: Words) -> Paylo
             else Payload(asked["said"], begin, stop, inline=True)
         )
     if words.document is Document.ITEMS:
+        if st.line_end and LIST_AHEAD.fullmatch(rest):
+            return None
         stop = s.clause(end)[1]  # "I challenge the list, and I vote FOR 5": the next deed is no error
         text = s.text[end:stop].strip(" ,.:")
         return Payload(CONJUNCTION.sub("", text), st.start + end, st.start + stop, inline=True) if text else None

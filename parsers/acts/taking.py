@@ -80,6 +80,9 @@ POINTED_BEFORE = expression(
 OR = expression(r"\sor\s")
 OR_ELSE = expression(r",?\s+or\s+(?=m\d|\d|(?!I\b|Not\b)[A-Z]|(?:to|for|on|the|an?|one|two|my)\s)")
 """Behind an act: another that would be done in its place ("I give m5 to Ivy or m3 to Hose")."""
+CONTRAST = expression(r"\s*,\s+(?:and\s+)?not\s+(?:an?\s+|the\s+)?[A-Za-z]+\s*(?:$|[.,;!)])")
+"""Behind how a thing is: what somebody took it for, "Chess is Open, not Pending"."""
+BY_NOW = HEREBY | {"now"}
 NOT_UNDERSTOOD = "what it is about is said in words that are not understood"
 
 
@@ -256,6 +259,9 @@ def take_hit(c: Context, st: Statement, s: Scan, hit: Hit, limit: int) -> bool:
         add_unclear(c, st.start + hit.start, st.start + len(s.text.rstrip()), "what each gets is not what all get")
         return True
     params_list = shared
+    if "not" in s.vocab and not s.holds(BY_NOW) and says_how_it_is(s, hit):
+        add_unclear(c, st.start + hit.start, st.start + len(s.text.rstrip()), "how things are, or a deed")
+        return True
     if OR_ELSE.match(s.mask, hit.end) or (len(params_list) > 1 and OR.search(s.mask, hit.start, hit.end)):
         add_unclear(c, st.start + hit.start, st.start + len(s.text.rstrip()), "one thing or another")
         return True
@@ -278,6 +284,15 @@ def take_hit(c: Context, st: Statement, s: Scan, hit: Hit, limit: int) -> bool:
     if words.tabular:
         c.headed = c.data = True
     return True
+
+
+def says_how_it_is(s: Scan, hit: Hit) -> bool:
+    """Whether somebody only sets right what others took a thing for: "Chess is Open, not Pending"."""
+    return (
+        not hit.first_person
+        and CONTRAST.match(s.mask, hit.end) is not None
+        and IS_DONE.search(s.low, hit.start, hit.end) is not None
+    )
 
 
 def of_quotation(c: Context, st: Statement, s: Scan, hit: Hit) -> bool:

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from engine.acts import Act
 from engine.expressions import expression
+from engine.language import Slot
 from parsers.acts.context import Context
 from parsers.acts.mentions import LABELLING
 from parsers.acts.rereading import Reading, put_back, reread, span_whole, state_of
@@ -234,7 +235,8 @@ def about_topic(c: Context, st: Statement, read: Reading) -> bool:
         return False
     before = state_of(c)
     read(c, st)
-    if _settled(c, before, ""):
+    settled = _settled(c, before, "")
+    if settled and not _may_say_more(c, before):
         return True
     if any(one.why == "condition" for one in c.unclear[len(before["unclear"]) :]):
         return True
@@ -242,9 +244,26 @@ def about_topic(c: Context, st: Statement, read: Reading) -> bool:
     put_back(c, before)
     before = state_of(c)
     reread(c, st._replace(start=topic.at), topic.text, read)
-    if not _settled(c, before, topic.said):
+    if not _settled(c, before, topic.said) or (settled and not _says_more(c, before, own)):
         put_back(c, own)
     return True
+
+
+def _may_say_more(c: Context, before: dict[str, Any]) -> bool:
+    """Whether one act was read since then, by words that only point, and leaves something unsaid that has a name."""
+    made: list[Act] = c.acts[len(before["acts"]) :]
+    if len(made) != 1 or c.acts[: len(before["acts"])] != before["acts"] or len(c.unclear) > len(before["unclear"]):
+        return False
+    unsaid = [one for one in c.book.of(made[0].action).params if made[0].params.get(one.name) is None]
+    return POINTER.search(made[0].text) is not None and any(one.slot is Slot.NAME and one.carried for one in unsaid)
+
+
+def _says_more(c: Context, before: dict[str, Any], own: dict[str, Any]) -> bool:
+    """Whether the last reading made the act of the one before it, and said more of it."""
+    first = len(before["acts"])
+    act, plain = c.acts[first], own["acts"][first]
+    said = {key: value for key, value in plain.params.items() if value is not None}
+    return len(c.acts) == first + 1 and act.action == plain.action and said.items() < act.params.items()
 
 
 def _settled(c: Context, before: dict[str, Any], topic: str) -> bool:

@@ -74,6 +74,11 @@ _FANCIED = expression(
     re.I,
 )
 """Heads what nobody does now: what is imagined, meant for other times, or told as others' words."""
+_WRONG = expression(
+    r"^(?!.*\b(?:correct|mend|fix|right|undo|amend|make\s+up|make\s+(?:\w+\s+){1,3}good|redo|remedy|repair|aside)\w*\b)[^.;!?]{0,80}?\b(?:errors?|mistakes?|faults?|flaws?|inaccuracies|(?:is|are|was|were|goes|went|gets?|got|things?|entry|entries)\s+(?:\w+\s+){0,2}?wrong|wrong\s+(?:with|in|about))\b[^.;!?]{0,60}:\s*$",
+    re.I,
+)
+"""Heads what is wrong with something: "The list has these two errors:"."""
 _I_DO = expression(r"\bI\s+(?:\w+\s+)?(?:do|perform|take|make|act|hereby)\b[^.;:!?]{0,60}:\s*$")
 _MINE = expression(r"\W*(?:(?:and|so|then|or|also|now|hereby)\W+){0,2}(?:I\b|hereby\b|my\b)", re.I)
 _THIRD = expression(r"\W*(?:(?:[Tt]he\s+)?[A-Z][\w'’&.-]*\s+){1,5}(?:(?:hereby|also|now)\s+)?[a-z]+s\b")
@@ -134,8 +139,10 @@ def _sentences_below(c: Context) -> bool:
 
 def _told(c: Context, text: str, below: Statement) -> bool:
     """Whether a line with a colon heads lines that tell what others do."""
-    if _RESUMED.search(text) is not None or _TELLING.search(text) is None:
+    if _RESUMED.search(text) is not None or _MINE.match(c.body, below.start, below.end) is not None:
         return False
+    if below.mark and _WRONG.match(text) is not None:
+        return True
     return (
-        _MINE.match(c.body, below.start, below.end) is None and _THIRD.match(c.body, below.start, below.end) is not None
+        _TELLING.search(text) is not None and _THIRD.match(c.body, below.start, below.end) is not None
     )
