@@ -27,6 +27,7 @@ from parsers.acts.payload import (
     TIMING,
     block_above,
     find_payload,
+    items_alone,
     limit_after,
     list_alone,
     naming,
@@ -269,13 +270,13 @@ def errors_after(c: Context, later: Statement, said: str) -> Payload | None:
     """The errors of what was challenged in the sentence before: behind a label, or told in the same paragraph."""
     label = ERRORS.match(said)
     if label and not said[label.end() :].strip():
-        return c.finder.free_text(later.end)
+        return items_alone(c.finder.free_text(later.end))
     if label:
         return Payload(said[label.end() :], later.start + label.end(), later.end)
     if HEADS_ERRORS.fullmatch(said) and not later.new_paragraph and later.line_end:
         below = c.statements[c.index + 2] if c.index + 2 < len(c.statements) else None
         listed = below is not None and below.mark
-        return c.finder.free_text(later.end) if listed or said.rstrip().endswith(":") else None
+        return items_alone(c.finder.free_text(later.end)) if listed or said.rstrip().endswith(":") else None
     told = not later.new_paragraph and TOLD_ERROR.search(said) and not said.rstrip().endswith("?")
     if not told or read_sentence(c.grammar, Scan(said, c.vocabulary, c.reply, purse=c.purse), Setting()):
         return None
@@ -370,7 +371,7 @@ def text_after(c: Context, words: Words, params: dict[str, Any]) -> Payload | No
         heads = (
             words.document in (Document.LIST, Document.ITEMS) and not later.new_paragraph and HEADS_LIST.fullmatch(said)
         )
-        found = c.finder.free_text(later.end) if heads else None
+        found = items_alone(c.finder.free_text(later.end)) if heads else None
         return list_alone(found) if words.document is Document.LIST else found
     title = take_title(Scan(" " + said, c.vocabulary), 0)[0]
     key = naming(words)

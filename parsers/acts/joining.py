@@ -28,13 +28,14 @@ RECRUIT = expression(
     re.I,
 )
 RECRUIT_AFTER = expression(
-    rf"\s*,?\s+(?:(?:both|all|jointly|who|for(?:\s+having)?(?=\s+\w+(?:ing|ed|ught)\b)|that)\s+)*(?:has\s+|have\s+)?(?:(?:{_TALKED}|{_TALKING})\s+me|(?:showed|gave|taught|offered|held)\s+me\s+the\s+(?:door|way|ropes|idea|link|address|tip)|told\s+me\s+(?:about|of)|(?:recommended|mentioned|suggested|introduced)\s+(?:it|this|the\s+\w+|b(?:\s+nomic)?)\s+to\s+me"
-    r"|got\s+me\s+(?:in|into|to|here)|(?:is|are|being|(?:down\s+)?as)\s+my\s+recruiters?|(?:shares?|takes?|deserves?|gets?|bears?)\s+(?:all\s+)?(?:the\s+|my\s+)?(?:blame|credit|thanks|bounty)|(?:is|are)\s+to\s+(?:blame|thank)|for\s+(?:the|my|an?|eir|his|her|their)\s+(?:\w+\s+)?(?:invitation|invite|tip|introduction|recommendation))\b",
+    rf"\s*,?\s+(?:(?:is|are|was|were)\s+(?:the\s+)?(?:(?:one|ones|person|people|players?|culprits?|friends?)\s+)?(?=(?:who|that)\s))?(?:(?:both|all|jointly|who|for(?:\s+having)?(?=\s+\w+(?:ing|ed|ught)\b)|that)\s+)*(?:has\s+|have\s+)?(?:(?:{_TALKED}|{_TALKING})\s+me|(?:showed|gave|taught|offered|held)\s+me\s+the\s+(?:door|way|ropes|idea|link|address|tip)|told\s+me\s+(?:about|of)|(?:recommended|mentioned|suggested|introduced)\s+(?:it|this|the\s+\w+|b(?:\s+nomic)?)\s+to\s+me"
+    r"|got\s+me\s+(?:in|into|to|here)|(?:is|are|being|(?:down\s+)?as)\s+(?:my|eir|his|her)\s+recruiters?|(?:shares?|takes?|deserves?|gets?|bears?)\s+(?:all\s+)?(?:the\s+|my\s+)?(?:blame|credit|thanks|bounty)|(?:is|are)\s+to\s+(?:blame|thank)|for\s+(?:the|my|an?|eir|his|her|their)\s+(?:\w+\s+)?(?:invitation|invite|tip|introduction|recommendation))\b",
     re.I,
 )
 AND_END = expression(r"[\s,;:.!–—-]*(?:and|so)?\s*")
 IT_WAS = expression(
-    r"(?:and\s+)?(?:it\s+(?:was|is)(?:\s+all)?|it['’]s(?:\s+all)?|blame|thank|thanks\s+(?:go\s+)?to|credit\s+(?:goes\s+to)?|(?:please\s+)?(?:put|note|record|list|name|enter|register|mark|count))\s+",
+    r"(?:and\s+)?(?:it\s+(?:was|is)(?:\s+all)?|it['’]s(?:\s+all)?|blame|thank|thanks\s+(?:go\s+)?to|credit\s+(?:goes\s+to)?|(?:please\s+)?(?:put|note|record|list|name|enter|register|mark|count)"
+    r"|(?:I|e|he|she)\s+(?:hereby\s+|also\s+|gladly\s+)?(?:names?|lists?|gives?|states?|cites?|declares?|nominates?))\s+",
     re.I,
 )
 """Before who brought him: "It was Hose who told me of the game"."""
@@ -66,7 +67,7 @@ _CHOSEN = (
 )
 """How he picks it."""
 MY_NAME = expression(
-    rf"(?:\bname['’]s\s|my\s+(?:(?:player|game|in-game|own|new|future|full|proper)\s+)?(?:name|nick(?:name)?|handle|alias){_NAME_WHERE}?\s+(?:is(?:\s+to\s+be)?|shall\s+be|will\s+be|being|to\s+be)|I(?:['’]ll|\s+will|\s+shall)\s+be(?=\s+[A-Z][\w'’-]*(?:\s+[A-Z][\w'’-]*)?\s+(?:in\s+(?:it|(?:the|this|your)\s+game)|here|there|to\s+you|among\s+you)\b)|(?:as|for)\s+(?:a|my)\s+(?:player\s+)?name\s+I{_CHOSEN}|the\s+name\s+(?:that\s+)?I{_CHOSEN}\s+(?:is|shall\s+be|will\s+be)|(?:please\s+)?call\s+me|(?:I['’]?(?:ll|m|\s+will|\s+shall|d\s+like\s+to|\s+would\s+like\s+to|\s+want\s+to|\s+wish\s+to)?|and)\s+(?:go|going|play|playing|be\s+known|known|answer|answering)\s+(?:(?:therein|there|here|henceforth|hereafter)\s+)?(?:by|as|to|under)(?:\s+the\s+name(?:\s+of)?)?|the\s+name\s+(?:is|shall\s+be|will\s+be|being)|(?:calling|naming|styling)\s+myself|(?:under|by|with|using)\s+(?:the|my|a)\s+(?:old\s+|new\s+|player\s+|former\s+)*(?:name|nick(?:name)?|handle|alias|style|title|appellation)(?:\s+(?:and\s+title\s+)?of)?|(?:a\s+player,?\s+)?(?:named|called)|known\s+(?:(?:therein|there|here|henceforth|hereafter)\s+)?as|register\s+me\s+as|(?<=[,;(]\s)name|new\s+player(?:\s+(?:here|reporting|reporting\s+for\s+duty))?\s*:|\bas(?!\s+(?:a|an|my)\b)|name\s*:)\s*[,:]?\s*(?=[\"“„«'‘\w])",
+    rf"(?:\bname['’]s\s|(?:the|a)\s+name\s+by\s+which\s+(?:I|e|he|she)\s+(?:am|is|shall\s+be|will\s+be|be)\s+(?:to\s+be\s+)?known\s+(?:be|is|shall\s+be|will\s+be)|(?<=that\s)(?:my|eir|his|her)\s+name\s+be|my\s+(?:(?:player|game|in-game|own|new|future|full|proper)\s+)?(?:name|nick(?:name)?|handle|alias){_NAME_WHERE}?\s+(?:is(?:\s+to\s+be)?|shall\s+be|will\s+be|being|to\s+be)|I(?:['’]ll|\s+will|\s+shall)\s+be(?=\s+[A-Z][\w'’-]*(?:\s+[A-Z][\w'’-]*)?\s+(?:in\s+(?:it|(?:the|this|your)\s+game)|here|there|to\s+you|among\s+you)\b)|(?:as|for)\s+(?:a|my)\s+(?:player\s+)?name\s+I{_CHOSEN}|the\s+name\s+(?:that\s+)?I{_CHOSEN}\s+(?:is|shall\s+be|will\s+be)|(?:please\s+)?call\s+me|(?:I['’]?(?:ll|m|\s+will|\s+shall|d\s+like\s+to|\s+would\s+like\s+to|\s+want\s+to|\s+wish\s+to)?|and)\s+(?:go|going|play|playing|be\s+known|known|answer|answering)\s+(?:(?:therein|there|here|henceforth|hereafter)\s+)?(?:by|as|to|under)(?:\s+the\s+name(?:\s+of)?)?|the\s+name\s+(?:is|shall\s+be|will\s+be|being)|(?:calling|naming|styling)\s+myself|(?:under|by|with|using)\s+(?:the|my|a)\s+(?:old\s+|new\s+|player\s+|former\s+)*(?:name|nick(?:name)?|handle|alias|style|title|appellation)(?:\s+(?:and\s+title\s+)?of)?|(?:a\s+player,?\s+)?(?:named|called)|known\s+(?:(?:therein|there|here|henceforth|hereafter)\s+)?as|register\s+me\s+as|(?<=[,;(]\s)name|new\s+player(?:\s+(?:here|reporting|reporting\s+for\s+duty))?\s*:|\bas(?!\s+(?:a|an|my)\b)|name\s*:)\s*[,:]?\s*(?=[\"“„«'‘\w])",
     re.I,
 )
 I_AM = expression(
@@ -137,10 +138,9 @@ def joiner(c: Context, params: dict[str, Any], st: Statement, s: Scan, hit: Hit)
                     params["name"] = clean_name((single or options)[0][0][0])
                     break
         m2 = RECRUIT.search(text)
-        if m2:
-            found2 = [one for one in read_names(scan, m2.end()) if one[0][0] not in (IT, THEM)]
-            if found2:
-                params["recruiters"] = found2[0][0]
+        behind = [one for one in read_names(scan, m2.end()) if one[0][0] not in (IT, THEM)] if m2 else []
+        if behind:
+            params["recruiters"] = behind[0][0]
         else:
             for begin in (0, *(part.end() for part in CLAUSE.finditer(text))):
                 it_was = IT_WAS.match(text, begin)

@@ -136,6 +136,8 @@ def find_payload(
             return None
         pos = skip_parts(c, title_line(c, st.end, words, params), words, params)
         found = in_marks(c.finder.free_text(pos))
+        if words.document is Document.ITEMS:
+            return items_alone(found)
         return list_alone(found) if words.document is Document.LIST else found
     return None
 
@@ -192,6 +194,21 @@ def list_alone(payload: Payload | None) -> Payload | None:
         if not CORRECTION.search(paragraph) or SPEAKS.search(mask_quotes(paragraph)):
             kept = text[: gap.start()].rstrip()
             return replace(payload, text=kept, end=payload.end - (len(text) - len(kept)))
+    return payload
+
+
+ITEM_BEGINS = expression(r"[ \t]*(?:[-*•+–]|\(?\w{1,3}[.)])[ \t]")
+"""The mark of an item at the beginning of a line."""
+
+
+def items_alone(payload: Payload | None) -> Payload | None:
+    """A list whose items have marks, without the first paragraph behind it that has none and what follows."""
+    if payload is None or ITEM_BEGINS.match(payload.text.lstrip("\n")) is None:
+        return payload
+    text = payload.text
+    for gap in GAP.finditer(text.rstrip()):
+        if ITEM_BEGINS.match(text, gap.end()) is None:
+            return replace(payload, text=text[: gap.start()], end=payload.end - (len(text) - gap.start()))
     return payload
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 from engine.expressions import expression
 from parsers.clauses.adjuncts import actor_in, adjuncts
@@ -118,8 +119,11 @@ PET_BIDDEN = expression(
 )
 
 
+SELF_ASIDE = expression(r",\s(?!(?:says?|said|thinks?)\b)[^,;.]{1,80}(?=,)")
+"""Said of oneself beside one's name, "the undersigned, being a human, ..."."""
+MOST_ASIDES = 4
 SELF_GAP = expression(
-    rf"(?:,\s[^,;.]{{1,60}},)?(?:\s+{ADVERB})*\s+(?:wishes\s+to\s+|would\s+like\s+to\s+|(?P<base>(?:do(?:th|es)?|(?P<will>will|shall))\s+(?:{ADVERB}\s+)*)|(?P<doing>(?:is|be|am)\s+(?:{ADVERB}\s+)*(?=[a-z]+in(?:g\b|['’]))))?",
+    rf"(?:\s+{ADVERB})*\s+(?:wishes\s+to\s+|would\s+like\s+to\s+|(?P<base>(?:do(?:th|es)?|(?P<will>will|shall))\s+(?:{ADVERB}\s+)*)|(?P<doing>(?:is|be|am)\s+(?:{ADVERB}\s+)*(?=[a-z]+in(?:g\b|['’]))))?",
     re.I,
 )
 _AS_HELD = r"(?:,?\s+as\s+(?:the\s+|deputy\s+)?[A-Z]\w+,?)?"
@@ -303,7 +307,7 @@ def by_leave(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> 
     if setting.himself and named is None:
         named = HE.match(s.low, start)
     ends = [named.end()] if named else [start + len(one) for one in s.selves if s.text.startswith(one, start)]
-    for end in ends:
+    for end in (at for end in ends for at in behind_asides(s, end)):
         gap = SELF_GAP.match(s.mask, end)
         if gap is None:
             continue
@@ -319,6 +323,17 @@ def by_leave(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> 
         if hit:
             return with_after(g, s, hit._replace(first_person=table is not g.book.third))
     return None
+
+
+def behind_asides(s: Scan, end: int) -> Iterator[int]:
+    """Where a clause may go on behind its subject, with more and more of what stands between commas passed over."""
+    yield end
+    for _ in range(MOST_ASIDES):
+        aside = SELF_ASIDE.match(s.mask, end)
+        if aside is None:
+            return
+        end = aside.end()
+        yield end + 1
 
 
 def dropped(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> Hit | None:

@@ -34,6 +34,7 @@ WORDS = (
         once=True,
         introduces=True,
         never=(
+            r"\bI\s[^.;:!?]{0,40}\bthat\s+(?:e|he|she)\s+(?:may\s+|shall\s+)?be\b|"
             r"\b(?:in\s+for|join)\s+(?!(?:the|this|your)\s+(?:game|nomic)\b|b\b|nomic\b)[^.;!?]{2,40},\s*(?:so\s+|and\s+)?sign\s+me\s+up\b|"
             rf"\bregister\s+(?:\w+\s+){{0,2}}as\s+(?:(?:the\s+)?(?:{_OFFICES})|(?!(?:a|an)\s+(?:\w+\s+)?player\b)(?:an?|my|your|the|one|in|for|against|present|absent|voting)\b)|"
             r"^(?!.*\b(?:(?:this|the|your)\s+(?:\w+\s+)?(?:game|nomic)|players?|regist\w+)\b).*\bsub-?games?\b|\b(?:players?|participants?|members?)\s+(?:in|of|at|for)\s+(?!(?:b\b|nomic|the\s+(?:game|nomic)|this\b|your\b))[^.;:!?]{0,50}\bsub-?game\b|\b(?:admission|admittance|entry|entrance)\s+(?:to|into|in)\s+(?!(?:(?:the|this|your|our)\s+)?(?:game|nomic|b)\b)|\bplayer\s+(?:list|roster|roll)\s+(?:of|for)\s+(?!(?:b|the\s+(?:game|nomic)|players)\b)|\bin\s+on\b|\b(?:list|record|register|enter|note|mark|put|count|add|book)\s+me\s+(?:down\s+)?as\s+(?:an?\s+)?(?:party|signatory|member\s+of\s+the\s+(?-i:[A-Z])|objector|objecting|opposed|opponent|supporter|supporting|bound|voting|abstaining|guilty|not|(?-i:FOR|AGAINST))\b"
@@ -74,6 +75,7 @@ WORDS = (
             "(consent|agree) to be (governed|bound) by the rules and become a player",
             "(request|ask for|apply for) (registration|membership|admission)",
             "(request|ask|beg|pray|propose|apply|desire) [that] (i|my name) [may] be (registered|enrolled|enroled|entered|admitted|inscribed|recorded|listed|added|put down)",
+            "(request|ask|beg|pray|propose|apply|desire) [that] (i|e|he|she) [(may|shall)] be (made|admitted as|received as|registered as|enrolled as) [a] [new] player",
             "become a player",
             "(request|ask for|apply for|beg for|seek) [and take up] (the status|the standing|a seat|a place) (of|as) [a] player",
             "(take up|assume|adopt) the (status|standing|mantle|role|rank) of [a] [new] player",
