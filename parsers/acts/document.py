@@ -257,9 +257,9 @@ ERRORS = expression(
     r"(?:(?:(?:here\s+)?(?:is|are)\s+)?(?:the|my|its)\s+)?(?:following\s+)?(?:errors?|mistakes?|faults?|flaws?|grounds?|reasons?|wrong)\b[^.:]{0,40}:\s*",
     re.I,
 )
-HEADS_ERRORS = expression(rf"{ERRORS_AHEAD}\s*[:.]\s*", re.I)
+HEADS_ERRORS = expression(rf"{ERRORS_AHEAD}\s*+[:.]\s*", re.I)
 """A sentence that only says that the errors are listed below: "It has these two errors:"."""
-LED_ERRORS = expression(rf"{ERRORS_AHEAD}\s*:\s*(?=\S)", re.I)
+LED_ERRORS = expression(rf"{ERRORS_AHEAD}\s*+:\s*+(?=\S)", re.I)
 TOLD_ERROR = expression(
     r"\b(?:not|wrong|wrongly|missing|misses|lacks|omits|incorrect\w*|error|mistake|instead|should|says|lists|shows|gives|has|have|is|are)\b",
     re.I,

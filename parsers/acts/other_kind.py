@@ -5,6 +5,7 @@ An action declares the nouns for such things (`Words.other_kinds`). What the cla
 sentence before, speaks of is the thing that it owns or names first.
 """
 
+# ruff: noqa: E501 - a pattern is easier to check on one line
 from __future__ import annotations
 
 import re
@@ -16,11 +17,11 @@ from parsers.acts.context import Context
 from parsers.acts.mentions import numbers_in
 from parsers.acts.turning import only_points
 from parsers.clauses.model import Hit
-from parsers.scan import IT, THEM, THIS, Scan
+from parsers.scan import Scan
 from parsers.slots.reference import NOUN
 from parsers.statements import Statement
 
-_CLAUSE = r"(?:(?:^|[,;:.!?–—(-]\s*|\b(?:and|but|so|as|since|because|for|though|although|well|now|then|regarding|concerning|about|to)\s+)\W*)"
+_CLAUSE = r"(?:(?:^|[,;:.!?–—(-]|\b(?:and|but|so|as|since|because|for|though|although|well|now|then|regarding|concerning|about|to)\s)\W*)"
 _MINE = frozenset({"my", "our"})
 
 

@@ -390,7 +390,7 @@ ERRORS_AHEAD = (
     r"|(?:an?|one|the\s+following)\s+(?:error|mistake|fault|flaw)|(?:is|are|gets?|got|goes|went)\s+wrong|wrong\s+(?:with|in|about)\s+it)\b[^.;:!?]{0,40}?"
 )
 """Says that errors follow, and tells none: "in which two things are wrong"."""
-LIST_AHEAD = expression(rf"\s*,?\s*(?:as\s+follows|thus|{ERRORS_AHEAD})\s*:\s*", re.I)
+LIST_AHEAD = expression(rf"\s*+,?\s*+(?:as\s+follows|thus|{ERRORS_AHEAD})\s*+:\s*", re.I)
 """The same behind what is challenged, over a list."""
 
 

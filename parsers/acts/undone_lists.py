@@ -143,6 +143,4 @@ def _told(c: Context, text: str, below: Statement) -> bool:
         return False
     if below.mark and _WRONG.match(text) is not None:
         return True
-    return (
-        _TELLING.search(text) is not None and _THIRD.match(c.body, below.start, below.end) is not None
-    )
+    return _TELLING.search(text) is not None and _THIRD.match(c.body, below.start, below.end) is not None

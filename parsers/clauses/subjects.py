@@ -307,7 +307,7 @@ def by_leave(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> 
     if setting.himself and named is None:
         named = HE.match(s.low, start)
     ends = [named.end()] if named else [start + len(one) for one in s.selves if s.text.startswith(one, start)]
-    for end in (at for end in ends for at in behind_asides(s, end)):
+    for end in (at for named_to in ends for at in behind_asides(s, named_to)):
         gap = SELF_GAP.match(s.mask, end)
         if gap is None:
             continue
