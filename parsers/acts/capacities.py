@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
+from engine.acts import Unclear
 from engine.expressions import expression
 from engine.language import Role, Slot
 from parsers import traps
@@ -244,7 +245,17 @@ def do_times(c: Context, st: Statement, s: Scan) -> bool:
     if times is None:
         found = read_number(Scan(said, c.vocabulary), 0)
         times = found[0][0] if found and isinstance(found[0][0], int) else None
+    if times and (held := held_above(c)) is not None:
+        c.unclear[-1] = replace(held, end=st.end, text=c.body[held.start : st.end])
+        return True
     if times:
         c.acts[-1] = replace(c.acts[-1], times=times)
         return True
     return False
+
+
+def held_above(c: Context) -> Unclear | None:
+    """What is unclear in the sentence above, if no act was read since: it is what is done so many times."""
+    last = c.unclear[-1] if c.unclear and c.index else None
+    above = c.statements[c.index - 1] if c.index else None
+    return last if last is not None and above is not None and above.start <= last.start > c.acts[-1].start else None
