@@ -10,6 +10,7 @@ from engine.language import Slot
 from parsers import traps
 from parsers.acts.context import Context, add_unclear, is_author, remember_entity
 from parsers.acts.mentions import numbers_in
+from parsers.acts.sent_before import sent_before
 from parsers.acts.told_heads import told_by_head
 from parsers.acts.votes_ahead import row_of_votes_below
 from parsers.clauses.adjuncts import actor_in, adjuncts, capacity_in
@@ -351,6 +352,9 @@ def _heads_unreal(c: Context, st: Statement, s: Scan, text: str) -> bool:
     intent = intent_kind(c.grammar, text)[0]
     if len(text) < TOLD_ROOM and (traps.TOLD.match(s.mask) or traps.DONE_BEFORE.match(s.mask) or _of_others(c, text)):
         c.setting.unreal = c.fresh_lead = True  # "Hob wrote:", "These are the attempted actions:"
+    elif text.endswith(":") and sent_before(c, st, s):
+        c.setting.unreal = True  # "I mailed my votes on Monday:"
+        c.fresh_lead = paragraph_below
     elif text.endswith(":") and "hereby" not in s.vocab and (traps.not_done(s.mask) or told_by_head(c, text)):
         c.setting.unreal = True  # "I never do these things:"
         c.fresh_lead = paragraph_below

@@ -11,6 +11,7 @@ from engine.expressions import expression
 from parsers import traps
 from parsers.acts.context import Context, add_unclear
 from parsers.acts.mentions import LABELLING
+from parsers.acts.sent_before import sent_before
 from parsers.acts.told_heads import told_by_head
 from parsers.clauses.model import Setting
 from parsers.clauses.words import SEEMING
@@ -63,9 +64,13 @@ def under_head(c: Context, st: Statement, text: str) -> bool:
     """Whether a head on its line says of a deed that it is not done, or of the one before it in that line."""
     if ":" in text and not c.tx_stack and traps.UNDONE_HEAD.match(text) is not None:
         return True
-    return not st.line_start and c.undone_at == c.index - 1 and text.startswith("I ")
+    if st.line_start or c.undone_at != c.index - 1:
+        return False
+    first = FIRST_OF_LINE.match(text)
+    return first is not None and (first[1] in ("I", "") or first[1].upper() in c.vocabulary.choices)
 
 
+FIRST_OF_LINE = expression(r"\W*([A-Za-z]*)")
 NOT_NOW = "by what stands before it, it is not done now"
 ROLE = expression(r"\W*([A-Z]{4,}(?:\s[A-Z]{2,})?)(?:\s*\([^()]{1,40}\))?:\s+I\b")
 """The head of what somebody in a play says."""
@@ -119,6 +124,9 @@ def unmeant(c: Context, st: Statement, s: Scan) -> bool:
     if ":" in text and not c.tx_stack and (head := told_by_head(c, text)) is not None and text[head.end() :].strip():
         if _deeds(c, text[head.end() :]):
             add_unclear(c, st.start, st.start + len(text.rstrip()), NOT_NOW)
+        return True
+    if ":" in text and not text.rstrip().endswith(":") and not c.tx_stack and sent_before(c, st, s):
+        c.undone_at = c.index
         return True
     if ":" in text and st.line_start and "if" in s.vocab and traps.IF_HEAD.match(text):
         add_unclear(c, st.start, st.start + len(s.text.rstrip()), "condition")
