@@ -43,15 +43,17 @@ _DEGREE = rf"(?:firm|big|clear|grudging|reluctant|enthusiastic|solid|resounding|
 _MARKED_NEXT = expression(rf"\s+[A-Z]+\s?{_MARK}")
 """Another vote word with its mark: "FOR=301,302 AGAINST=303"."""
 _ONE = expression(
-    rf"\s*(?:(?:please\s+)?add\s+)?(?:an?(?:\s+(?:second|third|fourth|final|last))?|my|the\s+(?:next|last|other|second|third)(?:\s+one)?|one(?:\s+more)?(?:\s+vote)?|yet\s+another|another)(?:\s+vote)?\s+(?:(?:most|very|rather)\s+)?(?:{_DEGREE}\s+){{0,3}}"
+    rf"\s*(?:(?:please\s+)?add\s+)?(?:an?(?:\s+(?:second|third|fourth|final|last))?|my|the\s+(?:next|last|other|second|third)(?:\s+one)?|one(?:\s+more)?(?:\s+vote)?|yet\s+another|another)(?:\s+vote(?:\s+(?:to|of))?)?\s+(?:(?:most|very|rather)\s+)?(?:{_DEGREE}\s+){{0,3}}"
 )
 """Before a vote word: "A FOR on 301, please", "Add my FOR to 301"."""
 _COUNTED_ONE = expression(r"\s*one\s+(?!more\b)")
 _GETS = expression(
-    rf"\s*\)?\s*(?P<mark>{_MARK})?\s*(?P<verb>(?:gets?|is|are|takes?|earns?|receives?|(?:can|may|shall|will|should)\s+(?:have|get|take))\b\s*)?(?:(?:both|all|each)\s+(?:of\s+(?:them|these|those)\s+)?)?(?:my\s+vote\s+(?:is|:)\s*)?(?:i\s+say\s+)?(?:(?:yes|yeah|yep|aye|no|nah|nope|sure|well|hm+|meh|fine|ok|okay|alas|sorry|oh),?\s+(?=[a-z]{{3,}}\b))?(?:(?:the\s+(?:opposite|contrary|reverse),?\s+)?(?:i\.?e\.?|that\s+is|namely|viz\.?),?\s+)?(?:an?\s+|my\s+)?(?:{_DEGREE}\s+)*",
+    rf"\s*\)?\s*(?P<mark>{_MARK})?\s*(?P<verb>(?:gets?|is|are|takes?|earns?|receives?|(?:can|may|shall|will|should)\s+(?:have|get|take))\b\s*)?(?:(?:both|all|each)\s+(?:of\s+(?:them|these|those)\s+)?)?(?:my\s+vote\s+(?:is|:)\s*)?(?:i\s+say\s+)?(?:(?:yes|yeah|yep|aye|no|nah|nope|sure|well|hm+|meh|fine|ok|okay|alas|sorry|oh),?\s+(?=[a-z]{{3,}}\b))?(?:(?:the\s+(?:opposite|contrary|reverse),?\s+)?(?:i\.?e\.?|that\s+is|namely|viz\.?),?\s+)?(?:an?\s+|my\s+)?(?:{_DEGREE}\s+)*(?P<noun>vote\s*,?\s*(?:(?:to|of)\s+)?)?",
     re.I,
 )
 """Between what a vote is on and its vote word."""
+_VOTE_BEHIND = expression(r"\s+vote\b(?!\s+(?:on|for|to|from|of|by)\b)")
+"""The noun behind the vote word: "on 301, an AGAINST vote"."""
 CHATTER = r"i['’]m\s+afraid|i\s+(?:am\s+afraid|fear|think|guess|suppose)|alas|btw|by\s+the\s+way|imho|imo|tbh|lol|haha|heh|fwiw|fyi|ofc|obviously|obv|again|sorry|naturally|clearly|of\s+course|then|still|anyway|again"
 """Said after a vote, and no part of it."""
 _AFTER = expression(
@@ -327,6 +329,13 @@ def _reference_led(s: Scan, at: int) -> _Pair | None:
             continue
         word, end = found[0]
         shouted = s.text[skip(s.text, gets.end()) :].lstrip("*_\"'")[: len(word)].isupper()
+        if shouted and (behind := _VOTE_BEHIND.match(s.low, end)) is not None:
+            end = behind.end()
+        if gets["noun"] and (not shouted or _counts_more(s, end)):
+            continue
+        giver = _FROM.match(s.text, end)
+        if giver is not None and giver["name"] not in s.selves and not giver["name"].isupper():
+            return None
         if not _REMARK.match(s.text, end) and not (shouted and _PAIR_NEXT.match(s.text, end)):
             return None
         if comma and not (to and to["on"]) and not (shouted and _STOPS.match(s.text, end)):
@@ -336,6 +345,17 @@ def _reference_led(s: Scan, at: int) -> _Pair | None:
         votes = [Vote(word, value, skip(s.text, at), end) for value in values]
         return _Pair(votes, end, shouted or bool(gets["mark"] or gets["verb"]))
     return None
+
+
+_FROM = expression(r"\s+from\s+(?:the\s+)?(?P<name>(?!I\b|Me\b)[A-Z][\w'’-]*)")
+"""Behind a vote: somebody who casts it."""
+_AND_ONE = expression(r"\s*,?\s*(?:and|,|;|to|versus|vs\.?)\s*(?:an?|one|two|three|no|none|\d+)\s+(?:votes?\s+)?")
+
+
+def _counts_more(s: Scan, end: int) -> bool:
+    """Whether another vote stands behind one and is on nothing: "On 301 a vote FOR and one AGAINST" counts them."""
+    more = _AND_ONE.match(s.low, end)
+    return more is not None and bool(read_choice(s, more.end())) and _choice_led(s, more.end()) is None
 
 
 NEAR = 12

@@ -228,7 +228,7 @@ NOT_MY_VOTES = expression(
     r"\W*(?!.*\bhereby\b)(?:(?:ok|okay|so|and|but|well|now)\b,?\s*)*(?:"
     r"(?:(?:last|this|the\s+last)\s+\w+,?\s+|yesterday,?\s+)?I\s+(?:have\s+|had\s+)?voted\b|my\s+(?:own\s+)?votes?\s+(?:of\s+|from\s+|in\s+)?(?:last|yesterday|the\s+last|the\s+previous|before)\b"
     r"|(?:(?:the|a|current|final|latest|running|unofficial|provisional)\s+)*(?:results?|tall(?:y|ies)|outcomes?|counts?|totals?|predictions?|predicted\s+\w+|forecasts?)\b"
-    r"|my\s+(?:\w+\s+)?(?:leanings?|recommendations?|predictions?|guess(?:es)?|advice|forecasts?|expectations?)\b|(?:votes?|ballots?)\s+(?:of|by|from)\s+(?!me\b|the\s+undersigned\b)(?:the\s+)?(?-i:[A-Z])"
+    r"|my\s+(?:\w+\s+)?(?:leanings?|recommendations?|predictions?|guess(?:es)?|advice|forecasts?|expectations?)\b|(?:votes?|ballots?)\s+(?:of|by|from)\s+(?!me\b|the\s+undersigned\b)(?P<by>(?:the\s+)?(?-i:[A-Z])[\w'’.-]*(?:\s(?-i:[A-Z])[\w'’.-]*){0,3})"
     r"|how\s+(?:to|you|one|people|they|we)\b|what\s+(?!I\b)[^:]{1,30}\s+wants?\b|(?:an?\s+)?(?:sample|example|hypothetical|specimen)\b|(?:a|the|your|each|every)\s+ballot\s+(?:form|looks|reads)\b|ballot\s+form\b|vote\s+(?:like\s+(?:this|so)|this\s+way)\b"
     r"|(?:you|everybody|everyone|all|people|players|please|somebody|someone|nobody)\s+(?:all\s+)?(?:should\s+|must\s+|please\s+|ought\s+to\s+|will\s+|may\s+)*vote\b|if\s+(?:I|we|you)\s+(?:had|could|were|have)\b|not\s+(?:my|mine)\b"
     r"|(?:what\s+if|whether|suppose|imagine)\s+I\s+(?:would\s+|will\s+|might\s+)?vote[sd]?\b|(?:why|how|when)\s+I\s+(?:(?:would|will|might)\s+vote|voted)\b|I\s+(?:plan|hope|mean|expect|think\s+I|was\s+going|might|may|could|would(?!\s+(?:like|love)\b)|am\s+(?:leaning|thinking|inclined|tempted|going))\b[^:]*\bvot"

@@ -123,6 +123,8 @@ class Context:
         """Under the subject of this mail lines perform that say little."""
         self.undone_at = -2
         """The last statement that a head on its line says not to be done."""
+        self.passed_over = -1
+        """Where the last numbers end that stand below a vote word and were not voted on."""
         self.supposing = False
         """The paragraph goes on with something that the author only supposes himself to do."""
         self.supposed_at = -1

@@ -11,7 +11,7 @@ from parsers import traps
 from parsers.acts.context import Context, add_unclear, is_author, remember_entity
 from parsers.acts.mentions import numbers_in
 from parsers.acts.sent_before import sent_before
-from parsers.acts.told_heads import told_by_head
+from parsers.acts.told_heads import not_my_votes, told_by_head
 from parsers.acts.votes_ahead import row_of_votes_below
 from parsers.clauses.adjuncts import actor_in, adjuncts, capacity_in
 from parsers.clauses.entities import ARTICLE, ENTITY, KINDS, entity_before
@@ -360,7 +360,7 @@ def _heads_unreal(c: Context, st: Statement, s: Scan, text: str) -> bool:
         c.fresh_lead = paragraph_below
     elif (
         len(text) < ROW_LENGTH
-        and (traps.VOTES_OF_OTHERS.match(s.mask) or traps.NOT_MY_VOTES.match(s.mask))
+        and (traps.VOTES_OF_OTHERS.match(s.mask) or not_my_votes(c, s.mask))
         and row_of_votes_below(c)
     ) or (s.holds(SUM_HEADS) and traps.SUMS_TOLD.match(s.mask) and _sums_below(c)):
         c.setting.unreal = True

@@ -9,6 +9,7 @@ import re
 from typing import Final
 
 from engine.expressions import expression
+from parsers import traps
 from parsers.acts.context import Context, is_author
 
 _SPOKE = r"(?:replied|answered|said|wrote|told\s+(?:me|us|them|everybody|everyone)|shouted|muttered|sang|quipped|joked|responded|remarked|mused|opined|cried|yelled|whispered|typed|scribbled|proclaimed)"
@@ -52,3 +53,10 @@ def told_by_head(c: Context, text: str) -> re.Match[str] | None:
     whose = head["whose"] if head is not None else None
     mine = whose is not None and (is_author(c, whose) or c.grammar.titles.search(whose) is not None)
     return None if mine else head
+
+
+def not_my_votes(c: Context, text: str) -> re.Match[str] | None:
+    """The head of a text by which the votes behind it, or below it, are none that the author casts now."""
+    head = traps.NOT_MY_VOTES.match(text)
+    by = head["by"] if head is not None else None
+    return None if by is not None and is_author(c, by.strip(" .")) else head

@@ -415,6 +415,10 @@ def of_text_above(c: Context, st: Statement, said: str) -> bool:
     return c.consumed > 0 and POINTS_UP.search(said) is not None and not c.body[c.consumed : st.start].strip(" \n-–—")
 
 
+MARK = expression(r"\s*+(?:(?:[-*•+–—]|\(?(?:[A-Za-z]|[ivx]{1,4}|\d{1,2})[.):])\s)?\s*+")
+"""No more than the mark of a list between a head and what stands below."""
+
+
 def without_led(c: Context) -> None:
     """Take back what was reported of a sentence that only leads to the act right behind it."""
     starts = [act.start for act in c.acts]
@@ -424,7 +428,7 @@ def without_led(c: Context) -> None:
         return (
             not told
             and (POINTS_DOWN.search(one.text) is not None or one.text.rstrip().endswith(":"))
-            and any(one.end <= start and not c.body[one.end : start].strip() for start in starts)
+            and any(one.end <= start and MARK.fullmatch(c.body, one.end, start) is not None for start in starts)
         )
 
     c.unclear = [one for one in c.unclear if one.why != NOT_READ or not leads(one)]

@@ -12,7 +12,14 @@ from parsers.scan import Scan
 from parsers.slots.references import read_refs
 from parsers.statements import Statement
 
-_HEAD = expression(r"\W*([A-Za-z]{3,})\s*")
+_HEAD = expression(
+    r"\W*(?:(?:and|also|now|then|finally)\s+)?(?:I\s+(?:(?:hereby|also|now)\s+)?vote\s+|(?:my\s+)?votes?\s+(?=[A-Z]{3}))?"
+    r"(?P<choice>[A-Za-z]{3,})(?P<these>\s+(?:on\s+|to\s+)?(?:these|the\s+following)(?:\s+(?:\w+\s+)?(?:proposals?|ones))?)?"
+    r"\s*(?P<mark>:|=|[-–—]{1,3})?\s*",
+    re.I,
+)
+_MY_VOTES = expression(r"\b(?:I\s+(?:(?:hereby|also|now)\s+)?(?:vote|cast)|my\s+(?:own\s+)?votes?)\b[^.!?]*$", re.I)
+"""Leads to the author's own votes below a table of others."""
 _NUMBERS = expression(r"\W*(?:(?:proposals?|props?)\s+)?[#p]?\d{1,6}(?:[\s,;&–—-]|and|to|[#p]?\d)*\.?\s*", re.I)
 _TITLED = expression(
     r"\W*(?:(?:proposals?|props?)\s+|[#pP])?(?P<number>\d{2,6})(?:\s*[:.)–—-]+\s*|\s+)[\"“(]?[A-Z][^\n]{0,100}"
@@ -23,15 +30,23 @@ _TITLED = expression(
 def votes_below(c: Context, st: Statement, s: Scan) -> bool:
     """Read a vote word with the numbers on the lines below it, or on the one above; whether it is such a head."""
     head = _HEAD.fullmatch(s.text)
-    if head is None or head[1].upper() not in c.vocabulary.choices:
+    if head is None or head["choice"].upper() not in c.vocabulary.choices:
         return False
+    over = c.statements[c.index - 1] if c.index else None
+    told = c.data and (over is None or _MY_VOTES.search(c.body, over.start, over.end) is None)
+    if told or c.unreal or c.setting.unreal or (over is not None and over.end == c.passed_over):
+        return passed_over(c)
+    choice = head["choice"]
+    if head["these"] and not choice.isupper():
+        return False  # "For the following:"
+    down = head["mark"] is not None or head["these"] is not None
     above = c.statements[c.index - 1] if c.index else None
-    if titled_below(c, st, s, head[1], above):
+    if titled_below(c, st, s, choice, above):
         return True
-    if above is not None and _NUMBERS.fullmatch(c.body, above.start, above.end) is None:
+    if above is not None and (down or _NUMBERS.fullmatch(c.body, above.start, above.end) is None):
         above = None
     if above is not None and above.end > c.consumed:
-        vote_on(c, st, s, head[1], above)
+        vote_on(c, st, s, choice, above)
         return True
     below: list[Statement] = []
     for one in c.statements[c.index + 1 :]:
@@ -39,7 +54,7 @@ def votes_below(c: Context, st: Statement, s: Scan) -> bool:
             break
         below.append(one)
     for one in below:
-        vote_on(c, one, s, head[1], one)
+        vote_on(c, one, s, choice, one)
         c.consumed = max(c.consumed, one.end)
     if above is not None and not below:  # the last of several heads, with nothing under it
         add_unclear(c, st.start, st.end, "no number stands below")
@@ -47,10 +62,20 @@ def votes_below(c: Context, st: Statement, s: Scan) -> bool:
     return bool(below)
 
 
+def passed_over(c: Context) -> bool:
+    """Pass over the numbers below a vote word that casts nothing, so that the next one in the list casts nothing, too;
+    whether there are any."""
+    for n, one in enumerate(c.statements[c.index + 1 :]):
+        text = c.body[one.start : one.end]
+        if one.new_paragraph or not one.line_start or not (_NUMBERS.fullmatch(text) or _TITLED.fullmatch(text)):
+            return n > 0
+        c.consumed = max(c.consumed, one.end)
+        c.passed_over = one.end
+    return c.passed_over == c.statements[-1].end
+
+
 def titled_below(c: Context, st: Statement, s: Scan, choice: str, above: Statement | None) -> bool:
     """Vote on items that stand with their titles in the lines below a vote word, if none stands right above it."""
-    if c.data or c.setting.unreal:
-        return False
     if above is not None and above.start >= c.consumed and (c.layout.quoted or _TITLED.match(c.body, above.start)):
         return False
     made = False

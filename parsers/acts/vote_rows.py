@@ -9,6 +9,7 @@ from parsers import traps
 from parsers.acts.context import Context, add_act
 from parsers.acts.leads import SUM
 from parsers.acts.quotation import first_of_block, quoted_items
+from parsers.acts.told_heads import not_my_votes
 from parsers.clauses.model import Adjuncts
 from parsers.scan import Scan
 from parsers.statements import Statement
@@ -71,7 +72,7 @@ def no_votes(c: Context, text: str) -> bool:
     return found is not None and found[1].upper() in c.vocabulary.choices
 
 
-def of_other_votes(text: str) -> bool:
+def of_other_votes(c: Context, text: str) -> bool:
     """Whether votes stand in one line with a head that makes them none of the author's of now: "Tally: FOR 305"."""
     if (SAID_BY.search(text) and not ONESELF.search(text)) or GIVEN_BY.search(text):
         return True
@@ -79,7 +80,7 @@ def of_other_votes(text: str) -> bool:
         return True
     if OPINED.search(text) and not CAST.search(text):
         return True
-    head = traps.NOT_MY_VOTES.match(text) if ":" in text else None
+    head = not_my_votes(c, text) if ":" in text else None
     return (
         head is not None and VOTE_FIRST.match(text, head.end()) is not None and ONESELF.search(text, head.end()) is None
     )

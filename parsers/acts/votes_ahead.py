@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import re
+
 from engine.expressions import expression
 from parsers import ballots
 from parsers.acts.context import Context
+from parsers.fragments import said_votes
 from parsers.scan import Scan
 
 RULED = expression(r"[\W_]+")
 """A line that only draws."""
+
+ON_FIRST = expression(r"\W*(?:(?:up)?on|for|as\s+to|to)\s+(?:proposal\s+|prop\.?\s+)?[#pP]?\d", re.I)
+"""Begins with what a vote is on: "upon Proposal 402, a vote FOR"."""
 
 
 def row_of_votes_below(c: Context) -> bool:
@@ -27,6 +33,7 @@ def row_of_votes_below(c: Context) -> bool:
             or ballots.begins_with_choice(line)
             or _remarked_vote(line)
             or _one_vote(c, text)
+            or (ON_FIRST.match(text) is not None and bool(said_votes(line, 0)))
         )
     return False
 

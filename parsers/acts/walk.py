@@ -69,8 +69,8 @@ BESIDE_ROOM = 3
 _SAME = r"\s++(?:(?:hereby|also|likewise)\s++)?(?P<verb>[a-z]{2,20})\s++(?P<rest>[^.;!]{1,120}?)\s*+[.;!]?\s*+"
 BESIDE = expression(rf"(?P<name>(?:[Tt]he\s+)?[A-Z0-9][\w'’&.-]*(?:\s++(?:of|the|&|[A-Z0-9][\w'’&-]*)){{0,4}}){_SAME}")
 MINE = expression(rf"I{_SAME}")
-MAX_HEAD = 20
-"""Characters of a line that is no more than a vote word."""
+MAX_HEAD = 50
+"""Characters of a line that is no more than a vote word with what leads to it."""
 AGAIN = frozenset("ditto dto same likewise idem above".split())
 """One of these repeats what the line above says."""
 
@@ -199,7 +199,7 @@ def line_about_votes(c: Context, st: Statement, s: Scan) -> bool:
     voting = s.holds(c.grammar.choice_words)
     if ":" in s.vocab and s.holds(SUM_HEADS) and sums_told(c.plain):
         return True
-    if voting and (no_votes(c, c.plain) or of_other_votes(c.plain)):
+    if voting and (no_votes(c, c.plain) or of_other_votes(c, c.plain)):
         return True
     if voting and s.holds(CORRECTING) and votes_corrected(c, st):
         return True
