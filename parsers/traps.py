@@ -355,26 +355,20 @@ UNREAL_WORDS = frozenset(
 )
 
 
-_DECIDABLE = expression(r"\b(?:if|provided(?: that)?|in case|on condition(?: that)?)\s+(?!and only if\b)", re.I)
-_UNDECIDABLE = expression(r"\b(?:unless|once|whenever|as soon as|until|only if|else|otherwise)\b", re.I)
-
-
-def condition_of(sentence: str, start: int, end: int) -> str:
-    """The statement on which the act at start:end depends ("If S, I do so", "I do so if S"); "" if it is no plain one."""
-    if _UNDECIDABLE.search(sentence) or len(_DECIDABLE.findall(sentence)) != 1:
-        return ""
-    before = _DECIDABLE.search(sentence, 0, start)
-    if before is not None:
-        return re.sub(r"[\s,:;-]*(?:then)?[\s,:;-]*$", "", sentence[before.end() : start], flags=re.I)
-    after = _DECIDABLE.search(sentence, end)
-    return sentence[after.end() :].strip(" .,;!") if after is not None else ""
-
-
 TAG = expression(
     r"\s[-–—]{1,2}\s(?:\w+,?\s+){0,4}(?:isn['’]t\s+it|no|eh|right|huh|hm+|oder|n['’]est-ce\s+pas|what\s+(?:else|do\s+you\s+(?:say|think)|now))\s*\?+\s*$|,\s*(?:ok(?:ay|\s*dokey)?|all\s?right|deal|agreed|understood|got\s+it|(?:(?:are\s+)?you\s+)?(?:happy|satisfied|pleased|content)|see|hear\s+me|better)(?:\s+now)?\s*\?+\s*[)\]]?\s*$",
     re.I,
 )
 """Makes no question of a statement: "I object, okay?"."""
+ASKED_BEHIND = expression(
+    r"(?:\s[-–—]{1,2}\s|\s?(?:—|--)\s?|;\s)(?:(?:and|but|for|because|after\s+all,)\s+)?(?:who|whose|what|why|how|where|when)\b"
+    r"(?![^?]*\b(?:would|could|might|should|if|happens?|then|else|effects?|results?|outcome|changes?|changed|means?|mean|does\s+(?:that|this|it)|do\s+(?:we|you|they))\b)[^?]{0,80}\?+\s*$"
+    r"|,\s+why\s+not\s*\?+\s*$",
+    re.I,
+)
+"""The same by a question of its own behind it, that does not ask what comes of it: "AGAINST - who winds the clock?"."""
+CONSULTED = expression(r"\b(?:ask|asks|asking|oracle|consult\w*|questions?|enquir\w*|inquir\w*|wonder\w*)\b", re.I)
+"""Of whom, or by what, that question itself may be asked."""
 
 
 _ASKED = expression(
@@ -386,7 +380,11 @@ _ASKED = expression(
 
 def asks(text: str) -> bool:
     """Whether a sentence is a question."""
-    return text.rstrip().endswith("?") and (TAG.search(text) is None or _ASKED.match(text) is not None)
+    if not text.rstrip().endswith("?"):
+        return False
+    if _ASKED.match(text) is not None:
+        return True
+    return TAG.search(text) is None and (ASKED_BEHIND.search(text) is None or CONSULTED.search(text) is not None)
 
 
 SO_BUT = expression(r"[,;]\s+(?:so|but)\s+(?!if\b|unless\b|when\b)", re.I)

@@ -48,6 +48,13 @@ DOUBTED = expression(
     re.I,
 )
 """What leaves it open, at the end of a sentence, whether its deed is done."""
+NOT_OR_NO = frozenset({"not", "no"})
+NOT_BEFORE = expression(
+    r"(?:\s+(?:as\s+well|too|also)\b)?(?:,|\s[–—-]+|\s\()?\s*+(?:(?:but|though|and|albeit|only)\s+)?(?:not\s+(?:until|till|before|(?:earlier|sooner)\s+than)|no\s+(?:earlier|sooner)\s+than)\s+"
+    r"(?:the\s+)?(?:n?day\b|n?week\b|tomorrow|midnight|tonight|beginning|start|end|close|next|voting|\d)",
+    re.I,
+)
+"""Behind a deed: a time before which it is not done, which does not tell when it is."""
 AND_I = expression(r",?\s+and\s+(?:(?:then|also|hereby|now)\s+)*$")
 """Between a document that is brought and what is done besides, before the text."""
 WITH_IT = expression(r"\b(?:it|them)$")
@@ -100,6 +107,9 @@ def _settled(c: Context, st: Statement, s: Scan, hits: list[Hit]) -> list[Hit] |
         return None
     if hits and s.holds(CORRECTING) and _corrected(s, hits):
         add_unclear(c, st.start + hits[0].start, end, "corrected in the same breath")
+        return None
+    if hits and not s.vocab.isdisjoint(NOT_OR_NO) and NOT_BEFORE.match(s.mask, hits[-1].end) is not None:
+        add_unclear(c, st.start + hits[0].start, end, "not before a time, but not said when")
         return None
     if hits and put_off(s, hits, next_words(c)):
         add_unclear(c, st.start + hits[-1].start, end, "something else has to be first")

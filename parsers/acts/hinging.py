@@ -60,8 +60,23 @@ def conditional_behind(c: Context, end: int) -> bool:
 
 def conditional_act(c: Context, st: Statement, s: Scan, hit: Hit, words: Words) -> None:
     """An act under a condition is unclear; the one act it would be, and the condition, are kept with it."""
-    condition = traps.condition_of(s.text, hit.start, hit.end)
+    condition = _condition_of(s.text, hit.start, hit.end)
     found = (parameters(c, s, hit, words, st) or []) if condition and not hit.beast else []
     act = make_act(c, st, words.action, found[0], hit.start, hit.end, hit.frame) if len(found) == 1 else None
     end = st.start + len(s.text.rstrip())
     add_unclear(c, st.start, end, "condition", act, condition if act is not None else "")
+
+
+_DECIDABLE = expression(r"\b(?:if|provided(?: that)?|in case|on condition(?: that)?)\s+(?!and only if\b)", re.I)
+_UNDECIDABLE = expression(r"\b(?:unless|once|whenever|as soon as|until|only if|else|otherwise)\b", re.I)
+
+
+def _condition_of(sentence: str, start: int, end: int) -> str:
+    """The statement on which the act at start:end depends ("If S, I do so", "I do so if S"); "" if it is no plain one."""
+    if _UNDECIDABLE.search(sentence) or len(_DECIDABLE.findall(sentence)) != 1:
+        return ""
+    before = _DECIDABLE.search(sentence, 0, start)
+    if before is not None:
+        return re.sub(r"[\s,:;-]*(?:then)?[\s,:;-]*$", "", sentence[before.end() : start], flags=re.I)
+    after = _DECIDABLE.search(sentence, end)
+    return sentence[after.end() :].strip(" .,;!") if after is not None else ""

@@ -121,8 +121,10 @@ def title_apart(c: Context, lines: list[str]) -> str:
 
 
 def alone(lines: list[str]) -> str:
-    """The one line of a quotation, if all words of it are written as in a title."""
+    """The one line of a quotation, but for heads above it, if all words of it are written as in a title."""
     said = [line.lstrip("> |").strip() for line in lines if line.strip("> |\t")]
+    while len(said) > 1 and said[0].endswith(":"):
+        del said[0]
     found = BARE_TITLE.fullmatch(said[0]) if len(said) == 1 else None
     words = found["title"].split() if found is not None else []
     titled = all(word[0].isupper() or word in SMALL for word in words)

@@ -49,6 +49,11 @@ REPEATED_AFTER = expression(
     r"\s*[;,–—-]+\s*(?:and\s+|then\s+)?(?:(?:I\s+)?(?:do|repeat|perform)\s+(?:so|this|that|it)|(?<=and\s)(?:that|this|all\s+that|all\s+this))\s+(?:(twice|thrice)|([\w'-]{1,20}(?:\s[\w'-]{1,20}){0,3}?)\s+times)\b(?P<more>\s+(?:more|again))?",
     re.I,
 )
+ONLY_THEN = (
+    r"\s*+,?\s*+(?:(?:as\s+well|too|also|likewise)\b\s*+,?\s*+)?"
+    r"(?:(?:[-–—]{1,2}\s++)?(?:(?:but|though|yet|albeit|and)\s++)?(?:only\s++|not\s+(?:now|yet|today|at\s+once),?\s+(?:but\s++|only\s++)))?"
+)
+"""Between a deed and its time: ", but only on nday 7"."""
 TIMES_WORDS = {"twice": 2, "thrice": 3}
 
 CALENDAR = frozenset(
@@ -98,7 +103,7 @@ def moments(days: tuple[str, ...], periods: tuple[str, ...]) -> Moments:
         ),
         inner=expression(rf"(?:,\s*)(?:(?:on|at|in)\s+|(?!(?:{named})\b))({when}),\s", re.I),
         after=expression(
-            rf"\s*,?\s*(?:(?:(?:effective\s+)?(?:on|at|in|from|as\s+of)|effective|with\s+effect\s+from|when)\s+|(?=(?:every|each|next)\s|tomorrow\b))({when})(?=[\s,:;.!]|$)",
+            rf"{ONLY_THEN}(?:(?:(?:effective\s+)?(?:on|at|in|from|as\s+of)|effective|with\s+effect\s+from|when)\s+|(?=(?:every|each|next)\s|tomorrow\b))({when})(?=[\s,:;.!]|$)",
             re.I,
         ),
         words=CALENDAR | {word for name in (*names, *periods) for word in name.split()},

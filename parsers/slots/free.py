@@ -122,12 +122,12 @@ _THEIR = (
 )
 NEXT_TARGET = expression(
     r",?\s+(?:and|as\s+well\s+as)\s+(?:(?:also|second(?:ly)?|last(?:ly)?|then|finally|likewise)\s+)?(?:(?:to|for|against|with|of)\s+)?"
-    rf"(?=(?:[Tt]he|that)\s+(?:intent(?:ion)?|plan|attempt|motion)\b|{_THEIR}|[A-Z][\w.-]*(?:['’]s|(?<=s)['’])(?=\s*(?:$|[.,;:!]|too\b|as\s+well\b)))"
+    rf"(?=(?:[Tt]he|that)\s+(?:(?:intent(?:ion)?|plan|attempt|motion)\b|(?:title\s+change|retitling|renaming|approval|activation|application|change)\s+(?:of|to)\b)|(?<=\b[Tt]o\s)(?:[Tt]he|that)\s+\w|{_THEIR}|[A-Z][\w.-]*(?:['’]s|(?<=s)['’])(?=\s*(?:$|[.,;:!]|too\b|as\s+well\b)))"
 )
 """Leads to the last of several announced acts: "Hose's tweak and Joel's list"."""
 TOO = expression(r"\s+(?:too|also|as\s+well)\b")
 TOO_LAST = expression(r"\s+(?:too|also|as\s+well)$")
-COMMA_TARGET = expression(rf",\s+(?={_THEIR})")
+COMMA_TARGET = expression(rf",\s+(?:to\s+)?(?={_THEIR})|,\s+to\s+(?=(?:the|that)\s)")
 PLANNED = expression(r"\bto\s+[a-z]+\s+\S")
 """Within what is planned "and" may join what it is about: "the plan to apply Ivy's list and Bob's tweak"."""
 PLAN = expression(r"\b(?:intent(?:ion)?s?|plans?|attempts?|motions?)\b")
