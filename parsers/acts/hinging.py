@@ -72,7 +72,7 @@ _UNDECIDABLE = expression(r"\b(?:unless|once|whenever|as soon as|until|only if|e
 
 
 def _condition_of(sentence: str, start: int, end: int) -> str:
-    """The statement on which the act at start:end depends ("If S, I do so", "I do so if S"); "" if it is no plain one."""
+    """The statement on which the act at start:end depends ("If S, I do so", "I do so if S"); "" of no plain one."""
     if _UNDECIDABLE.search(sentence) or len(_DECIDABLE.findall(sentence)) != 1:
         return ""
     before = _DECIDABLE.search(sentence, 0, start)
