@@ -102,6 +102,8 @@ class Where(StrEnum):
     """The sentence after the phrase."""
     EARLIER = "earlier"
     """The sentence before this one."""
+    LATER = "later"
+    """This sentence, and the next ones of its paragraph."""
     TEXT = "text"
     """This sentence, and those after it that belong to the text of a document."""
 

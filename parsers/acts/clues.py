@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import takewhile
 from typing import Any
 
 from engine.expressions import expression
@@ -99,8 +100,16 @@ def texts(c: Context, where: Where, s: Scan, hit: Hit) -> list[str]:
     if where is Where.EARLIER:
         near = [n for n in (c.index - 1, c.index - 2) if n >= 0]
         return [sentence_at(c, n) for n in near if n == c.index - 1 or not c.statements[n + 1].new_paragraph]
+    if where is Where.LATER:
+        return [s.text, *(sentence_at(c, n) for n in paragraph_below(c))]
     below = range(c.index + 1, min(c.index + 1 + MORE, len(c.statements)))
     return [s.text, *(sentence_at(c, n) for n in below if c.statements[n].start < c.consumed)]
+
+
+def paragraph_below(c: Context) -> list[int]:
+    """The next sentences of the paragraph."""
+    below = range(c.index + 1, min(c.index + 1 + MORE, len(c.statements)))
+    return list(takewhile(lambda n: not c.statements[n].new_paragraph, below))
 
 
 def sentence_at(c: Context, number: int) -> str:

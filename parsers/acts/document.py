@@ -36,6 +36,7 @@ from parsers.acts.payload import (
     text_above,
 )
 from parsers.acts.questions import listed_questions
+from parsers.acts.remarks import remarks_end
 from parsers.acts.resting import resting_act
 from parsers.clauses.intents import intent_kind
 from parsers.clauses.model import Adjuncts, Hit, Setting
@@ -125,8 +126,9 @@ def document_act(
         m.payload = begun_above(c, st.start + order.start(), m.payload)
     if m.payload is None and m.document is Document.INDICTMENT:
         return indictment(c, st, s, hit, words, m.params)
-    if first is not None and m.payload is None and words.document is Document.CONSULTATION and st.line_end:
-        m.payload = c.finder.free_text(st.end)
+    if first is not None and m.payload is None and words.document is Document.CONSULTATION:
+        remarks = remarks_end(c, st)
+        m.payload = c.finder.free_text(remarks) if st.line_end or remarks > st.end else None
     if m.payload is None and not plausible_without_text(c, words, s, hit, labelled):
         return False
     if first is not None and m.payload is not None and not m.payload.inline and words.document in SEPARATE:

@@ -43,10 +43,14 @@ def indictment(c: Context, st: Statement, s: Scan, hit: Hit, words: Words, param
         inline,
     )
     if m and params.get("offender") and m.group(1).strip(" .,;:"):
-        params["accusation"] = ITS_EXAMPLE.split(m.group(1), maxsplit=1)[0].strip(" .,;")
+        crime = AND_TIDBIT.split(ITS_EXAMPLE.split(m.group(1), maxsplit=1)[0], maxsplit=1)[0]
+        params["accusation"] = crime.strip(" .,;")
         params["example"] = m.group(2)
+        if (told := DEED_TOLD.match(params["accusation"])) is not None and not m.group(2):
+            params["accusation"], params["example"] = told["crime"], told["deed"]
         if m.group(3):
-            params["tidbit"] = m.group(3).strip(" .")
+            known = tidbits(c.vocabulary).match("tidbit " + m.group(3))
+            params["tidbit"] = tidbit_of(known) if known is not None else m.group(3).strip(" .")
         end = len(s.text.rstrip())
     else:
         end = len(s.text.rstrip())
@@ -142,6 +146,13 @@ ITS_EXAMPLE = expression(
     r"[,;]?\s+(?:(?:and|with|the|an?|my|his|her|eir|their|its)\s+){0,2}example\s*(?=:|,|being\b|is\b)", re.I
 )
 """Begins the example behind the crime, in one sentence."""
+AND_TIDBIT = expression(r"\s*[,;]?\s+(?:and\s+)?(?:(?:with|for|as)\s+)?(?:(?:the|my|its|a)\s+)?(?=tid-?bit\b)", re.I)
+"""Begins the tidbit behind the crime, in one sentence."""
+DEED_TOLD = expression(
+    r"(?P<crime>[^:]{1,60}(?<!things)(?<!following)(?<!crimes)(?<!saying)(?<!writing)(?<!words)(?<!claiming)):\s+(?P<deed>(?=[^:]*?\b(?:e|s?he|they)\s+[a-z]).+)",
+    re.S | re.I,
+)
+"""A crime, and behind a colon what its author did: "spam: e sent ten mails in an hour"."""
 PART = expression(
     r"(?:[-*•]\s{0,9}|\b(?:the|its|my|and|with)\s+){0,4}\b(?P<key>(?i:accusation|crime|example|offender|accused|tid-?bit))\b(?:\s+(?:in\s+which|of\s+which|therein))?(?P<mark>\s*(?::|=|[-–—](?=\s)|,?\s+(?:is|being)\b)\s*|(?=\s+[\w\"“]))",
 )
@@ -180,7 +191,10 @@ def said_inline(c: Context, st: Statement, params: dict[str, Any]) -> None:
     """Fill what the sentence, or the rest of its paragraph, says of the parts: "Example: that fine. Tidbit: 3."."""
     stop = max(c.consumed, st.end, min(paragraph_after(c, st), st.start + MAX_PARTS))
     if params["tidbit"] is None and (said := tidbits(c.vocabulary).search(c.body, st.start, stop)):
-        params["tidbit"] = said["named"] or said["word"]
+        params["tidbit"] = tidbit_of(said)
+        alone = not c.body[st.end : said.start()].strip() and SENTENCE_END.match(c.body, said.end()) is not None
+        if alone and (said["chosen"] or said["taken"]):
+            c.consumed = max(c.consumed, said.end())
     if params["example"] is None and (example := EXAMPLE.search(c.body, st.start, stop)):
         params["example"] = " ".join(example["said"].split())
         c.consumed = max(c.consumed, example.end())
@@ -195,13 +209,25 @@ DEED_BELOW = expression(r"(?<=[.!?])[ \t]*\n(?=[ \t]*I\s)|$")
 """Where the reasoning ends: at the end of its paragraph, or of the line below which the author does something else."""
 
 
+_CHOSEN = r"(?:,?\s*I\s+(?:(?:hereby|now|herewith)\s+)?(?:choose|pick|take|select|name|elect|set|offer)\s+)"
+_CHOICE_ENDS = r"(?=\W*$|\s*[.,;:!?)\n]|[\"”'’]|\s+(?:and|because|since|as|for|this|again|please)\b)"
+
+
 @lru_cache(maxsize=16)
 def tidbits(words: Vocabulary) -> re.Pattern[str]:
     """A tidbit that is a word, wherever it stands, or any that is called one."""
-    plain = alternatives(filter(str.isalpha, words.tidbits))
+    plain, any_ = alternatives(filter(str.isalpha, words.tidbits)), alternatives(words.tidbits)
     return expression(
-        rf"(?i:\btid-?bit\s*(?::|,|=|is|being|shall\s+be|of|to\s+be)?\s*(?:the\s+)?[\"“']?(?P<named>{alternatives(words.tidbits)})\b)|\b(?P<word>{plain})\b"
+        rf"(?i:\btid-?bit\s*(?::|,|=|is|being|shall\s+be|of|to\s+be)?\s*(?:the\s+)?[\"“']?(?P<named>{any_})\b)"
+        rf"|(?i:\b(?:for|as)\s+(?:the\s+|my\s+|its\s+|a\s+)?tid-?bit{_CHOSEN}(?:the\s+)?[\"“']?(?P<chosen>{any_}){_CHOICE_ENDS})"
+        rf"|(?i:{_CHOSEN}(?:the\s+)?[\"“']?(?P<taken>{any_})[\"”']?\s+(?:for|as|to\s+be)\s+(?:the\s+|my\s+|its\s+|a\s+)?tid-?bit\b)"
+        rf"|(?<!neither )(?<!not )\b(?P<word>{plain})\b"
     )
+
+
+def tidbit_of(found: re.Match[str]) -> str:
+    """The tidbit that was found."""
+    return next(one for one in (found["named"], found["chosen"], found["taken"], found["word"]) if one is not None)
 
 
 def indictment_parts(c: Context, params: dict[str, Any]) -> None:

@@ -12,6 +12,7 @@ from parsers.acts.contents import fill, said_in_text
 from parsers.acts.context import Context, add_unclear, since
 from parsers.acts.payload import naming
 from parsers.acts.questions import end_of_parts, item_act
+from parsers.acts.remarks import remarks_end
 from parsers.clauses.model import Hit
 from parsers.parts import TITLED, add_parts, split_parts, take_relations
 from parsers.scan import Scan, quoted
@@ -93,11 +94,11 @@ HEAD_LINE = expression(r"[^\n]{0,100}:[ \t]*\n|[ \t]*(?:\(?(?:\d{1,2}|[a-z]|[ivx
 
 def several_documents(c: Context, st: Statement, s: Scan, hit: Hit, words: Words, first: str = "") -> bool:
     """ "I submit the following two proposals:" and then items with a title and a text each."""
-    pos = st.end
+    pos = remarks_end(c, st)
     made = 0
     key = "name" if any(param.name == "name" for param in words.params) else "title"
     while True:
-        payload = c.finder.next_text(pos)
+        payload, above = c.finder.next_text(pos), pos
         if payload is None:
             break
         begin = payload.start
@@ -147,7 +148,7 @@ def several_documents(c: Context, st: Statement, s: Scan, hit: Hit, words: Words
         pos = c.consumed = max(c.consumed, payload.end)
         if words.document is Document.CONSULTATION:
             pos = c.consumed = parts_behind(c, payload.end, params)
-        ahead = max(0, begin - MARK_ROOM)
+        ahead = max(above, begin - MARK_ROOM)
         mark = MARK.search(c.body[ahead:begin].rstrip())
         if place is not None:
             said = c.body[place.start : min(place.end, begin)]

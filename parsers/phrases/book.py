@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, TypeVar
 from engine.expressions import expression
 from engine.language import Doubt, Line, Phrasebook, Words
 from parsers.phrases.fillers import FILLERS
-from parsers.phrases.limits import limits_of
+from parsers.phrases.limits import limits_of, limits_of_values
 from parsers.phrases.matching import Phrase, compiled, delayed, opening
 from parsers.phrases.moved import fronted, slots_in, turned
 from parsers.phrases.needs import NeedBits, Wanted, anchor_of, slot_words
@@ -289,7 +289,8 @@ def _clause(source: str, words: Words, wanted: Wanted, bits: NeedBits) -> Phrase
     """A whole clause that adds to an act."""
     nodes, sets = parse_phrase(source, words.params)
     step, needs = delayed(partial(compiled, nodes)), wanted.by(nodes)
-    return Phrase(words, None, nodes, sets, step, "", needs, bits.of(needs), firsts(nodes, wanted.slots))
+    begins, limits = firsts(nodes, wanted.slots), limits_of_values(words)
+    return Phrase(words, None, nodes, sets, step, "", needs, bits.of(needs), begins, limits=limits)
 
 
 def _indexed(lists: Mapping[str, list[Phrase]]) -> Verbs:

@@ -13,6 +13,7 @@ from engine.language import Slot, Words
 from parsers.scan import Scan
 
 QUOTING = expression(r"[\"“„«_*]")
+Declared = tuple[tuple[str, re.Pattern[str]], ...]
 
 
 @cache
@@ -26,8 +27,8 @@ class Limits(NamedTuple):
 
     needs: re.Pattern[str] | None
     never: re.Pattern[str] | None
-    like: tuple[tuple[str, re.Pattern[str]], ...]
-    unlike: tuple[tuple[str, re.Pattern[str]], ...]
+    like: Declared
+    unlike: Declared
     verbs: Mapping[str, re.Pattern[str]]
     selects: bool
     """Whether they depend on which words are taken for a value."""
@@ -80,8 +81,7 @@ def limits_of(words: Words | None) -> Limits | None:
     """The limits of an action; None when it has none."""
     if words is None:
         return None
-    like = tuple((one.name, declared(one.like)) for one in words.params if one.like)
-    unlike = tuple((one.name, declared(one.unlike)) for one in words.params if one.unlike)
+    like, unlike = _of_values(words)
     if not (words.needs or words.never or words.verb_needs or like or unlike or words.left_to):
         return None
     return Limits(
@@ -94,4 +94,21 @@ def limits_of(words: Words | None) -> Limits | None:
         words.left_to,
         words.left_unless,
         frozenset(one.name for one in words.params if one.slot is Slot.TEXT),
+    )
+
+
+def limits_of_values(words: Words) -> Limits | None:
+    """The limits of what a clause apart from an action's deed may say of it; None when there are none."""
+    like, unlike = _of_values(words)
+    if not (like or unlike):
+        return None
+    texts = frozenset(one.name for one in words.params if one.slot is Slot.TEXT)
+    return Limits(None, None, like, unlike, {}, True, frozenset(), frozenset(), texts)
+
+
+def _of_values(words: Words) -> tuple[Declared, Declared]:
+    """What the values of an action must be like, and what they must not be like."""
+    return (
+        tuple((one.name, declared(one.like)) for one in words.params if one.like),
+        tuple((one.name, declared(one.unlike)) for one in words.params if one.unlike),
     )

@@ -12,6 +12,14 @@ _PLACE = r"(?i)\b(?:the|our|this)\s+((?:[\w-]+\s+){0,3}?(?:list|forum|wiki|chann
 """A place where one can meet, in the sentence before "it"."""
 _TO_FORUM = "(designate|choose|name|declare|make|select|appoint|pick|settle on|establish|constitute|fix on|decide on|proclaim|nominate|elect|set up|install)"
 _WINS = "(wins|has won|is selected|is the winner|is chosen|prevails|carries the day|has been selected|comes out on top)"
+_LEADS_AND_WINS = (
+    r"\b(?:[Rr]efresh\s+[Pp]roposal\s+|RPs?\s+)?(?:[\"“](?P<title>[^\"”]{1,60})[\"”]|(?P<letter>(?!I\b)[A-Z])\b)\s+(?:is|was|has|had|gets|got|leads|led|comes|came|holds|reaches|takes|stands|beats|ranks)\s"
+    r"(?:(?!\b(?:[A-Z]|no|not|never|eliminated|out|last|least|fewest|neither|nobody|none)\b)[^.,;:!?]){1,100}?,?\s(?:and|so)\s+(?:(?:is|has|so|thus|thereby|therefore|hence|hereby|now)\s+){0,3}"
+    r"(?:wins|won|selected|chosen|prevails|carries\s+the\s+day|the\s+winner)\b(?!\s+(?:nothing|no|none)\b)"
+    r"|\b(?:[Rr]efresh\s+[Pp]roposal\s+|RPs?\s+)?(?P<backed>(?!I\b)[A-Z]),\s(?:with|having|being|by|at|on|as)\s(?:(?!\b[A-Z]\b)[^.,;:!?]){1,80},\s"
+    r"(?:(?:is|has|thus|thereby|therefore|hence|hereby|now)\s+){0,3}(?:wins|won|selected|chosen|prevails|carries\s+the\s+day|the\s+winner)\b"
+)
+"""A winner whose votes are told first: "R has more than half of them and is selected"."""
 _BEGIN = "(initiate|start|begin|open|set in motion|commence|launch|declare|kick off|trigger|set off|set going)"
 _ANOTHER = "(a new|another|a second|a third|a further|a fresh|an extra|an additional|one more|yet another|a separate|an independent)"
 _INCREMENT = "(increment|increase|advance|raise|step)"
@@ -318,6 +326,7 @@ WORDS = (
         after=(
             f"[(so|hence|thus|therefore|and)] [{_RP}] {{winner}} {_WINS}",
             f"[the] winner [is] [:] [{_RP}] {{winner}}",
+            f"... and [(is|has)] [(so|thus|thereby|therefore|hence|hereby|now)] ({_WINS}|selected|chosen|won|the winner)",
         ),
         never=r"\bsub-?games?\b|\bwinners?\s+of\s+(?!the\s+(?:emergency|ballot|refresh|rp|vote|voting|ranking|tally))",
         rules=("4E0",),
@@ -328,10 +337,11 @@ WORDS = (
             Param(
                 "winner",
                 Slot.PHRASE,
-                unlike=r"^(?:of|out\s+of|after|with|in|by)\s|\b(?:sub-?game|game|match|ballots?|vote|voting)\b|^(?:myself|me|us|ourselves|you|everybody|everyone|nobody|(?-i:the|an?|its?|this|that))$|\btricks?\b|^that\s|\b(?-i:I)\s|^(?:myself|me|us|ourselves)\b",
+                unlike=r"(?-i:\b(?:is|are|was|were|has|have|had|gets?|got|being|leads|led|comes|came|takes|holds|stands|beats|ranks)\b)|\b(?:it|so|and|or)(?:\s+(?:so|thus|thereby|therefore|hence|now))?$|^(?:so|no|nobody|nothing|none|neither|it|e|he|she|they|this|that|one|we|each|every|(?-i:the)?\s*(?:most|least))\b|^(?:of|out\s+of|after|with|in|by)\s|\b(?:sub-?game|game|match|ballots?|vote|voting)\b|^(?:myself|me|us|ourselves|you|everybody|everyone|nobody|(?-i:the|an?|its?|this|that))$|\btricks?\b|^that\s|\b(?-i:I)\s|^(?:myself|me|us|ourselves)\b",
                 clues=(
                     Clue(r"\bwinner(?:\s+is|:)\s+(?:RP\s+|Refresh\s+Proposal\s+)?([A-Z]{1,3}\d*)\b"),
                     Clue(r"\b(?:RP\s+)?([A-Z])\s+(?:wins|has won|prevails|is\s+(?:selected|the\s+winner|chosen))"),
+                    Clue(_LEADS_AND_WINS, Where.LATER),
                     Clue(r"\bdeclares?\s+(?:RP\s+|Refresh\s+Proposal\s+)?([A-Z])\s+(?:to\s+be\s+)?the\s+winner\b"),
                 ),
             ),
