@@ -288,6 +288,9 @@ def sane(c: Context, params: dict[str, Any], words: Words, s: Scan, hit: Hit) ->
             return False
         if param.bound and value is None and values_it(s, hit, param):
             return False
+        if param.slot is Slot.PROPOSAL and param.unlike and isinstance(value, str) and value not in s.text:
+            if declared(param.unlike).search(value):  # what "this" points at is a question, say, and no title
+                return False
         if param.slot is Slot.TARGET and is_titled(s, hit, value) and not ANNOUNCED.search(f"{c.subject}\n{c.body}"):
             return False
         if param.alone and value is None and beside_another(c, param):

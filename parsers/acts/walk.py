@@ -26,6 +26,7 @@ from parsers.acts.leads import SUM_HEADS, for_oneself_again, note_introduced, no
 from parsers.acts.listing import note_deeds, note_rows, rows_beside
 from parsers.acts.nominal import nominal_document
 from parsers.acts.not_cast import without_uncast
+from parsers.acts.numbered_above import numbered_done
 from parsers.acts.pairing import in_parallel, votes_apart
 from parsers.acts.places import by_places
 from parsers.acts.ranking import ballot_cast
@@ -147,6 +148,8 @@ def done_before(c: Context, first: int) -> None:
 def read_apart(c: Context, st: Statement) -> None:
     """Read a statement vote by vote, or with its thing behind the verb, or about its topic, or as it stands."""
     read = read_statement
+    if numbered_done(c, st, read):
+        return
     if not (votes_apart(c, st, read) or thing_first(c, st, read) or about_topic(c, st, read)):
         read_statement(c, st)
 
