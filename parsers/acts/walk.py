@@ -33,6 +33,7 @@ from parsers.acts.ranking import ballot_cast
 from parsers.acts.resting import tagged_line, tagged_subject
 from parsers.acts.row_again import row_again
 from parsers.acts.rows import list_line
+from parsers.acts.same_object import same_object
 from parsers.acts.scanning import scan_of
 from parsers.acts.sources import from_one_source
 from parsers.acts.taken_back import CORRECTING, corrects, takes_back, votes_corrected
@@ -148,7 +149,7 @@ def done_before(c: Context, first: int) -> None:
 def read_apart(c: Context, st: Statement) -> None:
     """Read a statement vote by vote, or with its thing behind the verb, or about its topic, or as it stands."""
     read = read_statement
-    if numbered_done(c, st, read):
+    if numbered_done(c, st, read) or same_object(c, st, read):
         return
     if not (votes_apart(c, st, read) or thing_first(c, st, read) or about_topic(c, st, read)):
         read_statement(c, st)

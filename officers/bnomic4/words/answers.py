@@ -17,6 +17,11 @@ _TALLY = "[oracle 's] [(my|the|an)] [official] (tally of [the] claims|count of [
 _OVER = "(overridden|overturned|overruled|struck down|set aside)"
 _UPHELD = "(stands|is upheld|upheld|holds|sustained)"
 
+_THE_ANSWER = (
+    "(the|this|that|its|eir|his|her|their|your|the (priest|priestess|oracle) 's|{name} 's) answer "
+    "[([(that|which)] {name} (gave|has given|returned|has returned|made|posted|sent)|(given|returned|made|posted) by [the] [priest] {name}|of [the] (priest|priestess|oracle) [{name}]|of {name})]"
+)
+_SO_I_CLAIM = "[(,|;|:|-|–|—)] [(and|or|as)] [(so|this|that|thus)] i [(so|hereby|now|herewith|do)] claim"
 _CLAIMING = (
     r"\b(?:I|my|claim\w*|answer\w*|ruling|oracularit\w+|consultation|(?-i:(?:IN)?CONSISTENT|(?:Inc|C)onsistent))\b"
 )
@@ -103,7 +108,7 @@ WORDS = (
         never=(
             r"\b(?:in)?consistent\b,?\s+(?:or|nor|versus|vs\.?|against|but\s+not|rather\s+than|not)\s+(?:\w+\s+)?(?:in)?consistent\b"
             r"|\b\d+\s+(?:\w+\s+)?(?:in)?consistent\b.*\b\d+\s+(?:\w+\s+)?(?:in)?consistent\b|\b(?:in)?consistent\W+\d\d?\b\W+(?:and\s+)?(?:in)?consistent\W+\d\d?\b"
-            r"|\bwhether\b.*\b(?:in)?consistent\b|\b(?:in)?consistent\s+with\b"
+            r"|\bso\s+(?!I\b)(?:(?:the|priest)\s+){0,2}[\w'’]+\s+(?:claim|say|said|hold|held|think|thought|maintain|argue|insist)\w*\b|\bwhether\b.*\b(?:in)?consistent\b|\b(?:in)?consistent\s+with\b"
         ),
         params=(replace(CONSULTATION, pointed=_CLAIMING), _CLAIM),
         does=(
@@ -124,6 +129,7 @@ WORDS = (
             "(find|hold|declare) [the answer to] {consultation} [to be] {claim}",
             "(find|hold|declare|claim) < [that] [...] answer [and oracularity] (to|for|on|of|in) {consultation} [and [(the|its)] oracularity] [(is|are|to be|was|as)] [both] {claim} >",
             "claim (this|the) answer [to be|is|as] {claim}",
+            f"(claim|declare|maintain|hold|contend|submit|assert) [that] {_THE_ANSWER} [(to|on|for|in) (it|{{consultation}})] [(is|was|to be|as)] {{claim}}",
         ),
         says=(
             "{consultation} (gets|receives|has|is given|earns) (a|an|my) [claim of] {claim} (from me|of mine)",
@@ -144,6 +150,8 @@ WORDS = (
             "{claim} [,] (i claim|is my claim|is what i claim) [(on|for|as to|of) {consultation}]",
             "on {consultation} [,] i claim {claim}",
             "{consultation} is {claim} , [or] so i claim",
+            f"(as for|on|for) {{consultation}} [(,|:|;|-|–|—)] {_THE_ANSWER} [(to|on|for) (it|this|that)] is {{claim}} {_SO_I_CLAIM}",
+            f"{_THE_ANSWER} (to|on|for|in) {{consultation}} is {{claim}} {_SO_I_CLAIM}",
             "[my] claim (on|for) {consultation} [is] [:] {claim}",
             "{consultation} is {claim} [,] [and] [so] i [(so|hereby)] claim",
             "the answer (to|on) {consultation} is {claim} [,] [and] [so] i [(so|hereby)] claim",

@@ -138,11 +138,12 @@ WORDS = (
         "Judging",
         rules=("4E73",),
         forms=("verdict",),
-        never=r"\bguilty\b[^.;:]{0,30},\s+(?:the\s+\w+|they|he|she|e|it|you|[a-z]+)\s+(?:says?|said|found|thinks?|ruled|cries|cried)\b|^(?!.*\bindictment).*\bguilty\s+of\b|^(?!.*\bmy\b).*\bguilty\b[^.;:]{0,20}\b(?:by|with)?\s*(?:\d+|one|two|three|four|five)(?:\s+votes?)?\s*(?:to|against|[-–])\s*(?:\d+|none|nil|one|two|three)\b",
+        never=r"\bguilty\s+as\s+(?!charged\b|accused\b|(?:an?\s+|the\s+)?juror\b)\w|\b(?:no|not\s+an?)\s+juror\b|\bguilty\b[^.;:]{0,30},\s+(?:the\s+\w+|they|he|she|e|it|you|[a-z]+)\s+(?:says?|said|found|thinks?|ruled|cries|cried)\b|^(?!.*\bindictment).*\bguilty\s+of\b|^(?!.*\bmy\b).*\bguilty\b[^.;:]{0,20}\b(?:by|with)?\s*(?:\d+|one|two|three|four|five)(?:\s+votes?)?\s*(?:to|against|[-–])\s*(?:\d+|none|nil|one|two|three)\b",
         params=(replace(_INDICTMENT, many=True), _VERDICT),
         does=(
             "(deliver|return|give|submit|render|cast|enter|reach|hand in|pronounce) < (the|a|my) [(verdict|answer|vote)] [of|:] {verdict} & [(on|in|for) {indictment}] >",
             "(find|declare|hold|pronounce|judge|deem|vote|say|consider) < [(the (accused|defendant|offender)|em|him|her|them|the accused player)] [to be] {verdict} & [(on|in|for|of|as charged in|as to) {indictment}] >",
+            "(find|say|answer|vote|declare|pronounce) [as a juror] : [the (accused|defendant|offender)] [(is|to be)] {verdict} [(on|in|for|of|as to) {indictment}]",
             "(deliver|return|give|submit) (the|a) (verdict|answer) [of|:] {verdict} [(on|in|for) {indictment}]",
             "(find|declare|hold|pronounce|judge|deem) ... {verdict} (of|on) (the|all|all the|every|each|both) [of] [the] (charge|charges|accusation|accusations|crime|crimes|offence|count|counts) [(laid|made|brought|named)] (in|of|under|on) {indictment}",
             "(find|declare|hold|pronounce) ... {verdict} [(on|in|for|of) {indictment}]",
@@ -151,7 +152,7 @@ WORDS = (
         says=(
             "we [,] [(the jury|the jurors|jurors)] [,] [hereby] find ... {verdict} [(on|in|for|of) {indictment}]",
             "(on|in|as to|for) {indictment} [,|:] [my (verdict|answer) is|i say|i find|verdict :] {verdict}",
-            "my (verdict|answer|vote) [as [a] juror] [(on|in|for|to) {indictment}] (is|:) {verdict} [(on|in|for) {indictment}]",
+            "my (verdict|answer|vote|word|finding) [as [a] juror] [(on|in|for|to) {indictment}] (is|:) {verdict} [(on|in|for) {indictment}]",
             "{verdict} (on|in|for) {indictment}",
             "my (vote|voice|answer) (in|on|as part of) the jury [(on|in|for) {indictment}] is {verdict}",
             "{verdict} is my (verdict|answer|finding) [(on|in|for) {indictment}]",
@@ -251,8 +252,8 @@ WORDS = (
             ),
         ),
         does=(
-            "(destroy|burn|incinerate) {amount}",
-            "(destroy|burn|pay|eliminate|incinerate|throw away) < {amount} & (to pay|in order to pay|in payment of|in part payment of|in full payment of|in partial payment of|as part of|for|as|towards|toward|of|to settle|to cover|in settlement of|in satisfaction of|to satisfy|in discharge of|to discharge|in fulfilment of|in fulfillment of|to fulfil|to fulfill|on) [(my|the|this|that)] (fine|punishment|sentence|penalty|debt to society) [(laid|imposed|levied|set|inflicted) (upon|on) me] [by the judge] >",
+            "(destroy|burn|incinerate) {amount} [(more|further)] [(towards|toward|for|against|on account of|in payment of) (it|the same)]",
+            "(destroy|burn|pay|eliminate|incinerate|throw away) < {amount} & [(more|further)] (to pay|in order to pay|in payment of|in part payment of|in full payment of|in partial payment of|as part of|for|as|towards|toward|of|to settle|to cover|in settlement of|in satisfaction of|to satisfy|in discharge of|to discharge|in fulfilment of|in fulfillment of|to fulfil|to fulfill|on) [(my|the|this|that)] (fine|punishment|sentence|penalty|debt to society) [(laid|imposed|levied|set|inflicted) (upon|on) me] [by the judge] >",
             "(pay|settle|discharge|pay off) < (my|the|this) (fine|punishment|penalty) & [(of|with|by destroying|by [the] destruction of|:|in full)] [{amount}] >",
             "(destroy|burn) {amount} (to pay|in payment of|for|as) (my|the) (fine|punishment|sentence)",
             "(destroy|burn) {amount} as (payment|punishment)",

@@ -63,6 +63,12 @@ _ITS_PRIEST = (
 )
 """A number for a consultation, and who answers it, in one sentence."""
 
+_PRIESTHOOD = (
+    "(priesthood|ordination|ordainment|ordainedness|ordained (property|status|state)|holy orders|cloth|robes|(state|status|property|condition) of (ordination|being (ordained|a priest))"
+    "|being (ordained|a priest|one of the ordained))"
+)
+"""What a priest has, and renounces."""
+
 _STAFF = "(the|my|a|its) [(mighty|dread|holy)] (staff of zot|zot)"
 
 WORDS = (
@@ -436,19 +442,19 @@ WORDS = (
         "Questions",
         idle=True,
         rules=("4E18",),
-        never=r"\bno\s+(?:more|longer)\s+than\b",
+        never=r"\bno\s+(?:more|longer)\s+than\b|\bput(?:s|ting)?\s+off\b.*\b(?:until|till|to|for)\b",
         topic=r"ordain|ordinat|\bpriest|\bcloth\b|\borders\b|\brobes\b|\bcollar\b|\bdefrock",
         does=(
-            "(renounce|leave|give up|quit|abandon|relinquish|resign from|resign|drop|lose|shed) [(the|my|its)] (priesthood|ordination|ordained property|ordained status|holy orders|cloth|robes)",
-            "lay < down & [(the|my)] (priesthood|ordination|ordained property|ordained status|holy orders|cloth|robes) >",
+            f"(renounce|leave|give up|quit|abandon|relinquish|resign from|resign|drop|lose|shed|surrender|forgo|end) [(the|my|its)] [own] {_PRIESTHOOD}",
+            f"lay < down & [(the|my)] {_PRIESTHOOD} >",
+            f"(put an end to|make an end of) [(the|my|its)] [own] {_PRIESTHOOD}",
             "(hang up|put off|doff|lay aside) (my|the) (robes|cloth|collar)",
             "(throw away|cast off|cast away|surrender|discard|put off|hand back) (my|the) (ordained property|ordained status|ordination|priesthood)",
             "(strip|rid|divest|relieve|unburden|disburden|deprive) (myself|emself|himself|herself|itself|themselves) of (my|the|eir|his|her|its|their) (ordained property|ordained status|ordination|priesthood|property of being ordained)",
             "(strip|rid|divest|relieve|unburden|disburden) myself of it",
-            "(shed|drop|discard|abandon|relinquish|renounce|surrender|give up|lay down|put off|cast off|lose) (my|the) (ordained property|ordained status|ordination|priesthood|property of being ordained)",
+            f"(discard|cast off) (my|the) {_PRIESTHOOD}",
             "am ordained no (more|longer)",
             "remove (my|the) [own] ordained property [from myself]",
-            "(renounce|leave|give up|quit) (the priesthood|my ordination|my ordained property|holy orders|my priesthood|my ordained status)",
             "defrock myself",
             "(cease|stop) (to be|being) (ordained|a priest)",
             "(renounce|give up|stop|quit|cease|leave off) being (ordained|a priest)",
