@@ -13,11 +13,9 @@ from parsers.acts.rereading import Reading, put_back, reread, span_whole, state_
 from parsers.quotes import directly_above
 from parsers.statements import Statement
 
-_NUMBER = (
-    r"\W*(?:(?:so|then|and|that\s+is|this\s+is)\s+)?(?:numbered(?:\s+as)?\s+|(?P<kind>[a-z]{4,14}\s+))?(?:number\s+|no\.?\s*|nr\.?\s*|\#\s*)?(?P<number>\d{1,6})"
-)
+_NUMBER = r"\W*(?:(?:so|then|and|that\s+is|this\s+is)\s+)?(?:numbered(?:\s+as)?\s+|(?P<kind>[a-z]{4,14}\s+))?(?:number\s+|no\.?\s*|nr\.?\s*|\#\s*)?(?P<number>\d{1,6})"
 _ABOVE = expression(rf"{_NUMBER}\s*[.!;]*\s*", re.I)
-_DONE = r"(?P<done>(?:(?:here(?:by|with)|now)\s+)?(?P<verb>[a-z]{2,14}ed|given|sent|goes|falls|passes)\s+(?:[a-z]+\s+){0,2}(?:to|on|upon)\s+(?:[a-z]+\s+){0,3}?(?-i:(?P<whom>[A-ZÀ-Þ][\w'’-]*))[^:;!?\x00]{0,160}?)\s*[.!]*\s*"
+_DONE = r"(?:(?:here(?:by|with)|now)\s+)?(?P<done>(?P<verb>[a-z]{2,14}ed|given|sent|goes|falls|passes)\s+(?:[a-z]+\s+){0,2}(?:to|on|upon)\s+(?:[a-z]+\s+){0,3}?(?-i:(?P<whom>[A-ZÀ-Þ][\w'’-]*))[^:;!?\x00]{0,160}?)\s*[.!]*\s*"
 _BELOW = expression(_DONE, re.I)
 _BESIDE = expression(rf"{_NUMBER}\s*(?:[,;:–—]|\s-+)\s*(?:and\s+)?{_DONE}", re.I)
 _MARKED = expression(r"\b(?:number(?:ed)?|no|nr|consultation|indictment)\b|#", re.I)

@@ -92,7 +92,7 @@ def parameters(c: Context, s: Scan, hit: Hit, words: Words, st: Statement) -> li
         return None
     for params in out:
         complete(c, params, words, s, hit, st)
-        if not sane(c, params, words, s, hit):
+        if not sane(c, params, words, s, hit, st):
             return None
     return out
 
@@ -270,7 +270,7 @@ def done_anew(c: Context, words: Words, said: str, after: str) -> bool:
     return not earlier
 
 
-def sane(c: Context, params: dict[str, Any], words: Words, s: Scan, hit: Hit) -> bool:
+def sane(c: Context, params: dict[str, Any], words: Words, s: Scan, hit: Hit, st: Statement) -> bool:
     """Whether the parameters, resolved, make it an act of this kind at all."""
     for param in words.params:
         value = params.get(param.name)
@@ -280,22 +280,46 @@ def sane(c: Context, params: dict[str, Any], words: Words, s: Scan, hit: Hit) ->
             above = "" if c.statements[c.index].new_paragraph else sentence_before(c)
             return c.reply and declared(param.deictic).search(f"{above} {s.text}") is not None
         if param.pointed and value in (None, "reply") and not declared(param.pointed).search(s.text, hit.start):
-            pointed = value == "reply" and param.slot is Slot.THING and declared(param.pointed).search(c.subject)
-            if not pointed:
+            points = value == "reply" and param.slot is Slot.THING and points_at(c, param, words, st)
+            if not points:
                 return False
         said = param.name in hit.match.values or value != param.default
         if param.vague and not said and declared(param.vague).search(s.text, hit.start, hit.end):
             return False
         if param.bound and value is None and values_it(s, hit, param):
             return False
-        if param.slot is Slot.PROPOSAL and param.unlike and isinstance(value, str) and value not in s.text:
-            if declared(param.unlike).search(value):  # what "this" points at is a question, say, and no title
-                return False
+        if is_no_title(param, value, s.text):
+            return False
         if param.slot is Slot.TARGET and is_titled(s, hit, value) and not ANNOUNCED.search(f"{c.subject}\n{c.body}"):
             return False
         if param.alone and value is None and beside_another(c, param):
             return False
     return not words.topic or c.rows is not None or is_about(c, words, s)
+
+
+BROUGHT = expression(
+    r"\b(create|found|form|make|establish|propose|offer|open|join|bind\s+\w+|enter)s?\s[^.;:!?]{0,60}?\b(contract|subgame)\b"
+)
+"""A thing that is brought, or joined, in what a mail answers."""
+
+
+def points_at(c: Context, param: Param, words: Words, st: Statement) -> bool:
+    """Whether what a mail answers is such a thing, by its subject or the words quoted right above, or by the deed
+    before that was done with it."""
+    if declared(param.pointed).search(c.subject) is not None:
+        return True
+    if c.acts and c.acts[-1].action == words.action and c.acts[-1].params.get(param.name) == "reply":
+        return c.acts[-1].start >= st.start or not st.new_paragraph
+    if not c.layout.quoted:
+        return False
+    quoted, kind = " ".join(directly_above(c.layout, st)).lower(), words.action.rpartition("_")[2]
+    return kind in quoted and any(one[1] == kind for one in BROUGHT.findall(quoted))
+
+
+def is_no_title(param: Param, value: Any, said: str) -> bool:
+    """Whether what a proposal was told by, outside the sentence, cannot be its title: "this" points at a question."""
+    named = param.slot is Slot.PROPOSAL and param.unlike and isinstance(value, str) and value not in said
+    return bool(named) and declared(param.unlike).search(value) is not None
 
 
 def is_titled(s: Scan, hit: Hit, value: Any) -> bool:
