@@ -146,7 +146,7 @@ ITS_EXAMPLE = expression(
     r"[,;]?\s+(?:(?:and|with|the|an?|my|his|her|eir|their|its)\s+){0,2}example\s*(?=:|,|being\b|is\b)", re.I
 )
 """Begins the example behind the crime, in one sentence."""
-AND_TIDBIT = expression(r"\s*[,;]?\s+(?:and\s+)?(?:(?:with|for|as)\s+)?(?:(?:the|my|its|a)\s+)?(?=tid-?bit\b)", re.I)
+AND_TIDBIT = expression(r"[,;]?\s(?:and\s)?(?:(?:with|for|as)\s)?(?:(?:the|my|its|a)\s)?(?=tid-?bit\b)", re.I)
 """Begins the tidbit behind the crime, in one sentence."""
 DEED_TOLD = expression(
     r"(?P<crime>[^:]{1,60}(?<!things)(?<!following)(?<!crimes)(?<!saying)(?<!writing)(?<!words)(?<!claiming)):\s+(?P<deed>(?=[^:]*?\b(?:e|s?he|they)\s+[a-z]).+)",
@@ -209,7 +209,7 @@ DEED_BELOW = expression(r"(?<=[.!?])[ \t]*\n(?=[ \t]*I\s)|$")
 """Where the reasoning ends: at the end of its paragraph, or of the line below which the author does something else."""
 
 
-_CHOSEN = r"(?:,?\s*I\s+(?:(?:hereby|now|herewith)\s+)?(?:choose|pick|take|select|name|elect|set|offer)\s+)"
+_CHOSEN = r"(?:\bI\s+(?:(?:hereby|now|herewith)\s+)?(?:choose|pick|take|select|name|elect|set|offer)\s+)"
 _CHOICE_ENDS = r"(?=\W*$|\s*[.,;:!?)\n]|[\"”'’]|\s+(?:and|because|since|as|for|this|again|please)\b)"
 
 
@@ -219,7 +219,7 @@ def tidbits(words: Vocabulary) -> re.Pattern[str]:
     plain, any_ = alternatives(filter(str.isalpha, words.tidbits)), alternatives(words.tidbits)
     return expression(
         rf"(?i:\btid-?bit\s*(?::|,|=|is|being|shall\s+be|of|to\s+be)?\s*(?:the\s+)?[\"“']?(?P<named>{any_})\b)"
-        rf"|(?i:\b(?:for|as)\s+(?:the\s+|my\s+|its\s+|a\s+)?tid-?bit{_CHOSEN}(?:the\s+)?[\"“']?(?P<chosen>{any_}){_CHOICE_ENDS})"
+        rf"|(?i:\b(?:for|as)\s+(?:the\s+|my\s+|its\s+|a\s+)?tid-?bit(?:,\s*|\s+){_CHOSEN}(?:the\s+)?[\"“']?(?P<chosen>{any_}){_CHOICE_ENDS})"
         rf"|(?i:{_CHOSEN}(?:the\s+)?[\"“']?(?P<taken>{any_})[\"”']?\s+(?:for|as|to\s+be)\s+(?:the\s+|my\s+|its\s+|a\s+)?tid-?bit\b)"
         rf"|(?<!neither )(?<!not )\b(?P<word>{plain})\b"
     )

@@ -14,8 +14,8 @@ from parsers.quotes import directly_above
 from parsers.statements import Statement
 
 _NUMBER = r"\W*(?:(?:so|then|and|that\s+is|this\s+is)\s+)?(?:numbered(?:\s+as)?\s+|(?P<kind>[a-z]{4,14}\s+))?(?:number\s+|no\.?\s*|nr\.?\s*|\#\s*)?(?P<number>\d{1,6})"
-_ABOVE = expression(rf"{_NUMBER}\s*[.!;]*\s*", re.I)
-_DONE = r"(?:(?:here(?:by|with)|now)\s+)?(?P<done>(?P<verb>[a-z]{2,14}ed|given|sent|goes|falls|passes)\s+(?:[a-z]+\s+){0,2}(?:to|on|upon)\s+(?:[a-z]+\s+){0,3}?(?-i:(?P<whom>[A-ZÀ-Þ][\w'’-]*))[^:;!?\x00]{0,160}?)\s*[.!]*\s*"
+_ABOVE = expression(rf"{_NUMBER}\s*+[.!;]*\s*", re.I)
+_DONE = r"(?:(?:here(?:by|with)|now)\s+)?(?P<done>(?P<verb>[a-z]{2,14}ed|given|sent|goes|falls|passes)\s+(?:[a-z]+\s+){0,2}(?:to|on|upon)\s+(?:[a-z]+\s+){0,3}?(?-i:(?P<whom>[A-ZÀ-Þ][\w'’-]*(?:\s[A-ZÀ-Þ][\w'’-]*){0,3}))[^:;!?\x00]{0,160}?)\s*+[.!]*\s*"
 _BELOW = expression(_DONE, re.I)
 _BESIDE = expression(rf"{_NUMBER}\s*(?:[,;:–—]|\s-+)\s*(?:and\s+)?{_DONE}", re.I)
 _MARKED = expression(r"\b(?:number(?:ed)?|no|nr|consultation|indictment)\b|#", re.I)
@@ -53,12 +53,13 @@ def numbered_done(c: Context, st: Statement, read: Reading) -> bool:
         return False
     kind = "" if head.lower().lstrip().startswith(("so", "then", "and", "that", "this")) else numbered["kind"] or ""
     verb = done["done"] if done["verb"].lower() in _SINGLE else f"is {done['done']}"
+    whom = [" ".join(done["whom"].split()[n:]) for n in range(4)]  # perhaps with a title before the name
     for said in dict.fromkeys((_WHO.sub("", verb), verb.split(",")[0])):
         before = state_of(c)
         told = f"This is {kind.lower() or 'number '}{numbered['number']} and {said[0].lower()}{said[1:]}"
         reread(c, st._replace(start=first.start), told, read)
         made = c.acts[len(before["acts"]) :]
-        goes = len(made) == 1 and any(done["whom"] in str(value).split() for value in made[0].params.values())
+        goes = len(made) == 1 and any(str(value) in whom for value in made[0].params.values())
         if goes and len(c.unclear) == len(before["unclear"]):
             span_whole(c, st._replace(start=first.start), len(before["acts"]))
             return True

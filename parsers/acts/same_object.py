@@ -15,7 +15,7 @@ _AGAIN = expression(
 )
 """A deed of the author's on an "it"."""
 _BEFORE = expression(
-    rf"\bI\s+(?:(?:hereby|now|also|then|will|shall)\s+){{0,2}}(?P<verb>[a-z]{{3,14}})\s[^.;:!?\x00]{{1,60}}?\s(?P<to>{_TO})\s+(?:[a-z]{{3,9}}\s+)?(?P<thing>(?:my|the|our)\s+(?:[\w-]+\s+){{0,2}}?[\w-]+)\s*[.;!]?\s*",
+    rf"\bI\s+(?:(?:hereby|now|also|then|will|shall)\s+){{0,2}}(?P<verb>[a-z]{{3,14}})\s[^.;:!?\x00]{{1,60}}?\s(?P<to>{_TO})\s+(?:[a-z]{{3,9}}\s+)?(?P<thing>(?:my|the|our)\s+(?:[\w-]+\s+){{0,2}}?[\w-]+)\s*+[.;!]?\s*",
 )
 """The same on a thing, at the end of its sentence."""
 ROOM = 160
