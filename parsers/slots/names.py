@@ -73,6 +73,10 @@ TWO_WORDS = expression(
     r"(?=\s*(?:[.,;:!?)]|$|\s(?:m\d|\d+m|gets?|receives?|a|an|one|two|three|and|of\s+active|inactive)\b))"
 )
 """The same of anybody's, where nothing in the sentence has a capital: "i give m5 to ottoline finch"."""
+AT_THE_END = expression(
+    r"(?!(?:who|what|which)|(?:help|good|old|new|poor|needy|active|inactive|present|any|some|most|every)\b)[^\s]+\s+(?!(?:out|up|off|down|over|else|free|people|folk|charity|cash|money)\b)[^\s]+(?<![^s]s)\s*(?:[.;!)]|$)"
+)
+"""A name of two such words at the end of a sentence with capitals, no plural: "I give m5 to tin ear."."""
 UNCAPITALISED = expression(r"\bi\b|^[a-z]")
 EPITHET = expression(
     r"(?:(?:the|our|my)\s+)?(?:good|dear|poor|old|young|noble|gentle|honest|brave|kind|sweet|trusty|worthy|lovely|faithful|dearest|fair|friend|brother|sister|fellow)\s+(?:(?:friend|brother|sister|fellow|old|Player)\s+)?(?=[A-Z])"
@@ -326,7 +330,9 @@ def one_name(s: Scan, pos: int) -> list[tuple[Any, int]]:
             word = WORD_ONE_NAME.sub("", match.group())
             if len(word) > 1 and not LOWER_SUM.fullmatch(word):
                 out.append((word, pos + len(word)))
-                if s.text.islower() and (two := TWO_WORDS.match(s.text, pos)) is not None:
+                if (two := TWO_WORDS.match(s.text, pos)) is not None and (
+                    s.text.islower() or (s.low.endswith(" to ", 0, pos) and AT_THE_END.match(s.text, pos))
+                ):
                     out.append((two["name"], two.end("name")))
     return out
 
