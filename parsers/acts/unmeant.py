@@ -122,7 +122,7 @@ def unmeant(c: Context, st: Statement, s: Scan) -> bool:
         c.undone_at = c.index
         return True
     if ":" in text and not c.tx_stack and (head := told_by_head(c, text)) is not None and text[head.end() :].strip():
-        if _deeds(c, text[head.end() :]):
+        if reads_like_deeds(c, text[head.end() :]):
             add_unclear(c, st.start, st.start + len(text.rstrip()), NOT_NOW)
         return True
     if ":" in text and not text.rstrip().endswith(":") and not c.tx_stack and sent_before(c, st, s):
@@ -179,7 +179,7 @@ DONE = expression(
 """What its author may do, at the head of a line."""
 
 
-def _deeds(c: Context, text: str) -> bool:
+def reads_like_deeds(c: Context, text: str) -> bool:
     """Whether a line of a text reads like a deed."""
     return any(found["verb"] in c.grammar.doing - SEEMING for found in DONE.finditer(text))
 
@@ -192,7 +192,7 @@ def _draft_end(c: Context, st: Statement) -> int:
             continue
         between = c.body[(end or st.end) : block.start]
         known = ITS_NAME.fullmatch(between.strip()) is not None if end else between.count("\n\n") < MOST_GAPS
-        if not known or _deeds(c, between):
+        if not known or reads_like_deeds(c, between):
             break
         end = block.end
     return end
@@ -201,7 +201,7 @@ def _draft_end(c: Context, st: Statement) -> int:
 def _done_below_draft(c: Context, st: Statement, s: Scan) -> None:
     """Report what reads like a deed at the head of a paragraph below a draft whose end is not told."""
     apart = st.new_paragraph or (bool(st.mark) and "hereby" in s.vocab)
-    if c.unreal and not c.unreal_until and not c.data and apart and c.index and _deeds(c, s.text):
+    if c.unreal and not c.unreal_until and not c.data and apart and c.index and reads_like_deeds(c, s.text):
         add_unclear(c, st.start, st.start + len(s.text.rstrip()), BELOW_DRAFT)
 
 

@@ -14,6 +14,7 @@ from engine.expressions import expression
 from parsers import traps
 from parsers.acts.adding import add_to_acts
 from parsers.acts.alive import ACTING
+from parsers.acts.asked_drafts import pass_over_asked
 from parsers.acts.capacities import assertion, do_times, duty
 from parsers.acts.context import Context, add_unclear
 from parsers.acts.deeds import take_deeds
@@ -100,6 +101,7 @@ def read_statements(c: Context) -> Reading:
             if not (in_parallel(c, st, read_statement) or by_places(c, st, read_apart)):
                 read_apart(c, st)
             note_undone_list(c, st)
+            pass_over_asked(c, st)
             note_bare_list(c, st, before[0])
             if (len(c.acts), len(c.unclear)) == before:
                 note_stated(c, st, text)

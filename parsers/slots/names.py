@@ -151,7 +151,7 @@ def capitals(s: Scan, pos: int) -> list[tuple[str, int]]:
                 break
             counts = False
             end = match.start() + len(plain)
-            if lower(plain) not in ("the",) or n:
+            if n or not (plain.lower() == "the" or bids(s.text, pos, plain)):
                 ends.append(end)
             if plain != word:
                 break
@@ -173,6 +173,25 @@ def capitals(s: Scan, pos: int) -> list[tuple[str, int]]:
             break
         at = space.end()
     return [(clean_name(s.text[pos:e]), e) for e in reversed(ends)]
+
+
+def bids(text: str, pos: int, word: str) -> bool:
+    """Whether a word alone is no name, for it denies the verb behind it or begins what others are bidden or told:
+    "Don't wear black", "Never turn Blue"."""
+    if lower(word).endswith(("n't", "n’t")):
+        return True
+    if lower(word) not in BIDDING or not VERB_NEXT.match(text, pos + len(word)):
+        return False
+    before = text[:pos].rstrip()
+    return not before or before[-1] in ".!?;:" or before.lower() in ("and", "but", "so", "or")
+
+
+BIDDING = frozenset(
+    "never always often seldom rarely hardly scarcely barely sometimes usually normally mostly generally typically ever just only "
+    "simply merely really kindly better best cannot still".split()
+)
+"""At the head of a sentence, before a verb, nobody's name."""
+VERB_NEXT = expression(r"\s+[a-z]")
 
 
 def clean_name(text: str) -> str:
