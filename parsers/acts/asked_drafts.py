@@ -29,6 +29,7 @@ _THIS = r"(?:this|it|these|(?:this|my)\s+(?:little\s+)?(?:transaction|mail|e-?ma
 _RIGHT = (
     r"(?:right|correct(?:ly)?|valid|legal|lawful|ok|okay|fine|proper(?:ly)?|good\s+enough|works?|counts?|do|pass|parse|succeed|go\s+through"
     r"|(?:the|a)\s+(?:right|correct|proper|valid|legal)\s+(?:way|form|format|order|wording|transaction|move|action)|how\s+(?:one|you|I|we|it|this|that)\b[^.?!]{0,30})"
+    r"(?!\s+(?:to|if|that|when|as|with|for)\b)"
 )
 _ASKED = expression(
     rf"(?:^|[\s,:;(–—-])(?:is|are|would|will|does|do|could|can|should|might|may)\s+(?:(?P<below>{_BELOW})|{_THIS})\s+(?:be\s+|look\s+|seem\s+|sound\s+|read\s+)?(?:(?:at\s+)?\w+\s+){{0,2}}?{_RIGHT}\b[^.?!]{{0,60}}\?"

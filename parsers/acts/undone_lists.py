@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 
 from engine.expressions import expression
-from parsers.acts.context import Context
+from parsers.acts.context import Context, add_unclear
 from parsers.scan import mask_quotes
 from parsers.statements import Statement
 
@@ -79,6 +79,22 @@ _WRONG = expression(
     re.I,
 )
 """Heads what is wrong with something: "The list has these two errors:"."""
+_ENDS_HEAD = r"[^.;:!?]{0,60}:\s*$"
+_FREE = r"(?:rainy|quiet|slow|idle|lazy|calm(?:er)?|better|free|long|dull|sunny|wet)"
+_PUT_OFF = expression(
+    rf"(?:^\W*(?:and\s+|but\s+)?(?:only\s+)?|[,;(–—-]\s+|\b(?:lists?|things|something|stuff|plans?|ideas?|notes?|jobs|tasks|chores|work|waits?|waiting|left|kept|meant|saved|do)\s+)(?:for|until|till)\s+(?:"
+    rf"when\s+(?!I\s+(?:hereby|do)\b)|after\s|once\s+(?:the|my|all|I|we|it|this|(?-i:[A-Z])\w+)\s|(?:the|that|some|a)\s+(?:(?:fine|happy|far|distant|{_FREE})\s+)?(?:n?day|time|moment|hour|n?week|year)\s+(?:when|that|after|on\s+which|I)\s"
+    rf"|(?:(?:a|some|the|my|another)\s+)?{_FREE}\s+(?:n?days?|n?weeks?|evenings?|nights?|times?|afternoons?|hours?|moments?|winters?|summers?|sundays?|weekends?)\b"
+    rf"|(?:the|my|our)\s+(?:(?:long|next|summer|winter|christmas|easter)\s+)?(?:holidays?|vacations?|weekend|summer|winter|spring|autumn|retirement|old\s+age)(?=\s*[,:(])){_ENDS_HEAD}",
+    re.I,
+)
+"""Heads what waits for some later time: "For when the exams are over:"."""
+_WHEN_ONCE = expression(
+    r"^\W*(?:and\s+|but\s+)?(?:once|when(?:ever)?|as\s+soon\s+as|the\s+day)\s+(?:I|we|it|you|(?:the|my|our|your|all|this|these|somebody['’]s)\s+(?!n?(?:day|week|year)\b)[\w-]+(?:\s+(?!period\b)[\w-]+)?|(?-i:[A-Z])[\w'’-]+)\s+"
+    r"(?:ever\s+|finally\s+|next\s+)?(?:am|is|are|have|has|had|find|get|feel|come|return|wake|go|win|know|can)s?\b[^.,;:!?]{0,60}(?:,\s+(?!(?:I|so|here|this|these|my)\b)[^.,;:!?]{0,30})?:\s*$",
+    re.I,
+)
+"""Heads what is done only then: "Once the exams are over:"."""
 _I_DO = expression(r"\bI\s+(?:\w+\s+)?(?:do|perform|take|make|act|hereby)\b[^.;:!?]{0,60}:\s*$")
 _MINE = expression(r"\W*(?:(?:and|so|then|or|also|now|hereby)\W+){0,2}(?:I\b|hereby\b|my\b)", re.I)
 _THIRD = expression(r"\W*(?:(?:[Tt]he\s+)?[A-Z][\w'’&.-]*\s+){1,5}(?:(?:hereby|also|now)\s+)?[a-z]+s\b")
@@ -93,13 +109,25 @@ def note_undone_list(c: Context, st: Statement) -> None:
     text = mask_quotes(c.body[st.start : st.end].replace("\n", " "))
     if len(text) > HEAD_ROOM or (not below.mark and not text.rstrip().endswith(":")):
         return
-    if (below.mark and not (_in_item(c) and not text.rstrip().endswith(":")) and _undone(c, text)) or _told(
-        c, text, below
+    then = bool(below.mark) and _only_then(c, text)
+    if then and below.start >= c.consumed:
+        add_unclear(c, st.start, st.end, "condition")
+    if (
+        then
+        or (below.mark and not (_in_item(c) and not text.rstrip().endswith(":")) and _undone(c, text))
+        or _told(c, text, below)
     ):
         c.setting.unreal = True
         c.setting.imperative = c.setting.intents = False
         c.fresh_lead = below.new_paragraph
         c.rows = c.listed = None
+
+
+def _only_then(c: Context, text: str) -> bool:
+    """Whether a head says of what its author does in the lines below that he does it at some later time."""
+    if not text.rstrip().endswith(":") or _RESUMED.search(text) is not None:
+        return False
+    return _WHEN_ONCE.search(text) is not None or (_PUT_OFF.search(text) is not None and _sentences_below(c))
 
 
 def _undone(c: Context, text: str) -> bool:
@@ -108,7 +136,7 @@ def _undone(c: Context, text: str) -> bool:
         return False
     if _DENIED.search(text) is not None or _ASKED_OF_ME.search(text) is not None or _ALLOWED.search(text) is not None:
         return True
-    if _FANCIED.search(text) is not None and _headlike(text):
+    if (_FANCIED.search(text) is not None or _PUT_OFF.search(text) is not None) and _headlike(text):
         return True
     asks = text.rstrip().endswith("?")
     if asks or (_ASKED_WHAT.search(text) is not None and not text.rstrip().endswith((".", "!"))):
