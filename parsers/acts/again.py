@@ -39,6 +39,8 @@ TOO = expression(rf"\s*,?\s+(?:too|as\s+well|likewise|also|{_ALIKE})\b", re.I)
 _WITH_IT = r"(?:(?:go(?:es)?|departs?|leaves?|falls?|follows?|dies?|disappears?|comes?|is\s+gone)(?:\s+(?:out|away|off|down|back|too))?\s+(?:(?:together|along)\s+)?(?:with\s+(?:it|that|them|him|her)|the\s+same\s+way|likewise|too|as\s+well)|(?:follows?|joins?|accompan(?:y|ies))\s+(?:it|them|suit)|meets?\s+the\s+same\s+fate|shares?\s+(?:its|that)\s+fate)"
 ALIKE = expression(rf"[^,;:.!?]{{1,40}}?\s(?:{_ALIKE}|{_WITH_IT})\W*", re.I)
 """A clause of its own that says so of another thing: "413 gets the same", "and 413 goes with it"."""
+TOO_ALONE = expression(r"(?!so\b)[^,;:.!?]{1,40}?\s*,?\s+(?:too|as\s+well|likewise|also)\s*[.!]*\s*", re.I)
+"""The same of a thing alone, behind a deed whose object stands within it: "I make Hob inactive, and Ivy too"."""
 WITH_IT = expression(rf"\s+{_WITH_IT}\s*[.!]*\s*$", re.I)
 WITH_IT_GOES = expression(
     r"(?:(?:together|along)\s+)?with\s+(?:it|that|them)\s*,?\s+(?:go(?:es)?|falls?|departs?|disappears?|comes?)\s+(?P<thing>[^,;:.!?]{1,60}?)\s*[.!]*\s*",
@@ -103,7 +105,7 @@ def once_more(c: Context, st: Statement, s: Scan, start: int = 0) -> bool:
             return hit is not None and take_hit(c, st, s, hit, len(s.text))
         if joined is not None and (gone := _gone_too(s, last, joined.end())) is not None:
             return take_hit(c, st, s, gone, len(s.text))
-        if joined is None or not ALIKE.fullmatch(s.low, joined.end()):
+        if joined is None or not (ALIKE.fullmatch(s.low, joined.end()) or TOO_ALONE.fullmatch(s.low, joined.end())):
             return False
         begin = joined.end()
     items = bool(st.mark) and (c.statements[at].mark == st.mark or c.index - at == 1) and not start
