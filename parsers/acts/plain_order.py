@@ -48,6 +48,13 @@ REMARKED_ROW = expression(
     re.I,
 )
 """A line that begins with a number, and a remark on which one that is: "62 (new): ZOT", "62, every word of it: ZOT"."""
+GOING = frozenset("goes passes falls moves returns is".split())
+"""One of these is where something is handed on."""
+PARTED_ROW = expression(
+    r"\W{0,4}(?:consultation\s+)?#?\d{1,6}(?P<mark>\s*:)\s+(?:hereby\s+|now\s+)?(?:(?:goes|passes|falls|moves|returns)|is\s+(?:(?:hereby|now|herewith)\s+)?(?:assigned|reassigned|given|handed|passed|entrusted|sent|allotted))\s+(?:(?:over|on|back|instead|now|hereby)\s+)?to\s+(?=(?:the\s+)?(?:priest(?:ess)?\s+)?(?-i:[A-Z]))",
+    re.I,
+)
+"""A line that begins with a number, and a mark between it and where it goes: "62: goes to Hob"."""
 AND_DOES = expression(
     r"\W*(?P<and>and(?:\s+(?:then|also|now))?)\s+(?:(?:hereby|then|also|now|further|herewith)\s+)*(?P<verb>[a-z]+)\b"
 )
@@ -146,6 +153,8 @@ def in_plain_order(c: Context, st: Statement, text: str, said: set[str]) -> str:
         text = done_once(text)
     if ("(" in text or ", " in text) and (row := REMARKED_ROW.match(text)) is not None:
         text = text[: row.start("aside")] + " " * len(row["aside"]) + text[row.end("aside") :]
+    if ":" in said and not said.isdisjoint(GOING) and (parted := PARTED_ROW.match(text)) is not None:
+        text = text[: parted.start("mark")] + " " * len(parted["mark"]) + text[parted.end("mark") :]
     if not said.isdisjoint(LEADING_ON):
         text = leads_on(c, st, text)
     if not said.isdisjoint(SPELLED_KINDS):
