@@ -340,6 +340,22 @@ NAME_BEFORE = expression(r"(?:^|[,;]\s*|\band\s+)[A-Z][\w'’-]*(?:\s[A-Z][\w'�
 """Somebody's name before a vote word; two of them are a tally: "Hose: FOR, Ivy: AGAINST"."""
 
 
+SO_BEFORE = expression(r"(?:^|[,;–—-]\s*|\band\s+)(?:so|hence|therefore|thus)\s+$", re.I)
+REMARKED = expression(
+    r",?\s+(?:and|though|although|because|since|for|as|but(?!\s+(?:not|only|no|really|just|maybe)\b))\s+(?!so\b|you\b)\S", re.I
+)
+"""Behind a vote: what is said of it besides."""
+
+
+def _concluded(s: Scan, start: int, end: int) -> bool:
+    """Whether a vote word follows from what stands before it, and is only remarked on behind: "mine, so FOR, and I make
+    no secret of it"."""
+    if SO_BEFORE.search(s.mask, 0, start) is None or REMARKED.match(s.mask, end) is None:
+        return False
+    behind = s.mask[end:]
+    return not (traps.conditional(s.mask) or traps.HYPOTHETICAL.search(behind) or traps.asks(behind))
+
+
 def last_choice(s: Scan) -> Vote | None:
     """ "... but as it stands AGAINST.", "Never mind lanterns, SHELVE.": a vote word at the end of a sentence."""
     words = [w for w in choice_words(s) if w[0].isupper()]
@@ -347,7 +363,7 @@ def last_choice(s: Scan) -> Vote | None:
         return None
     word, start, end = words[-1]
     if (
-        MODEST.sub("", s.text[end:]).strip(" .!)")
+        (MODEST.sub("", s.text[end:]).strip(" .!)") and not (len(words) == 1 and _concluded(s, start, end)))
         or sum(NAME_BEFORE.search(s.text, 0, at) is not None for _, at, _ in words) > 1
     ):
         return None

@@ -226,7 +226,7 @@ SUMS_TOLD = expression(
 """Heads sums and who gets them, below or beside it, that the author does not give now."""
 NOT_MY_VOTES = expression(
     r"\W*(?!.*\bhereby\b)(?:(?:ok|okay|so|and|but|well|now)\b,?\s*)*(?:"
-    r"(?:(?:last|this|the\s+last)\s+\w+,?\s+|yesterday,?\s+)?I\s+(?:have\s+|had\s+)?voted\b|my\s+(?:own\s+)?votes?\s+(?:of\s+|from\s+|in\s+)?(?:last|yesterday|the\s+last|the\s+previous|before)\b"
+    r"(?:(?:last|this|the\s+last)\s+\w+,?\s+|yesterday,?\s+)?I\s+(?:have\s+|had\s+)?voted\b|(?:my\s+(?:own\s+)?votes?|mine)(?:\s*,)?\s+(?:of\s+|from\s+|in\s+)?(?:last|yesterday|the\s+last|the\s+previous|before|as\s+(?:I|we|you)\s+(?:remember|recall))\b|mine\s+(?:will|would|might|was|were)\b"
     r"|(?:(?:the|a|current|final|latest|running|unofficial|provisional)\s+)*(?:results?|tall(?:y|ies)|outcomes?|counts?|totals?|predictions?|predicted\s+\w+|forecasts?)\b"
     r"|my\s+(?:\w+\s+)?(?:leanings?|recommendations?|predictions?|guess(?:es)?|advice|forecasts?|expectations?)\b|(?:votes?|ballots?)\s+(?:of|by|from)\s+(?!me\b|the\s+undersigned\b)(?P<by>(?:the\s+)?(?-i:[A-Z])[\w'’.-]*(?:\s(?-i:[A-Z])[\w'’.-]*){0,3})"
     r"|how\s+(?:to|you|one|people|they|we)\b|what\s+(?!I\b)[^:]{1,30}\s+wants?\b|(?:an?\s+)?(?:sample|example|hypothetical|specimen)\b|(?:a|the|your|each|every)\s+ballot\s+(?:form|looks|reads)\b|ballot\s+form\b|vote\s+(?:like\s+(?:this|so)|this\s+way)\b"

@@ -81,9 +81,15 @@ def after_interjection(c: Context, st: Statement) -> bool:
     return short and cry.line_start and "\n" not in c.body[cry.start : st.start]
 
 
+def heads_own(c: Context, s: Scan) -> bool:
+    """Whether a line begins with the head of votes that are the author's own."""
+    head = MINE_HEAD.match(s.text)
+    return head is not None and (head["choice"] is None or head["choice"] in c.vocabulary.choices)
+
+
 def ballot_line(c: Context, st: Statement, s: Scan) -> bool:
     """Table lines, and answers under quoted items."""
-    if c.data and "my" in s.vocab and MY_VOTES.match(s.text):
+    if c.data and s.holds(ONES_OWN) and (MY_VOTES.match(s.text) or heads_own(c, s)):
         c.data = False
     if len(s.text) > 300 or (not s.holds(c.choice_words) and not YES_LINE.match(s.text)) or traps.asks(s.text):
         return False
@@ -192,6 +198,13 @@ MY_VOTES = expression(
     re.I,
 )
 """The head of the author's own votes below what he publishes."""
+ONES_OWN = frozenset({"my", "mine", "me", "myself"})
+MINE_HEAD = expression(
+    r"\W*(?:(?:and|now|oh|here\s+are|these\s+are)\s+)?(?:mine|my\s+own|from\s+me|(?:as\s+)?for\s+(?:me|myself|my\s+(?:own\s+)?part))"
+    r"(?:\s*,?\s*\([^()]{1,40}\)|\s*,\s+(?:while|since|because|for|now)\b[^.;:!?\n]{1,50})?\s*:\s*(?=$|(?P<choice>[A-Z]{3,})\b)",
+    re.I,
+)
+"""The same without the word for votes: "Mine, while I'm at it: FOR 434"."""
 BAR = expression(r"\|[ \t]*(?=\S)")
 """Before the first cell of a table."""
 
