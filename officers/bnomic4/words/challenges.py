@@ -27,7 +27,7 @@ CHALLENGES: Final = (
         "Ministry",
         answers=True,
         rules=("4E50",),
-        never=r"\b(?:duels?|games?|match|bet|wager|contest|dare)\b|\bchallenges?\s+of\s+(?!(?:the|my|your|this|that|last|nday|nweek|yesterday|today)\b)(?-i:[a-z])",
+        never=r"\b(?:duels?|(?-i:games?|Game)|match|bet|wager|contest|dare)\b|\bchallenges?\s+of\s+(?!(?:the|my|your|this|that|last|nday|nweek|yesterday|today)\b)(?-i:[a-z])",
         params=(
             Param("display", Slot.PHRASE),
             Param(
@@ -38,7 +38,7 @@ CHALLENGES: Final = (
             Param(
                 "answer",
                 Slot.TEXT,
-                unlike=r"^(?:i\s+(?:will|shall|intend|plan|hope|may|might|would|could|should|cannot|can['’]t|won['’]t|must|think|guess|suppose|wonder|doubt|have\s+no\s+idea|do\s+not\s+know|don['’]t\s+know|like|love|hate|agree|wish|hope|add\s+(?:this|that|only|nothing|my)|have\s+nothing)|(?:s?he|e|they)\s+(?:says?|claims?|thinks?|alleges?|asks?|wants?)|what\s|how\s|why\s|thanks?\b|sorry\b|who\s|let\b|please\b|shall\s|should\s|would\s|was\s|is\s|does\s|did\s|has\s|if\s|see\b|later\b|tomorrow\b|coming\b|pending\b|who\s+knows|maybe|perhaps|any\s+(?:views|thoughts))\b",
+                unlike=r"^(?:i\s+(?:will|shall|intend|plan|hope|may|might|would|could|should|cannot|can['’]t|won['’]t|must|think|guess|suppose|wonder|doubt|have\s+no\s+idea|do\s+not\s+know|don['’]t\s+know|like|love|hate|agree|wish|hope|add\s+(?:this|that|only|nothing|my)|have\s+nothing|vote|give|object|support|join|leave|resign)|(?:[\w'’-]+\s+){1,3}(?:should|ought\s+to|could|might)\b|(?:s?he|e|they)\s+(?:says?|claims?|thinks?|alleges?|asks?|wants?)|what\s|how\s|why\s|thanks?\b|sorry\b|who\s|let\b|please\b|shall\s|should\s|would\s|was\s|is\s|does\s|did\s|has\s|if\s|see\b|later\b|tomorrow\b|coming\b|pending\b|who\s+knows|maybe|perhaps|any\s+(?:views|thoughts))\b",
             ),
         ),
         does=(
