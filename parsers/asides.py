@@ -147,11 +147,20 @@ def in_passing(text: str) -> str:
         text = blanked(text, within.span("aside"))
     if (modest := MODESTLY.match(text)) is not None:
         text = blanked(text, modest.span("modest"))
-    if ":" in text and (label := BESIDE_LABEL.match(text)) is not None:
+    if ":" in text and (label := BESIDE_LABEL.match(text)) is not None and not _publishes(label):
         text = blanked(text, label.span("aside"))
     if (comes := COMES.match(text)) is not None:
         text = blanked(blanked(text, comes.span("comes")), comes.span("and"))
     return IN_PASSING.sub(blanks, text)
+
+
+PUBLISHED = expression(r"\b(?:results?|outcomes?|ballots?|reports?|displays?|rosters?|lists?)\b", re.I)
+"""What is published by the words beside it."""
+
+
+def _publishes(label: re.Match[str]) -> bool:
+    """Whether the words beside a label publish what stands below: "The results, which I hereby announce:"."""
+    return "which I" in label["aside"] and PUBLISHED.search(label["label"]) is not None
 
 
 BETWEEN_DASHES = expression(

@@ -342,7 +342,8 @@ NAME_BEFORE = expression(r"(?:^|[,;]\s*|\band\s+)[A-Z][\w'’-]*(?:\s[A-Z][\w'�
 
 SO_BEFORE = expression(r"(?:^|[,;–—-]\s*|\band\s+)(?:so|hence|therefore|thus)\s+$", re.I)
 REMARKED = expression(
-    r",?\s+(?:and|though|although|because|since|for|as|but(?!\s+(?:not|only|no|really|just|maybe)\b))\s+(?!so\b|you\b)\S", re.I
+    r",?\s+(?:and|though|although|because|since|for|as|but(?!\s+(?:not|only|no|really|just|maybe)\b))\s+(?!so\b|you\b)\S",
+    re.I,
 )
 """Behind a vote: what is said of it besides."""
 
@@ -362,10 +363,9 @@ def last_choice(s: Scan) -> Vote | None:
     if not words:
         return None
     word, start, end = words[-1]
-    if (
-        (MODEST.sub("", s.text[end:]).strip(" .!)") and not (len(words) == 1 and _concluded(s, start, end)))
-        or sum(NAME_BEFORE.search(s.text, 0, at) is not None for _, at, _ in words) > 1
-    ):
+    if (MODEST.sub("", s.text[end:]).strip(" .!)") and not (len(words) == 1 and _concluded(s, start, end))) or sum(
+        NAME_BEFORE.search(s.text, 0, at) is not None for _, at, _ in words
+    ) > 1:
         return None
     clause = CLAUSE.split(s.mask[:start])[-1]
     if traps.HYPOTHETICAL.search(clause) or traps.NEGATION.search(clause) or traps.conditional(clause):

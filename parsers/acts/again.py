@@ -88,7 +88,9 @@ def once_more(c: Context, st: Statement, s: Scan, start: int = 0) -> bool:
     if last is not None and not start and c.index - at <= 1 and last.frame.actor and SO_DO_I.fullmatch(s.low):
         mine = last.framed(actor=AUTHOR)._replace(start=0, end=len(s.text.rstrip(" .!")))
         return take_hit(c, st, s, mine, len(s.text))
-    if last is None or c.index - at > 1 or c.data or s.text.rstrip().endswith("?") or traps.conditional(s.text[start:]):
+    if last is None or c.index - at > 1 or (c.data and not start):
+        return False
+    if s.text.rstrip().endswith("?") or traps.conditional(s.text[start:]):
         return False
     if not start and c.index - at == 1 and not st.new_paragraph:
         lead = JOINED.match(s.low)

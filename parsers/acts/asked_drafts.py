@@ -22,9 +22,7 @@ ASKED_WORDS = frozenset(
 """One of these is where words are shown so."""
 ROOM = 400
 """Characters of the paragraph above that are looked at."""
-_BELOW = (
-    r"(?:the\s+(?:following|below)(?:\s+\w+)?|what\s+(?:follows|(?:is|stands)\s+below)|(?:the|this|my)\s+[\w-]+\s+below)"
-)
+_BELOW = r"(?:the\s+(?:following|below)(?:\s+\w+)?|what\s+(?:follows|(?:is|stands)\s+below)|(?:the|this|my)\s+[\w-]+\s+below)"
 _THIS = r"(?:this|it|these|(?:this|my)\s+(?:little\s+)?(?:transaction|mail|e-?mail|message|post|wording|draft|text|form|format|order|list))"
 _RIGHT = (
     r"(?:right|correct(?:ly)?|valid|legal|lawful|ok|okay|fine|proper(?:ly)?|good\s+enough|works?|counts?|do|pass|parse|succeed|go\s+through"
@@ -47,7 +45,9 @@ _UNSENT = expression(
     re.I,
 )
 """Says that it was not sent."""
-_RESUMED = expression(r":\s*$|\b(?:here\s+goes|here\s+(?:it|they)\s+(?:is|are|goes?)|anyway|anyhow|so|then|therefore|now)\b", re.I)
+_RESUMED = expression(
+    r":\s*$|\b(?:here\s+goes|here\s+(?:it|they)\s+(?:is|are|goes?)|anyway|anyhow|so|then|therefore|now)\b", re.I
+)
 """Turns to what is done after all."""
 _SILENT_END = expression(r"[\s\"'”’)\]]*")
 _INDENT = expression(r"[ \t]*")
