@@ -82,6 +82,13 @@ def parameters(c: Context, s: Scan, hit: Hit, words: Words, st: Statement) -> li
                 out = [{**p, name: [v if isinstance(v, str) else "all" for v in resolved]} for p in out]
             elif param.many:
                 out = [{**p, **one_value(name, v)} for p in out for v in resolved]
+            elif (
+                param.slot is Slot.NAME
+                and param.required
+                and len(resolved) > 1
+                and AND_LAST.search(s.text, hit.start, hit.end)
+            ):
+                return None  # "I assign 131 to Hob and Ivy": whom of them is not said
             else:
                 out = [{**p, **one_value(name, resolved[0] if resolved else None)} for p in out]
         elif value in (THIS, IT, THEM, OWN):
@@ -97,6 +104,8 @@ def parameters(c: Context, s: Scan, hit: Hit, words: Words, st: Statement) -> li
     return out
 
 
+AND_LAST = expression(r"\s(?:and|&)\s+(?:[A-Z][^\s,;:]*|\d+)(?:\s+[A-Z][^\s,;:]*){0,2}\s*$")
+"""The last of several people, at the end of a deed."""
 PEOPLE_BELOW = expression(r"\bthe\s+following\b(?!.*\bthem\b)[^:]{0,120}:\s*$")
 
 

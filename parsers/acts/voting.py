@@ -201,7 +201,7 @@ MY_VOTES = expression(
 ONES_OWN = frozenset({"my", "mine", "me", "myself"})
 MINE_HEAD = expression(
     r"\W*(?:(?:and|now|oh|here\s+are|these\s+are)\s+)?(?:mine|my\s+own|from\s+me|(?:as\s+)?for\s+(?:me|myself|my\s+(?:own\s+)?part))"
-    r"(?:\s*,?\s*\([^()]{1,40}\)|\s*,\s+(?:while|since|because|for|now)\b[^.;:!?\n]{1,50})?\s*:\s*(?=$|(?P<choice>[A-Z]{3,})\b)",
+    r"(?:\s*+,?\s*+\([^()]{1,40}\)|\s*,\s+(?:while|since|because|for|now)\b[^.;:!?\n]{1,50})?\s*:\s*(?=$|(?P<choice>[A-Z]{3,})\b)",
     re.I,
 )
 """The same without the word for votes: "Mine, while I'm at it: FOR 434"."""
