@@ -102,7 +102,7 @@ _DIGIT_LAST = expression(r"[+\-]\d|(?:^|\s)[+\-]?\d+(?:[./]\d+)?(?: \w+)?[.!]?$"
 """A value that is set, or added."""
 _LONG = 4
 """Words shorter than this are small in titles."""
-_LABELLED = rx(r"\s*(?:[\w'\u2019-]+ ){0,2}(?:notes?|nb|n\.b\.|comments?|remarks?)\s*:\s*")
+_LABELLED = rx(r"\s*(?:[\w'\u2019-]+ ){0,2}(?:notes?|nb|n\.b\.|comments?|remarks?)\s*+:\s*")
 """How a remark calls itself one."""
 _SHORT = 10
 """More words than these are no title."""

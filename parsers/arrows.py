@@ -14,7 +14,7 @@ ARROW = "->"
 _DRAWN = expression(r"(?P<long>[-=~]{2,5}>|=>|~>)|(?P<bare>[→⇒➔➜➝⟶⟹])(?P<blank>\s)?|(?P<back>\s?<[-=]{1,3}(?=\s))")
 _RIGHT = expression(r"[-=~]>")
 _DRAWN_WITH = frozenset("→⇒➔➜➝⟶⟹")
-_FROM_ME = expression(r"\s*[:,]?\s*\b(?:from\s+)?(?:me|myself|mine)\s*(?=->)", re.I)
+_FROM_ME = expression(r"\s*+[:,]?\s*\b(?:from\s+)?(?:me|myself|mine)\s*(?=->)", re.I)
 """Who gives, before the arrow: it is the author in any case."""
 _TO = expression(r"(?<=\s)->(?=\s+(?!(?:[A-Z]{2,}|yes|no|true|false)\b|#?\d)\S)")
 _BY_ME = expression(r"\W*(?:[\w' ]{1,30},\s+)?I\s+(?:hereby\s+|also\s+|now\s+|then\s+)?(?!vote|answer|cast)[a-z]+\b")

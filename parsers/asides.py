@@ -57,7 +57,7 @@ IN_PASSING = Sieved(
     r"|(?<=\bI)\s+(?:for\s+(?:my\s+(?:own\s+)?part|one)|on\s+(?:my\s+part|the\s+other\s+hand)|in\s+(?:my\s+)?turn|as\s+(?:its|the)\s+author)(?=\s+[A-Za-z]+\b)"
     r"|(?<=\w),\s+(?:\w+ly|with|without)\b(?![^,]*\b(?:objections?|support\w*|intent\w*)\b)[^,;:.!?()]{0,50},(?=\s+(?:to|against)\s)"
     r"|(?<=\d),?\s+where\s+I\s+(?:had\s+|have\s+)?(?:said|voted|written|put|wrote|typed|cast)\s+(?:an?\s+)?[A-Z]{3,}(?=\s*(?:$|[.,;!]))"
-    r"|^\W*(?:n\.?\s?b|p\.?\s?(?:p\.?\s?)?s|note|notes?\s+to\s+all|fyi|btw|fwiw|imho|imo|tl;?dr|update|edit|oops|ooc|important|attention|nota\s+bene|one\s+more\s+thing|also|and\s+also)\b\.?\s*[:–—]\s+(?=I\s)"
+    r"|^\W*(?:n\.?\s?b|p\.?\s?(?:p\.?\s?)?s|note|notes?\s+to\s+all|fyi|btw|fwiw|imho|imo|tl;?dr|update|edit|oops|ooc|important|attention|nota\s+bene|one\s+more\s+thing|also|and\s+also)\b\.?\s*+[:–—]\s+(?=I\s)"
     r"|(?<=\d),\s+(?:which|who|that)\s(?:(?!\b(?:if|unless|not|never)\b)[^,;:.!?\d]){2,50},(?=\s+(?:gets?|receives?|has|have|is|takes?|earns?)\b)"
     r"|(?<=\d),\s+(?!(?:and|but|so|or|if|unless|I)\b)(?:(?!\b(?:if|unless|not|never)\b)[^,;:.!?\d]){2,50},(?=\s+(?:gets?|receives?|earns?)\s+(?:an?|my)\b)"
     r"|(?:(?<=\w),\s+|^\W*(?:so,\s+|and\s+)?)(?i:as)\s+(?:any|every|each|all|anybody|anyone|everybody|everyone)\b[^,;:.!?]{0,60}?\s(?:may|can|could|might|must)\b(?:(?!\b(?:not|if|unless|never)\b)[^,;:.!?]){0,60},(?=\s+I\s)"
@@ -65,7 +65,7 @@ IN_PASSING = Sieved(
     r"|(?<=[\w\d]),\s+(?:(?:drawn\s+)?by\s+(?:lot|chance|dice|a\s+draw)|at\s+random)(?=\s*:\s)"
     r"|^\W*(?:[Aa]fter|[Ff]ollowing)\s+(?:an?|much|long|some|due|all|careful|no|another)\s[^,;:.!?\d\"“]{2,60}?,?(?=\s+my\s+[a-z]+\s+(?:on|in|for|is)\b)"
     r"|(?<=\bI),\s+who\s(?:(?!\b(?:if|unless|would|will|may|might|could)\b)[^,;:.!?]){2,60},(?=\s+[a-z]+\s)"
-    r"|(?<=\w)[.!]?\s+\((?:if|when|since|as|because|though|while)\b[^()]{2,60},\s+(?:I|it|that|then|he|she|we|they|you|e|my|the)\b[^()]{2,120}\)(?=\s*[.!]?\s*$)"
+    r"|(?<=\w)[.!]?\s+\((?:if|when|since|as|because|though|while)\b[^()]{2,60},\s+(?:I|it|that|then|he|she|we|they|you|e|my|the)\b[^()]{2,120}\)(?=\s*+[.!]?\s*$)"
     r"|^\W*(?:ok(?:ay)?|well|right|alright|so|now)\b,?\s+(?:(?:so|then|now)\b,?\s+)?(?=my\s+(?:own\s+)?(?:votes?|ballot)\b)"
     r"|(?<=\bobject)\s+by\s+(?:public\s+)?announcement(?=\W*$)"
     r"|(?<=\band),\s+(?:since|because|as|while|now\s+that|seeing\s+(?:that|as))\s+(?:I|it|we|you)\b(?:(?!\b(?:if|unless|not|never|nor|would|could|might|should|wish|says?|said|says|puts?)\b|n['’]t\b)[^,;:.!?()]){1,60},(?=\s+[\w\"“#])",
@@ -90,7 +90,7 @@ HESITATING = Sieved(
 )
 """What somebody says while he thinks: "I give m5 to, uh, Hose", "I leave Chess, oh and Go"."""
 MODESTLY = expression(
-    r"^(?P<deed>\W*(?:(?:[Aa]nd|[Ss]o|[Oo]h|[Ww]ell|[Oo]kay|[Oo][Kk])\b\W*)?I\s[^.;:!?]{1,200}?[\w\"”')])(?P<modest>,?\s+I\s+(?:guess|suppose|reckon))(?=\s*[.!…]*\s*$)"
+    r"^(?P<deed>\W*(?:(?:[Aa]nd|[Ss]o|[Oo]h|[Ww]ell|[Oo]kay|[Oo][Kk])\b\W*)?I\s[^.;:!?]{1,200}?[\w\"”')])(?P<modest>,?\s+I\s+(?:guess|suppose|reckon))(?=\s*+[.!…]*\s*$)"
 )
 """What makes a deed no less one: "I give m5 to Hose I guess"."""
 
@@ -124,7 +124,7 @@ _SAID_BESIDE = (
     r"|(?:publicly|randomly|honestly|fairly)\s+(?:drawn|chosen|selected|picked|rolled|determined)[^,;:.!?()]{0,40}|which\s+(?:is|are|was|has\s+been)\b[^,;:.!?()]{1,40})"
 )
 BESIDE_LABEL = expression(
-    rf"^(?P<label>(?:[^:,;.!?()]{{1,60}},\s)?[^:,;.!?()]{{1,80}}?)(?P<aside>\s*,\s+{_SAID_BESIDE}(?:,\s+{_SAID_BESIDE})?,?|\s*\({_SAID_BESIDE}[!.]*\))(?=\s*:(?:\s|$))",
+    rf"^(?P<label>(?:[^:,;.!?()]{{1,60}},\s)?[^:,;.!?()]{{1,80}}?)(?P<aside>\s*+,\s+{_SAID_BESIDE}(?:,\s+{_SAID_BESIDE})?,?|\s*\({_SAID_BESIDE}[!.]*\))(?=\s*:(?:\s|$))",
     re.I,
 )
 """In a label, before its colon: "Verdict in Indictment 4, after much thought: GUILTY"."""
@@ -198,7 +198,7 @@ def without_remark(text: str) -> str:
 
 THE_FOLLOWING = expression(
     r"(?P<lead>^[^:;.!?]{1,80}?)(?P<to>,?\s+(?:to\s+)?(?:(?:each|all|both)\s+(?:of\s+)?)?(?:the\s+following|these)(?:\s+(?:two|three|four|five|\d))?(?:\s+(?:players?|people|persons?|friends|fellows))?)"
-    r"(?P<rest>,?\s[^,:;.!?]{1,30})?(?P<colon>\s*:\s+)(?P<names>(?!I\b)[A-Z][\w'’-]*(?:(?:,\s+(?:and\s+)?|\s+and\s+)(?!I\b)[A-Z][\w'’-]*){0,20})\s*\.?\s*$"
+    r"(?P<rest>,?\s[^,:;.!?]{1,30})?(?P<colon>\s*+:\s+)(?P<names>(?!I\b)[A-Z][\w'’-]*(?:(?:,\s+(?:and\s+)?|\s+and\s+)(?!I\b)[A-Z][\w'’-]*){0,20})\s*\.?\s*$"
 )
 """Who gets something, named behind a colon: "I give m5 to each of the following players: Hob, Ivy"."""
 GIVING = expression(r"\b(?:give|transfer|pay|send|hand|grant|award|donate|wire)\b", re.I)
@@ -257,7 +257,7 @@ def blanks(found: re.Match[str]) -> str:
 
 WISHING = frozenset({"would"})
 _WISH = expression(
-    r"(?P<wish>\s*[,;(–—-]*\s*\band\s+(?:I\s+)?would\s+(?:(?!\bif\b)[^.;:!?]){1,100}?\s(?:if|were|had)\s+(?:only\s+)?(?:I|it|there|the|one|we|e|that|this|asked|allowed|possible)\b[^.;:!?,]{0,60}?)\s*[.!)]*\s*$",
+    r"(?P<wish>\s*+[,;(–—-]*\s*\band\s+(?:I\s+)?would\s+(?:(?!\bif\b)[^.;:!?]){1,100}?\s(?:if|were|had)\s+(?:only\s+)?(?:I|it|there|the|one|we|e|that|this|asked|allowed|possible)\b[^.;:!?,]{0,60}?)\s*+[.!)]*\s*$",
     re.I,
 )
 """Behind a deed: what else one would do if one could."""
@@ -271,7 +271,7 @@ def without_wish(text: str) -> str:
 
 
 _WITHIN_IS = expression(
-    r"(?<=\bis)(?P<aside>,\s(?:with(?:out)?|after|at\s+last|finally|alas|sadly|regrettably|regretfully|unfortunately|as\s+(?:promised|announced|agreed)|of\s+course|by\s+the\s+way|to\s+my)\b(?:(?!\b(?:not|never|if|unless|was|were)\b)[^,;:.!?()]){0,100},)(?=\s+(?:hereby\s+|now\s+)?[a-z]{3,}(?:ed|wn|en|id)\s*[.!]?\s*$)"
+    r"(?<=\bis)(?P<aside>,\s(?:with(?:out)?|after|at\s+last|finally|alas|sadly|regrettably|regretfully|unfortunately|as\s+(?:promised|announced|agreed)|of\s+course|by\s+the\s+way|to\s+my)\b(?:(?!\b(?:not|never|if|unless|was|were)\b)[^,;:.!?()]){0,100},)(?=\s+(?:hereby\s+|now\s+)?[a-z]{3,}(?:ed|wn|en|id)\s*+[.!]?\s*$)"
 )
 """Between "is" and what is done: "654 is, with apologies to those who praised it, withdrawn"."""
 

@@ -19,11 +19,11 @@ from parsers.slots.closed import CHANGED, read_choice, read_vote
 from parsers.slots.reference import Everything
 
 _NUMBERED = expression(
-    r"(?:(?:my\s+)?votes?\s*(?:on|for)?\s*:?\s*)?(?:on\s+)?[\[(]?(?:proposals?\s+|props?\.?\s*|p\s?|#\s?)?(?:#\s?|no\.?\s?)?(\d{1,6})(?!\d)(?!\s*(?:st|nd|rd|th)\b)",
+    r"(?:(?:my\s+)?votes?\s*(?:on|for)?\s*+:?\s*)?(?:on\s+)?[\[(]?(?:proposals?\s+|props?\.?\s*|p\s?|#\s?)?(?:#\s?|no\.?\s?)?(\d{1,6})(?!\d)(?!\s*(?:st|nd|rd|th)\b)",
     re.I,
 )
 ANOTHER_ROW = expression(
-    r"\b(?:yes|no|yea|nay|aye|yep|nope|pass|skip|none|ok|fine|meh|whatever)\s*[,;.]\s*(?:and\s+|but\s+)?[#pP]?\d{2,6}\s",
+    r"\b(?:yes|no|yea|nay|aye|yep|nope|pass|skip|none|ok|fine|meh|whatever)\s*+[,;.]\s*(?:and\s+|but\s+)?[#pP]?\d{2,6}\s",
     re.I,
 )
 _SEPARATED = expression(r"[\s:.)\]=>|\-–—]+$")
@@ -44,7 +44,7 @@ LETTERS = expression(r"[A-Za-z]+")
 DIRECT = expression(r"(?:,\s+(?=[A-Z]{3})|[\s:.)\]=>|\-–—]*)")
 LIST_GOES_ON = expression(r"\s*(?:,|/|&|\band\b)\s*(?:and\s+)?[#pP]?\d{1,6}\b")
 """Behind a number: there are more."""
-PLAIN_ROW = expression(r"\s+[A-Za-z]+\s*[.!]?\s*")
+PLAIN_ROW = expression(r"\s+[A-Za-z]+\s*+[.!]?\s*")
 """A line that is a number and a word: "312 for"."""
 REMARKED_ROW = expression(r"\s+(?P<word>[A-Za-z]+)\s*(?:[(,;!–—:]|\.+\s|-+\s)")
 """The same with a remark behind it, which only counts among other lines of the kind: "403 against (sorry)"."""
@@ -55,7 +55,7 @@ COLUMN_BEFORE = expression(r"(?:[:|=>]|\.{2,}|_{2,}|\s{2,}|\t|\s[-–—]+)\s*\(
 OF_SOMEBODY = expression(r"\b(?:I|vote[sd]?|my|gets?|have|has|would|should|not|deserves?)\b")
 SENTENCE = expression(r"\b(?:I|would|should)\b")
 NAMES_AFTER = expression(r"\s*[(:]")
-IN_BRACKETS = expression(r"^\s*(?:\([^()]{0,80}\)|\[[^\[\]]{0,120}\])\s*[.!]?\s*$")
+IN_BRACKETS = expression(r"^\s*(?:\([^()]{0,80}\)|\[[^\[\]]{0,120}\])\s*+[.!]?\s*$")
 """A remark behind a vote word: "for (still)"."""
 _OF_THEM = r"\s+of\s+(?:them|these|those|the\s+above)"
 _SEVERAL = (
@@ -64,7 +64,7 @@ _SEVERAL = (
 )
 MANY = {"three": 3, "four": 4, "five": 5, "six": 6}
 SEVERAL_AFTER = expression(
-    rf"(?:[*_\"']*\s*[,:–—-]?\s*)(?:(?:on|for|to|in)\s+)?{_SEVERAL}(?=\s*(?:$|[.!]+\W*$|(?P<more>[.!,;:(–—]|please\b|too\b|as\s+well\b|from\s+me\b)))",
+    rf"(?:[*_\"']*\s*+[,:–—-]?\s*)(?:(?:on|for|to|in)\s+)?{_SEVERAL}(?=\s*(?:$|[.!]+\W*$|(?P<more>[.!,;:(–—]|please\b|too\b|as\s+well\b|from\s+me\b)))",
     re.I,
 )
 """Behind a vote word: how many of the items above it are meant."""
@@ -79,7 +79,7 @@ ENOUGH = expression(
 )
 """All that may stand behind a vote word in small letters."""
 MY_VOTE = expression(
-    r"(?:i(?:\s+(?:will|shall|am)|['’](?:ll|m))?\s+(?:hereby\s+)?(?:go(?:ing)?\s+(?:with|for)|choose|pick|say)\s+|i\s+(?:hereby\s+)?vote\s+|my\s+vote(?:\s+is)?\s*:?\s*|vote\s*:\s*)"
+    r"(?:i(?:\s+(?:will|shall|am)|['’](?:ll|m))?\s+(?:hereby\s+)?(?:go(?:ing)?\s+(?:with|for)|choose|pick|say)\s+|i\s+(?:hereby\s+)?vote\s+|my\s+vote(?:\s+is)?\s*+:?\s*|vote\s*+:\s*)"
 )
 REMARK_AFTER = expression(
     rf"\s*(?:[;,:.(\[—–-]|(?:because|since|as|but|until|till|lol|lmao|haha+|hehe+|heh|sorry|omg|tbh|imo|imho|obv|obviously|duh|yay|meh|pls|plz|thx|i\s+guess|{MANNER})\b)",
@@ -102,7 +102,7 @@ BEFORE_LAST = expression(
 )
 
 
-ROW_OF_VOTES = expression(r"[^\n.;!?]{0,90}?\b[A-Z]{3,}\b|[^\n:.;!?]{1,80}:\s*[A-Za-z]{3,}\s*[.!]?\s*$")
+ROW_OF_VOTES = expression(r"[^\n.;!?]{0,90}?\b[A-Z]{3,}\b|[^\n:.;!?]{1,80}:\s*[A-Za-z]{3,}\s*+[.!]?\s*$")
 """A line of a list of votes, however it names what they are on."""
 
 
@@ -336,7 +336,7 @@ WOULD_VOTE = expression(r"(?:\b(?:would|could|might|may)|['’]d)\b[^.;:!?]{0,40
 """A vote that would be cast if something were otherwise."""
 AFTER_ALL = expression(r"\b(?:but|so|hence|therefore|thus|instead|still|now|as\s+it\s+(?:is|stands))\b", re.I)
 """Turns from it to the vote that is cast."""
-NAME_BEFORE = expression(r"(?:^|[,;]\s*|\band\s+)[A-Z][\w'’-]*(?:\s[A-Z][\w'’-]*)?\s*[:=]\s*$")
+NAME_BEFORE = expression(r"(?:^|[,;]\s*|\band\s+)[A-Z][\w'’-]*(?:\s[A-Z][\w'’-]*)?\s*+[:=]\s*$")
 """Somebody's name before a vote word; two of them are a tally: "Hose: FOR, Ivy: AGAINST"."""
 
 

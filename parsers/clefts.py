@@ -12,7 +12,7 @@ from engine.expressions import expression
 from parsers.asides import blanked, blanks
 
 CLEFT = expression(
-    r"\b(?P<what>[Ww]hat\s+)I(?P<do>(?:\s+do|\s+am(?=\s+[a-z]+ing\b)))?(?P<hereby>\s+hereby)?\s+(?P<verb>[a-z]+)(?P<aside>,\s(?:(?!\b(?:if|unless|when|once|would|could|might|may|should|not|never|was|were|had)\b|n['’]t\s+(?:sure|yet))[^,;:.!?()]){2,60},)?\s+(?P<is>is|are)\b(?=\s*:?\s+(?:[\"“‘\d#{]|(?:my|the|this|these|an?|another|proposals?|consultations?|rules?|all|both|P\d)\b))"
+    r"\b(?P<what>[Ww]hat\s+)I(?P<do>(?:\s+do|\s+am(?=\s+[a-z]+ing\b)))?(?P<hereby>\s+hereby)?\s+(?P<verb>[a-z]+)(?P<aside>,\s(?:(?!\b(?:if|unless|when|once|would|could|might|may|should|not|never|was|were|had)\b|n['’]t\s+(?:sure|yet))[^,;:.!?()]){2,60},)?\s+(?P<is>is|are)\b(?=(?:\s*+:)?\s+(?:[\"“‘\d#{]|(?:my|the|this|these|an?|another|proposals?|consultations?|rules?|all|both|P\d)\b))"
 )
 """A deed of which the object stands behind "is": "What I do withdraw is 'Tea for Two'"."""
 SUCH_AS = expression(
@@ -63,7 +63,7 @@ NAMED_FIRST = expression(
 )
 """ "301, then, is the proposal that I withdraw"."""
 NAMED_LAST = expression(
-    rf"(?P<lead>\W*(?:(?:and|so|but|hence|therefore|well|now)\b,?\s+)*)[Tt]he\s+(?P<noun>[A-Za-z]+)\s+{_WHOM}(?P<deed>{_I}(?P<verb>[a-z]+))(?P<rest>(?:\s(?!is\b|are\b)[^\s,;:.!?]+){{0,6}}?)\s+(?:is|are)\s+(?:{_THEN}\s+)?(?:called\s+|named\s+)?(?P<what>{_NAME})(?P<end>(?:,\s[^,;:.!?]{{1,60}})?\s*[.!]?\s*)"
+    rf"(?P<lead>\W*(?:(?:and|so|but|hence|therefore|well|now)\b,?\s+)*)[Tt]he\s+(?P<noun>[A-Za-z]+)\s+{_WHOM}(?P<deed>{_I}(?P<verb>[a-z]+))(?P<rest>(?:\s(?!is\b|are\b)[^\s,;:.!?]+){{0,6}}?)\s+(?:is|are)\s+(?:{_THEN}\s+)?(?:called\s+|named\s+)?(?P<what>{_NAME})(?P<end>(?:,\s[^,;:.!?]{{1,60}})?\s*+[.!]?\s*)"
 )
 """ "The Trick I select for nday 4 is Fetch"."""
 OF_PEOPLE = frozenset("one ones player person name pact treaty agreement".split())

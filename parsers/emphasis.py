@@ -28,7 +28,7 @@ _SMALL = frozenset(
     "not never no all both now and or to from on the this that my a an each without with one two three four five six".split()
 )
 _NAMING = expression(
-    r"(?:called|titled|named|entitled|names?|titles?|to|as|by|proposals?|tweak|contract|pact|subgame|trick|rule|bill)\s*:?\s*$",
+    r"(?:called|titled|named|entitled|names?|titles?|to|as|by|proposals?|tweak|contract|pact|subgame|trick|rule|bill)\s*+:?\s*$",
     re.I,
 )
 WHOLE_WORDS = 3

@@ -25,9 +25,9 @@ _MARK = r"(?:[:=|]|\.{2,}|…|[-–—=]+>?|→)"
 COMMA = expression(r"\s*,")
 _STOPS = expression(r"\s*(?:[.;!]|$)")
 _LABEL = expression(
-    r"(?:(?:and|also|finally|lastly|now|next|so|ok|okay|well|then|plus)\b,?\s+){0,3}(?:(?:me|mine|from\s+me|on\s+my\s+behalf)\s*:\s*)?(?:(?:here|these)\s+(?:are|is)\s+)?(?:my\s+)?(?:(?:own|revised|corrected|new|final|first|next|last|only|remaining|other)\s+)?(?:(?:two|three|four|five|six|seven|\d)\s+)?votes?(?:\s+from\s+me)?"
+    r"(?:(?:and|also|finally|lastly|now|next|so|ok|okay|well|then|plus)\b,?\s+){0,3}(?:(?:me|mine|from\s+me|on\s+my\s+behalf)\s*+:\s*)?(?:(?:here|these)\s+(?:are|is)\s+)?(?:my\s+)?(?:(?:own|revised|corrected|new|final|first|next|last|only|remaining|other)\s+)?(?:(?:two|three|four|five|six|seven|\d)\s+)?votes?(?:\s+from\s+me)?"
     r"(?:\s+(?:for|on|in)\s+(?:this|the)\s+(?:\w+\s+)?(?:ballots?|n?week|round|lot))?(?:\s+(?:are|is|being|on\s+(?:the|this)\s+ballot))?"
-    r"(?:\s+(?:these|this|as\s+follows|follows?|below|thus|so))?\s*[:\-–]\s*",
+    r"(?:\s+(?:these|this|as\s+follows|follows?|below|thus|so))?\s*+[:\-–]\s*",
     re.I,
 )
 _ON = expression(
@@ -35,7 +35,7 @@ _ON = expression(
 )
 """Between a vote word and what it is on."""
 _TO = expression(
-    r"\s*(?:(?:my\s+)?votes?\s+(?:on|for)\s+|(?:my\s+)?votes?\s*:?\s*|(?P<on>(?:(?:with|in)\s+(?:regard|respect)\s+(?:to|of)|as\s+(?:for|to|regards)|on|for|to|re|regarding|concerning|about|upon|touching)\s*:?\s+))?\(?",
+    r"\s*(?:(?:my\s+)?votes?\s+(?:on|for)\s+|(?:my\s+)?votes?\s*+:?\s*|(?P<on>(?:(?:with|in)\s+(?:regard|respect)\s+(?:to|of)|as\s+(?:for|to|regards)|on|for|to|re|regarding|concerning|about|upon|touching)(?:\s*+:)?\s+))?\(?",
     re.I,
 )
 """Before what a vote is on."""
@@ -48,7 +48,7 @@ _ONE = expression(
 """Before a vote word: "A FOR on 301, please", "Add my FOR to 301"."""
 _COUNTED_ONE = expression(r"\s*one\s+(?!more\b)")
 _GETS = expression(
-    rf"\s*\)?\s*(?P<mark>{_MARK})?\s*(?P<verb>(?:gets?|is|are|takes?|earns?|receives?|(?:can|may|shall|will|should)\s+(?:have|get|take))\b\s*)?(?:(?:both|all|each)\s+(?:of\s+(?:them|these|those)\s+)?)?(?:my\s+vote\s+(?:is|:)\s*)?(?:i\s+say\s+)?(?:(?:yes|yeah|yep|aye|no|nah|nope|sure|well|hm+|meh|fine|ok|okay|alas|sorry|oh),?\s+(?=[a-z]{{3,}}\b))?(?:(?:the\s+(?:opposite|contrary|reverse),?\s+)?(?:i\.?e\.?|that\s+is|namely|viz\.?),?\s+)?(?:an?\s+|my\s+)?(?:{_DEGREE}\s+)*(?P<noun>vote\s*,?\s*(?:(?:to|of)\s+)?)?",
+    rf"\s*\)?\s*(?P<mark>{_MARK})?\s*(?P<verb>(?:gets?|is|are|takes?|earns?|receives?|(?:can|may|shall|will|should)\s+(?:have|get|take))\b\s*)?(?:(?:both|all|each)\s+(?:of\s+(?:them|these|those)\s+)?)?(?:my\s+vote\s+(?:is|:)\s*)?(?:i\s+say\s+)?(?:(?:yes|yeah|yep|aye|no|nah|nope|sure|well|hm+|meh|fine|ok|okay|alas|sorry|oh),?\s+(?=[a-z]{{3,}}\b))?(?:(?:the\s+(?:opposite|contrary|reverse),?\s+)?(?:i\.?e\.?|that\s+is|namely|viz\.?),?\s+)?(?:an?\s+|my\s+)?(?:{_DEGREE}\s+)*(?P<noun>vote\s*+,?\s*(?:(?:to|of)\s+)?)?",
     re.I,
 )
 """Between what a vote is on and its vote word."""
@@ -65,7 +65,7 @@ _REMARK = expression(
     rf"\s*(?:$|[.,;!()\[\]—–:/]|-|\*|(?:because|but|as|since|with|though|although|too|except|apart|save|other\s+than|bar|barring|{CHATTER}|{MANNER}|please|pls|plz|thx|thanks|ty|and|even|until|despite|(?-i:for)|from)\b)",
     re.I,
 )
-_PAIR_NEXT = expression(r"\s+[#pP]?\d{1,6}\s*[:=–-]?\s*[A-Z]{3,}\b")
+_PAIR_NEXT = expression(r"\s+[#pP]?\d{1,6}\s*+[:=–-]?\s*[A-Z]{3,}\b")
 """Another number with its vote: "620 FOR 621 FOR 622 AGAINST"."""
 _IN_BRACKETS = expression(r"\(\s*(?:so\s+|a\s+|an\s+)?(?P<word>[A-Z]{3,})\b[^()]{0,30}\)")
 AND_ASIDE = r",?\s+(?:and|but),\s(?:(?!\b(?:i|you|he|she|they|not|never|if|unless|would|could|should|may|might|will|that|says?|said|people|let|instead|elsewhere)\b)[^,;:.!?()\d\x00]){1,60},\s+"
@@ -75,13 +75,13 @@ _JOIN = expression(
     re.I,
 )
 _UNDECIDED = expression(
-    r"\s*(?:proposal\s+|prop\s+|p|#)?(\d{2,6})\s*[:=–—-]?\s*(?!(?:and|or|to|for|by|is|are|was|were|of|times|votes?|points?|mack\w*|n?days?|n?weeks?)\b)"
+    r"\s*(?:proposal\s+|prop\s+|p|#)?(\d{2,6})\s*+[:=–—-]?\s*(?!(?:and|or|to|for|by|is|are|was|were|of|times|votes?|points?|mack\w*|n?days?|n?weeks?)\b)"
     r"(?:[a-z][\w'’]*)(?:\s(?!(?:for|against|abstain|shelve)\b)[a-z][\w'’]*){0,2}(?=\s*(?:[,;.!]|$))"
 )
 """What some say of a proposal on which they cast no vote: "415 dunno"."""
 _TALLYING = frozenset("votes passed passes failed fails quorum by".split())
 _END = expression(
-    rf"(?:\s*,?\s*(?:please|pls|plz|thanks|thx|from me|for me|too|as well|{CHATTER}))*\s*[.!)]*\s*$", re.I
+    rf"(?:\s*+,?\s*(?:please|pls|plz|thanks|thx|from me|for me|too|as well|{CHATTER}))*\s*+[.!)]*\s*$", re.I
 )
 _REASONED = expression(
     rf"\s*(?:\([^()]*\)\W*$|(?:;|--|[–—]|-\s)(?!\s*(?:I|not|nor|unless|if|never)\b)|,?\s+(?:because|since|though|although|even\s+though)\b(?!\s+of\b)|,\s+and\s+that\s+is\s+(?:that|final)\b"
@@ -114,7 +114,7 @@ _PLANNED = expression(
 
 
 _NAME = r"[A-Z][\w'’.-]*(?:\s+(?:[A-Z]|the\b|of\b)[\w'’.-]*)*"
-_WHOSE = expression(rf"[\s(,;–—-]*(?:and\s+|but\s+)?({_NAME})(?:\s*(?:and|&|\+)\s+{_NAME})?\s*:\s*")
+_WHOSE = expression(rf"[\s(,;–—-]*(?:and\s+|but\s+)?({_NAME})(?:\s*(?:and|&|\+)\s+{_NAME})?\s*+:\s*")
 _LEADS = frozenset(
     "me votes vote voting ballot mine still also ps note finally lastly so and but oh ok okay now then right well anyway yes no thus hence "
     "therefore here summary me first second third".split()
@@ -193,7 +193,7 @@ _DITTO = expression(
 
 
 _LIKEWISE = expression(
-    r"\s*[:,=–—-]?\s*(?:likewise|ditto|idem|(?:gets?\s+|has\s+|have\s+)?the\s+(?:very\s+)?same|(?:gets?\s+(?:it\s+|one\s+)?|has\s+it\s+)?(?:too|as\s+well))\b",
+    r"\s*+[:,=–—-]?\s*(?:likewise|ditto|idem|(?:gets?\s+|has\s+|have\s+)?the\s+(?:very\s+)?same|(?:gets?\s+(?:it\s+|one\s+)?|has\s+it\s+)?(?:too|as\s+well))\b",
     re.I,
 )
 """The same behind what it is on: "341 gets FOR, 342 likewise"."""
@@ -271,7 +271,7 @@ def _tallied(before: str, votes: list[Vote]) -> bool:
 
 
 _SEVERAL = expression(
-    r"(?<![\w.:-])[#pP]?\d{2,6}(?![\w%]|[:.]\d)(?:,?\s+and\s+|,\s+|\s*[-–]\s*|\s+(?:to|through)\s+)[#pP]?\d{2,6}(?![\w%]|[:.]\d)"
+    r"(?<![\w.:-])[#pP]?\d{2,6}(?![\w%]|[:.]\d)(?:,?\s+and\s+|,\s+|\s*+[-–]\s*|\s+(?:to|through)\s+)[#pP]?\d{2,6}(?![\w%]|[:.]\d)"
 )
 """Several numbers that are named together."""
 
@@ -349,7 +349,7 @@ def _reference_led(s: Scan, at: int) -> _Pair | None:
 
 _FROM = expression(r"\s+from\s+(?:the\s+)?(?P<name>(?!I\b|Me\b)[A-Z][\w'’-]*)")
 """Behind a vote: somebody who casts it."""
-_AND_ONE = expression(r"\s*,?\s*(?:and|,|;|to|versus|vs\.?)\s*(?:an?|one|two|three|no|none|\d+)\s+(?:votes?\s+)?")
+_AND_ONE = expression(r"\s*+,?\s*(?:and|,|;|to|versus|vs\.?)\s*(?:an?|one|two|three|no|none|\d+)\s+(?:votes?\s+)?")
 
 
 def _counts_more(s: Scan, end: int) -> bool:

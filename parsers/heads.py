@@ -19,7 +19,7 @@ LONGEST: Final = 220
 MOST: Final = 3
 """Remarks of one head."""
 _TO_THEM = r"(?:(?:(?:my\s+)?(?:dear(?:est)?|esteemed|honou?red|good|wise)|o|oh)\s+(?P<whom>(?-i:[A-Z])[\w'’-]+(?:\s+(?-i:[A-Z])[\w'’-]+)?|all|friends|colleagues|players|everyone))"
-_VOCATIVE = expression(rf"\W{{0,3}}(?:(?:so|and|now|then|well|ok|okay)\b,?\s+)?(?P<aside>{_TO_THEM}\s*,\s+)", re.I)
+_VOCATIVE = expression(rf"\W{{0,3}}(?:(?:so|and|now|then|well|ok|okay)\b,?\s+)?(?P<aside>{_TO_THEM}\s*+,\s+)", re.I)
 _HEAD = expression(
     r"\W{0,3}(?:(?:so|and|now|then|next|also|well|ok|okay|finally|lastly)\b,?\s+){0,2}(?P<here>(?:here|there)(?:\s+(?:is|comes|goes|follows)|['’]s)\s+|here\s+it\s+is[,:]\s+)?"
     r"(?P<which>(?:an?|my|one|another|this)(?:\s+(?:own|new|very|first|second|third|little|small|short|tiny|modest|humble|[a-z]+ed)){0,2}\s+)(?P<more>(?:(?-i:[A-Z])[a-z]+\s+)?)",
@@ -46,7 +46,9 @@ _REMARK = expression(
     re.I,
 )
 """What is remarked beside the noun."""
-_TITLED_BEHIND = expression(r"\s*,\s*(?:(?:called|named|titled|entitled)\s+)?[\"“][^\"”]{1,100}[\"”]\s*(?=,|:|$)", re.I)
+_TITLED_BEHIND = expression(
+    r"\s*+,\s*(?:(?:called|named|titled|entitled)\s+)?[\"“][^\"”]{1,100}[\"”]\s*(?=,|:|$)", re.I
+)
 
 
 def plain_head(text: str, kinds: re.Pattern[str], things: Set[str]) -> str:

@@ -21,16 +21,16 @@ _QUANTITY = (
 _ONE = r"(?:the|my|our|an?|one|that)"
 _UP_TO_NAMELY = r"(?:(?!\b(?:to|from|for|on|upon|I)\s)[^,;:.!?()\x00]){0,60}?(?:\b(?:who|which|that|whose|whom|of)\b(?:(?!\b(?:I|not|never)\s)[^,;:.!?()\x00]){0,80}?)?"
 _NAMELY = Sieved(
-    rf"\b(?P<lead>to|from|for|on|upon|between|among|amongst|with|by|as|of)(?P<what>\s+(?:{_QUANTITY}|{_ONE})\b{_UP_TO_NAMELY}\s*[,(:–—-]\s*"
-    r"(?:namely|to\s+wit|viz\.?|videlicet|i\.?\s?e\.?|that\s+is\s+to\s+say)\s*[,:]?\s+)(?=[\"“#]?(?-i:[A-ZÀ-ÖØ-Þ])|(?:proposals?|consultations?|numbers?|the|p)?\s*#?\d|the\s+(?-i:[A-Z])|me\b|myself\b)",
+    rf"\b(?P<lead>to|from|for|on|upon|between|among|amongst|with|by|as|of)(?P<what>\s+(?:{_QUANTITY}|{_ONE})\b{_UP_TO_NAMELY}\s*+[,(:–—-]\s*"
+    r"(?:namely|to\s+wit|viz\.?|videlicet|i\.?\s?e\.?|that\s+is\s+to\s+say)(?:\s*+[,:])?\s+)(?=[\"“#]?(?-i:[A-ZÀ-ÖØ-Þ])|(?:proposals?|consultations?|numbers?|the|p)?\s*#?\d|the\s+(?-i:[A-Z])|me\b|myself\b)",
     re.I,
 )
 _NAMELY_ALONE = Sieved(
-    rf"\b(?P<lead>)(?P<what>(?:{_QUANTITY}|(?<=[a-z]\s)(?:the|my|that)\s+(?:\w+\s+){{1,2}}?(?:who|that|which))\b{_UP_TO_NAMELY}\s*[,(:–—-]\s*(?:namely|to\s+wit|viz\.?|videlicet|that\s+is\s+to\s+say)\s*[,:]?\s+)(?=[\"“#]?(?-i:[A-ZÀ-ÖØ-Þ])|(?:proposals?|consultations?|numbers?|the|p)?\s*#?\d)",
+    rf"\b(?P<lead>)(?P<what>(?:{_QUANTITY}|(?<=[a-z]\s)(?:the|my|that)\s+(?:\w+\s+){{1,2}}?(?:who|that|which))\b{_UP_TO_NAMELY}\s*+[,(:–—-]\s*(?:namely|to\s+wit|viz\.?|videlicet|that\s+is\s+to\s+say)(?:\s*+[,:])?\s+)(?=[\"“#]?(?-i:[A-ZÀ-ÖØ-Þ])|(?:proposals?|consultations?|numbers?|the|p)?\s*#?\d)",
     re.I,
 )
 _THESE = Sieved(
-    r"\b(?P<lead>to|from|for|on|upon|between|among|amongst|with|by|of)(?P<what>\s+(?:each\s+of\s+|all\s+of\s+)?(?:(?:these|those|the\s+following)(?:\s+\w+){0,2}?|the\s+(?:\w+\s+)?[a-z]{3,}s(?=\s*:))(?:\s+(?:people|players|persons?|folks?|friends|fellows|souls|worth(?:y|ies)|gentlemen|ladies|members|citizens|two|three|four|five|six))?\s*:\s*)(?=(?-i:[A-Z])[\w'’-]*(?:\s(?-i:[A-Z])[\w'’-]*)?\s*(?:,|and\b))",
+    r"\b(?P<lead>to|from|for|on|upon|between|among|amongst|with|by|of)(?P<what>\s+(?:each\s+of\s+|all\s+of\s+)?(?:(?:these|those|the\s+following)(?:\s+\w+){0,2}?|the\s+(?:\w+\s+)?[a-z]{3,}s(?=\s*:))(?:\s+(?:people|players|persons?|folks?|friends|fellows|souls|worth(?:y|ies)|gentlemen|ladies|members|citizens|two|three|four|five|six))?\s*+:\s*)(?=(?-i:[A-Z])[\w'’-]*(?:\s(?-i:[A-Z])[\w'’-]*)?\s*(?:,|and\b))",
     re.I,
 )
 _HAVE = r"(?:may\s+)?(?:(?:still|now|at\s+present)\s+)?(?:have|own|hold|possess|am\s+possessed\s+of)(?:\s+(?:left|remaining|still|now|at\s+present|in\s+hand))?"
@@ -48,7 +48,7 @@ _SUCH_NUMBERED = expression(
 )
 _ALL = expression(r"\bthe\s+(?:whole|entirety|totality|sum\s+total|full\s+extent)\s+of\s+(?=my\b|its\b|the\b)", re.I)
 _SAID = expression(
-    r"\b(?P<the>the|such)\s+(?:said|aforesaid|aforementioned|above-?\s?(?:named|mentioned)|before-?mentioned|undermentioned)\s+(?:(?P<acts>(?:corporation|company|trust|bank|society)(?=,?\s+(?:hereby\s+|now\s+|also\s+)?[a-z]+s\b))|(?P<who>(?i:players?|priests?|ministers?|persons?|party|gentlem[ae]n|accused))\s*,?\s+(?=(?-i:[A-Z]))|(?P<thing>(?=(?:proposal|consultation|question|indictment|contract|treaty|pact|agreement|accord)\b))|(?P<name>(?=(?-i:[A-Z])(?![A-Za-z]+\s+[\"“#\d]))))?",
+    r"\b(?P<the>the|such)\s+(?:said|aforesaid|aforementioned|above-?\s?(?:named|mentioned)|before-?mentioned|undermentioned)\s+(?:(?P<acts>(?:corporation|company|trust|bank|society)(?=,?\s+(?:hereby\s+|now\s+|also\s+)?[a-z]+s\b))|(?P<who>(?i:players?|priests?|ministers?|persons?|party|gentlem[ae]n|accused))(?:\s*+,)?\s+(?=(?-i:[A-Z]))|(?P<thing>(?=(?:proposal|consultation|question|indictment|contract|treaty|pact|agreement|accord)\b))|(?P<name>(?=(?-i:[A-Z])(?![A-Za-z]+\s+[\"“#\d]))))?",
     re.I,
 )
 _OF = expression(

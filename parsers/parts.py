@@ -27,7 +27,7 @@ TITLED = expression(
     r"(?:bearing|with|under|has|having)\s+(?:the|as\s+its)\s+(?:title|name)|title\s*[:=]|(?:title|name)(?=\s+[\"“„'‘«_*{])|(?<=,\s)(?:title|name)(?=\s+(?-i:[A-Z]))|(?:whose|the|its)\s+(?:title|name)(?:\s+of\s+it)?\s+(?:(?:is|being|shall\s+be)(?:\s+(?:now|hereby|henceforth|changed\s+to)\b:?)?|:)|"
     r"(?:which|that|it)(?:,?\s+[^,.:;\"“]{1,40},?)?\s+(?:I\s+(?:\w+\s+){0,2}?(?:call(?:ed)?|named?|titled?|dub(?:bed)?|christen(?:ed)?|entitled?|styled?|headed)(?=\W)|I(?:'|’| a)m\s+calling|(?:is|goes|(?:shall|will|must|may)(?:\s+\w+)?\s+(?:be|go|bear))\s+(?:\w+\s+){0,2}(?:called|known\s+as|titled|entitled|named|by\s+the\s+(?:title|name)(?:\s+of)?|under\s+the\s+(?:title|name)(?:\s+of)?|the\s+(?:title|name)))|"
     r"(?:to\s+be|may\s+be|hereafter|hereinafter)\s+(?:cited|known|called|titled|referred\s+to)(?:\s+as)?)"
-    r"\s*,?\s*(?:of\s+)?(?:the\s+)?:?\s*)",
+    r"\s*+,?\s*(?:of\s+)?(?:the\s+)?:?\s*)",
     re.I,
 )
 FAR_TITLE = expression(TITLED.pattern.removeprefix(r"[\s,(]*") + r"(?=[\"“„'‘«_*{]|[A-Z])", re.I)
@@ -40,7 +40,7 @@ APPOSITION = expression(r"[\s,:(–—-]{1,4}(?=[\"“„'‘«_*])")
 _WORD = r"(?-i:[A-ZÀ-ÖØ-Þ\d])[^\s,;:.!?(){}\"“”–—]*"
 _SMALL = r"(?:of|the|in|on|an?|and|or|for|to|is|with|without|from|by|at|as|but|not|&|[-–—])"
 APPOSED = expression(
-    rf"(?:\s+(?:of\s+mine|by\s+me|from\s+me))?(?:\s*,\s+(?:namely|viz\.?|to\s+wit|i\.?e\.?,?)?\s*|\s+[-–—]{{1,2}}\s+|\s+(?P<open>\())(?P<title>(?:(?:The|An?)\s+)?{_WORD}(?:\s+(?:{_SMALL}\s+){{0,3}}{_WORD}){{0,7}})(?(open)\))"
+    rf"(?:\s+(?:of\s+mine|by\s+me|from\s+me))?(?:\s*+,\s+(?:namely|viz\.?|to\s+wit|i\.?e\.?,?)?\s*|\s+[-–—]{{1,2}}\s+|\s+(?P<open>\())(?P<title>(?:(?:The|An?)\s+)?{_WORD}(?:\s+(?:{_SMALL}\s+){{0,3}}{_WORD}){{0,7}})(?(open)\))"
     r"(?=\s*(?P<end>:|[.!]\s*$|\0|$|,\s+(?:which|whose|conflict\w*|depend\w*|requir\w*|and\s+I)\b))",
     re.I,
 )
@@ -104,7 +104,7 @@ def title_said(s: Scan, pos: int) -> tuple[str | None, int]:
     return None, pos
 
 
-_ARE = r"(?:\s+(?:is|are|be|becomes?|(?:shall|will)\s+be)(?:\s+(?:now|hereby|from\s+now\s+on|set\s+to|changed\s+to))*)?\s*:?\s*"
+_ARE = r"(?:\s+(?:is|are|be|becomes?|(?:shall|will)\s+be)(?:\s+(?:now|hereby|from\s+now\s+on|set\s+to|changed\s+to))*)?\s*+:?\s*"
 DEPENDS = expression(
     rf"(?:depend(?:s|ent|ing|encies|ency)?(?:\s+(?:on|upon))?|requires|needs(?=\s+(?:[\"“‘]|#?p?\d|(?:proposal|prop)\b)))\b(?:\s+now)?{_ARE}",
     re.I,
@@ -213,7 +213,7 @@ _THEIR = r"(?:(?:my|the|its|an)\s+)?unbeliever"
 UNBELIEVER_BESIDE = expression(
     rf"(?:\s*[,;(–—]|\s--?(?=\s)|(?<=[?\"”])(?=\s))\s*(?:and\s+)?(?:(?:with|naming|choosing|picking|nominating|designating|making|appointing"
     rf"|(?:I\s+)?(?:hereby\s+)?(?:name|choose|pick|nominate|designate|make|appoint))\s+{_NAMED}\s+(?:(?:as|for|being|to\s+be)\s+)?{_THEIR}"
-    rf"|{_NAMED}\s+(?:as|being|is|to\s+be)\s+{_THEIR}|{_THEIR}(?:\s*[:=]|\s+(?:is|being|shall\s+be|will\s+be))?\s+{_NAMED})\s*[).!]*\s*\Z",
+    rf"|{_NAMED}\s+(?:as|being|is|to\s+be)\s+{_THEIR}|{_THEIR}(?:\s*[:=]|\s+(?:is|being|shall\s+be|will\s+be))?\s+{_NAMED})\s*+[).!]*\s*\Z",
     re.I,
 )
 """Says at the end of a question who its Unbeliever is."""

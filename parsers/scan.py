@@ -32,7 +32,7 @@ _ADDING = r"(?:,?\s*(?:alas|yes|naturally|of\s+course|obviously|sadly|inevitably
 """What may stand before the next item of a list: "402, also 405", "402 and, alas, 405"."""
 JOIN = expression(
     rf"\s*(?:,\s*(?:and|&|or|plus)\b(?:\s*{_ADDING}|\s+)|,\s*(?:{_ADDING}|as\s+well\s+as\s+)?"
-    rf"|\s+(?:and|&|or|plus|as well as)(?:\s*{_ADDING}|\s+)|\s*[&+/]\s*|\s+an\s+(?=[#p]?\d))",
+    rf"|\s+(?:and|&|or|plus|as well as)(?:\s*{_ADDING}|\s+)|\s*+[&+/]\s*|\s+an\s+(?=[#p]?\d))",
     re.I,
 )
 ELIDED_ING = expression(r"(?<=[a-z][a-z]in)['’](?=[\s,;:.!?]|$)")

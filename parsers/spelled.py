@@ -54,7 +54,7 @@ _BECAUSE = expression(
 
 
 _WITH_REWARD = expression(r"\bw/\s*(?:an?\s+)?(?:reward|pay|salary)\s+(?:of\s+)?(?=m?\s?\d)", re.I)
-_WHY_NOT = expression(r",\s+y\s+not\s*[.!?]*\s*$", re.I)
+_WHY_NOT = expression(r",\s+y\s+not\s*+[.!?]*\s*$", re.I)
 
 
 def written_out(text: str) -> str:

@@ -118,7 +118,7 @@ _NUMBERED_TITLE = expression(
 )
 """A title and its number, in a line of its own."""
 _WANTS_NOUN = expression(r"\bthe following(?:\s+(?:new|two|three))?$")
-_NOUN_ALONE = expression(r"\s*(?:[A-Za-z]+\s+){0,2}[A-Za-z]+\s*[.:]\s*")
+_NOUN_ALONE = expression(r"\s*(?:[A-Za-z]+\s+){0,2}[A-Za-z]+\s*+[.:]\s*")
 """What is submitted, at the end of its sentence, wrapped to a line of its own."""
 _WANTS_NUMBER = expression(
     r"\b(?:[Rr]ules?|[Pp]roposals?|[Pp]rops?|[Cc]onsultations?|[Ii]ndictments?|nday|nweek|nos?\.?)$"
@@ -140,7 +140,7 @@ _SALUTATION = expression(r"\s*[^\W\d_][^\d,;:.!?]{0,30}(?:,[^\d,;:.!?]{1,20})?,\
 """The first line of a letter: "Dear all,"."""
 _WANTS_VOTE = expression(r"\b(?:vot(?:e|es|ed|ing)|an?|my|gets?|say|is|of|cast)$", re.I)
 """The end of a line that a vote word on the next goes on with."""
-_LACKS_QUOTE = expression(r"\b(?:to|as|reads?|be|is|titled|called|named)\s*:?\s*$", re.I)
+_LACKS_QUOTE = expression(r"\b(?:to|as|reads?|be|is|titled|called|named)\s*+:?\s*$", re.I)
 _LEAD_IN = expression(
     r"(?:(?:[Oo]n|[Aa]t|[Ii]n|[Aa]s|[Tt]hen|[Nn]ow|[Aa]lso|[Nn]ext|[Ff]irst|[Ff]inally|[Tt]herefore)\b(?:\s+[^,:;.!?\s]{1,20}){0,7}?,?\s+(?=I\b))?"
     r"(?:(?:I(?:,\s[^,:;.!?]{1,40},)?|[Ww]e|(?!(?:You|He|She|They|One|If|When|What|Who|Please)\b)(?:[Tt]he\s+)?[A-Z][\w'’&.-]*(?:\s+[A-Z][\w'’&.-]*){0,4}(?:\s+\([^()\n]{1,80}\))?)\s+"
@@ -383,7 +383,7 @@ _FACE_ENDS = frozenset(")(][DPpdb/|\\3oO^;:.,!")
 """What the last sign of a drawn face may be."""
 MAX_FACE: Final = 8
 """Signs of a drawn face, or pictures in a row."""
-_LAST_OF_SEVERAL = expression(r"\s*(?:and|or)\s+[A-Z]{3,}\s*[.;!]?\s*$")
+_LAST_OF_SEVERAL = expression(r"\s*(?:and|or)\s+[A-Z]{3,}\s*+[.;!]?\s*$")
 
 
 class _Run:

@@ -25,21 +25,21 @@ LONGEST: Final = 300
 """Characters; who brings a text says so in a shorter sentence."""
 _ADVERB = r"(?:hereby|herewith|now|also|both|all|further|formally|duly|officially|respectfully|humbly|by\s+me|with\s+this\s+(?:mail|message|post|e-?mail))"
 _BROUGHT = expression(
-    r"(?P<head>\s*(?:(?:and|so|but|then|next|also|finally|lastly|secondly|now|instead|in\s+(?:its|their|his|her|eir|that|this)\s+(?:place|stead)|in\s+addition|further|moreover|besides|for\s+good\s+measure|today|at\s+last|on\s+top\s+of\s+(?:that|it))\s*,?\s+){0,3}(?:(?:for|to|before)\s+(?:the|you|your|this|all)\b[^,;:.!?()\"“\x00]{0,40},\s+)?)"
+    r"(?P<head>\s*(?:(?:and|so|but|then|next|also|finally|lastly|secondly|now|instead|in\s+(?:its|their|his|her|eir|that|this)\s+(?:place|stead)|in\s+addition|further|moreover|besides|for\s+good\s+measure|today|at\s+last|on\s+top\s+of\s+(?:that|it))(?:\s*+,)?\s+){0,3}(?:(?:for|to|before)\s+(?:the|you|your|this|all)\b[^,;:.!?()\"“\x00]{0,40},\s+)?)"
     r"(?P<thing>(?:[\"“][^\"”]{1,100}[\"”]|\([\"“]?[^()\"“”]{1,60}[\"”]?\)|[^;:.!?\x00\"“()]){1,160}?)"
-    rf"(?P<be>\s*,|\s*\(|\s+[–—-]+|\s*:(?=\s+(?:hereby|herewith)\b)|\s+(?:is|are)(?=\s))\s*(?P<by>(?:{_ADVERB}\s*,?\s+){{0,3}})(?P<done>[a-z]+)(?:\s+(?:forward|in|up|out|before\s+(?:you|ye|the\s+[\w ]{{3,20}})(?:\s+all)?))?"
-    rf"(?P<more>(?:\s*,?\s+(?:{_ADVERB}|here|today|this\s+nday|(?:for|to)\s+(?:you|your|the|all|this|every)\b[^,;:.!?()\x00]{{0,50}}?|(?:under|per)\s+rule\s+\w+|as\s+(?P<as>(?:an?|my|the|another|our)\s+[^,;:.!?()\"“\x00]{{2,60}}?(?:[\"“][^\"”]{{1,100}}[\"”])?))){{0,3}})"
+    rf"(?P<be>\s*,|\s*\(|\s+[–—-]+|\s*:(?=\s+(?:hereby|herewith)\b)|\s+(?:is|are)(?=\s))\s*(?P<by>(?:{_ADVERB}(?:\s*+,)?\s+){{0,3}})(?P<done>[a-z]+)(?:\s+(?:forward|in|up|out|before\s+(?:you|ye|the\s+[\w ]{{3,20}})(?:\s+all)?))?"
+    rf"(?P<more>(?:(?:\s*+,)?\s+(?:{_ADVERB}|here|today|this\s+nday|(?:for|to)\s+(?:you|your|the|all|this|every)\b[^,;:.!?()\x00]{{0,50}}?|(?:under|per)\s+rule\s+\w+|as\s+(?P<as>(?:an?|my|the|another|our)\s+[^,;:.!?()\"“\x00]{{2,60}}?(?:[\"“][^\"”]{{1,100}}[\"”])?))){{0,3}})"
     r"\s*(?P<close>\)?)(?P<rest>\s*(?:[:.!]|,?\s+(?:and|which|it\s+reads|reading)\b|,\s+to\s+wit|$).*)",
     re.I | re.S,
 )
 _SEVERAL = expression(
-    r"(?P<head>\s*(?:(?:and|so|but|then|next|also|finally|lastly|now)\s*,?\s+){0,3}(?:(?:for|to)\s+(?:the|you|your|all)\b[^,;:.!?()\"“\x00]{0,40},\s+)?)"
+    r"(?P<head>\s*(?:(?:and|so|but|then|next|also|finally|lastly|now)(?:\s*+,)?\s+){0,3}(?:(?:for|to)\s+(?:the|you|your|all)\b[^,;:.!?()\"“\x00]{0,40},\s+)?)"
     r"(?P<lead>here(?:with|by)|here\s+(?:are|come|follow)|(?:below|herewith|following)\s+(?:are|come)|(?:there|here|herewith|now)\s+follow|please\s+(?:find|take|accept|receive)|you\s+(?:will\s+)?find\s+(?:here|below|herewith))\s+"
     r"(?P<thing>(?:(?:my|the\s+following|these)\s+)?(?:two|three|four|five|six|several|[2-9])\s+(?:(?:new|small|short|little|further|more|following)\s+){0,2})",
     re.I,
 )
 _FROM_ME = expression(
-    r"\s*(?:,?\s+(?:from\s+me|of\s+mine|by\s+me|herewith|hereby|below|for\s+(?:the|your)\s+(?:oracle|pool|queue|ballot|attention|consideration|delectation|pleasure)|to\s+(?:be\s+)?(?:answered|voted\s+on)[^.:;!?]{0,30}))*\s*[:.!]?\s*",
+    r"\s*(?:,?\s+(?:from\s+me|of\s+mine|by\s+me|herewith|hereby|below|for\s+(?:the|your)\s+(?:oracle|pool|queue|ballot|attention|consideration|delectation|pleasure)|to\s+(?:be\s+)?(?:answered|voted\s+on)[^.:;!?]{0,30}))*\s*+[:.!]?\s*",
     re.I,
 )
 _NO_THING = expression(
@@ -68,15 +68,15 @@ TOLD = expression(
 ABOVE = expression(r"\b(?:above|foregoing|preceding)\b", re.I)
 """The text stands before the words that bring it."""
 _AS = expression(
-    r"(?P<head>\s*(?:(?:and|so|then|also|now)\s*,?\s+)?)(?P<by>(?:(?:hereby|herewith|now)\s+)?)(?P<done>submitted|handed\s+in|filed|tabled|lodged|offered|presented|proposed|posted|tendered)\s+(?P<bye>(?:(?:hereby|herewith|by\s+me|today|now)\s+){0,2})as\s+(?=(?:an?|my|another|one\s+more)\s)",
+    r"(?P<head>\s*(?:(?:and|so|then|also|now)(?:\s*+,)?\s+)?)(?P<by>(?:(?:hereby|herewith|now)\s+)?)(?P<done>submitted|handed\s+in|filed|tabled|lodged|offered|presented|proposed|posted|tendered)\s+(?P<bye>(?:(?:hereby|herewith|by\s+me|today|now)\s+){0,2})as\s+(?=(?:an?|my|another|one\s+more)\s)",
     re.I,
 )
 """A text that is brought without saying what it is but by "as": "Handed in as a Tidiness List, all of it found today:"."""
 _DETERMINER = r"(?:an?|my|another|one|this)"
 _THERE_IS = expression(
-    rf"(?P<head>\s*(?:(?:and|so|but|then|next|also|now|today)\s*,?\s+){{0,2}})(?:(?:there|here)(?:\s+is|['’]s)\s+|I(?:\s+have|['’]ve(?:\s+got)?)\s+)?(?P<thing>{_DETERMINER}\s[^,;:.!?()\x00\"“]{{2,60}}?(?:,?\s*[\"“][^\"”]{{1,100}}[\"”])?)"
+    rf"(?P<head>\s*(?:(?:and|so|but|then|next|also|now|today)(?:\s*+,)?\s+){{0,2}})(?:(?:there|here)(?:\s+is|['’]s)\s+|I(?:\s+have|['’]ve(?:\s+got)?)\s+)?(?P<thing>{_DETERMINER}\s[^,;:.!?()\x00\"“]{{2,60}}?(?:,?\s*[\"“][^\"”]{{1,100}}[\"”])?)"
     rf"(?:,?\s+too)?,\s+(?:which\s+I\s+(?:(?P<by>hereby|herewith|now)\s+)?(?P<verb>[a-z]+)(?P<bye>\s+(?:hereby|herewith|now))?|(?:hereby|herewith)\s+(?P<done>[a-z]+))"
-    r"(?:\s*[,;]?\s+(?:and\s+)?(?:(?:it|which)(?:\s+is|['’]s)\s+|(?=(?:called|named|titled|entitled)\b)|(?P<name>(?:and\s+)?(?:its|the)\s+(?:name|title)\s+is)\s+|(?P<goes>it\s+goes\s+by\s+the\s+name\s+of)\s+)(?P<called>(?:(?:called|named|titled|entitled)\s+)?[\"“][^\"”]{1,100}[\"”]))?(?P<end>\s*[:.]?\s*)",
+    r"(?:(?:\s*+[,;])?\s+(?:and\s+)?(?:(?:it|which)(?:\s+is|['’]s)\s+|(?=(?:called|named|titled|entitled)\b)|(?P<name>(?:and\s+)?(?:its|the)\s+(?:name|title)\s+is)\s+|(?P<goes>it\s+goes\s+by\s+the\s+name\s+of)\s+)(?P<called>(?:(?:called|named|titled|entitled)\s+)?[\"“][^\"”]{1,100}[\"”]))?(?P<end>\s*+[:.]?\s*)",
     re.I,
 )
 """A text that there is, and what its author does with it: "There is a new Subgame, which I hereby create; it is called

@@ -14,7 +14,7 @@ from parsers.sieve import Sieved
 
 _TOLD_THAT = (
     r"|\b(?:said|says|wrote|writes|written|claims?|claimed|announced|declared|swears?|swore|promised)\s+(?:to|on|in|at|by|from)\s+[^,;:.]{1,40}?\s+that\s*$"
-    r"|\b(?:(?:minutes|records|archives?|annals|books|papers|page|log)\s+(?:record|records|recorded|have\s+it|has\s+it|state|states)|(?:rumou?r|gossip|legend|the\s+talk|(?:^|[,;:.]\s*)(?:the\s+)?word)\s+(?:is|goes|has\s+it|have\s+it))\s*[:,]?\s*(?:that\s*)?$"
+    r"|\b(?:(?:minutes|records|archives?|annals|books|papers|page|log)\s+(?:record|records|recorded|have\s+it|has\s+it|state|states)|(?:rumou?r|gossip|legend|the\s+talk|(?:^|[,;:.]\s*)(?:the\s+)?word)\s+(?:is|goes|has\s+it|have\s+it))\s*+[:,]?\s*(?:that\s*)?$"
     r"|(?:^|[.;]\s*)\W*(?:(?:the|a|my|today['’]s)\s+)?(?:rumou?r|gossip|headline|joke|motto|fable|caption|slogan|punchline|epitaph|refrain|chorus|(?:title|first\s+line|last\s+line)\s+of)\b[^:;.!?]{0,30}:\s*$"
 )
 """What is told or written somewhere: "Ned wrote on the wall that ...", "Headline: ..."."""
@@ -79,18 +79,18 @@ _GOVERNING = (
     r"|\b(?:suggest(?:s|ed|ing)?|recommend(?:s|ed|ing)?|dream(?:s|ed|t|ing)?|wants?|wanted|prefers?|remembers?|recalls?|forgot|(?:was|were)\s+going\s+to\s+say|am\s+(?:so\s+)?(?:sorry|sad|glad|happy|proud|ashamed)|['’]m\s+(?:so\s+)?(?:sorry|sad|glad|happy|proud|ashamed)"
     r"|(?:you|they|we|people|some|others)\s+(?:\w+ly\s+)?(?:ask|request|propose|demand|insist|urge|hope|wish|believe|think|claim|say|know)"
     r"|(?:nobody|no\s+one|every(?:one|body)|some(?:one|body)|any(?:one|body)|he|she)\s+(?:\w+\s+)?(?:knows?|knew|sees|saw|noticed)"
-    r"|the\s+(?:idea|notion|suggestion|thought|possibility|chance|danger|risk|dream|claim|rumou?r))\s+that\s*$|\b(?:chances|odds)\s+are\s*,?\s*(?:that\s*)?$"
+    r"|the\s+(?:idea|notion|suggestion|thought|possibility|chance|danger|risk|dream|claim|rumou?r))\s+that\s*$|\b(?:chances|odds)\s+are\s*+,?\s*(?:that\s*)?$"
     r"|(?:^|[.;!?]\s*)\W*(?:the\s+(?:very\s+)?fact\s+)?that\s*$"
 )
 """Before "that I ...": what is wanted, regretted or talked about, not done."""
 REPORTED = Sieved(
     r"(?:\b(?:(?<!that )(?<!being )(?<!enough )(?<!as )said|says|(?<!to )say|wrote|writes|write|typed|scribbled|muttered|(?<!this )(?<!same )(?<!of )(?<!by )(?<!first )(?<!morning )(?<!evening )(?<!next )posts?|posted|claims?|claimed|(?<!left to )reads?|thinks?|(?<!some )(?<!much )(?<!long )(?<!second )(?<!further )(?<!careful )thought|believes?|told \w+|asks?|asked|(?<!i )(?<!which )means?|meant|pretend(?:s|ed)?|like|about|"
-    r"(?<!of )(?<!out )(?<!no )(?<!any )(?<!beyond )doubt|deny|denies|hope|hopes|it\s+(?:seems|appears|follows)|implies|(?:is|was|am)\s+(?:rumou?red|thought|assumed|supposed|claimed|believed|alleged))(?:\s*[,:]?\s*(?:that\s*)?)"
-    r"|\b(?:the|my|our)\s+(?:\w+\s+)?(?:plan|idea|dream|wish|aim|daydream)(?:\s+(?:for|of)\s+[^,;:.]{1,40})?(?:\s+(?:is|was)(?:\s+(?:this|simple))?\s*(?:\s(?:that|to)\s+|[:,]\s*)|\s*:\s*)"
+    r"(?<!of )(?<!out )(?<!no )(?<!any )(?<!beyond )doubt|deny|denies|hope|hopes|it\s+(?:seems|appears|follows)|implies|(?:is|was|am)\s+(?:rumou?red|thought|assumed|supposed|claimed|believed|alleged))(?:\s*+[,:]?\s*(?:that\s*)?)"
+    r"|\b(?:the|my|our)\s+(?:\w+\s+)?(?:plan|idea|dream|wish|aim|daydream)(?:\s+(?:for|of)\s+[^,;:.]{1,40})?(?:\s+(?:is|was)(?:\s+(?:this|simple))?\s*(?:\s(?:that|to)\s+|[:,]\s*)|\s*+:\s*)"
     r"|\b(?:was|were|has\s+been|had\s+been|(?!I\b)[A-Z]\w+)\s+(?:\w+ly\s+)?(?:proposed|propos(?:es)|suggest(?:s|ed)|agreed|moved|mooted|demand(?:s|ed)|urge[sd]|insist(?:s|ed)|request(?:s|ed)|recommend(?:s|ed))\b[^,;:.]{0,40}?\bthat\s*"
     r"|\b(?:than|the (?:day|moment|time|more|less|sooner|longer)|(?:high|about|is|it['’]s) time|every time|each time|last time|whether|(?<!which is )(?<!that is )(?<!that's )(?<!that’s )(?<!this is )why|how|(?<!, )where|what|who|not that|tempted|until|(?:before|after)(?! that)|(?<!\ba )while|because|though|although|except|without)\s+(?:that\s*)?"
     r"|\bit(?:['’]s|\s+is)\s+(?:(?:so|very|rather|quite|only|just)\s+)?(?:funny|odd|strange|weird|sad|amusing|interesting|ironic|annoying|a\s+(?:pity|shame|joke|wonder)|no\s+(?:secret|surprise|wonder|coincidence))\s+that\s+"
-    r"|\b(?:says?|said|tells?|shouts?|yells?|whispers?|cry|cries|reply|replies)\s+(?:to\s+)?(?:(?-i:[A-Z])[\w'-]+|him|her|em|them|myself)\s*:\s*)$"
+    r"|\b(?:says?|said|tells?|shouts?|yells?|whispers?|cry|cries|reply|replies)\s+(?:to\s+)?(?:(?-i:[A-Z])[\w'-]+|him|her|em|them|myself)\s*+:\s*)$"
     + _TOLD_THAT
     + _GOVERNING,
     re.I,
@@ -101,7 +101,7 @@ ELSEWHERE = Sieved(
     r"|in\s+(?:the|my|an?|some)\s+(?:old|olden|perfect|ideal|better|other|parallel|alternate|different|previous|former|last|next|future)\s+(?:world|universe|life|days|times|game|era|incarnation)|in\s+another\s+(?:world|universe|life|game|era)|in\s+(?:my|your)\s+(?:imagination|head|mind)|on\s+paper"
     r"|as\s+(?:the|an?)\s+(?:\w+\s+){0,2}?(?:saying|proverb|adage|maxim|motto|song|joke|story|tale|poem|rhyme|line|quote|legend|verse|phrase)\s+(?:goes|has\s+it|says|runs|puts\s+it)|as\s+they\s+say|(?:to\s+quote|quoting|in\s+the\s+words\s+of)\s+[^,;:.]{1,40}|as\s+(?-i:[A-Z])\w+\s+once\s+(?:said|wrote|put\s+it)"
     r"|I\s+(?:can|could|may|might)\s+(?:\w+\s+)?do\s+(?:the\s+following|this|(?:one|any|some)\s+of\s+[^:]{1,30})\s*(?=:)"
-    r"|\beg|e\.\s?g\.|most\s+(?:days|ndays|weeks|nweeks|mornings|of\s+the\s+time)|according\s+to\s+(?-i:(?!Rule|Section|Article|Proposal|The|My|Our|P\d|R\d|4E)[A-Z])[\w'’-]+|not\s+yet|(?:just|only)\s+(?:kidding|joking)|probably|possibly|presumably)\s*[,:]?\s*$",
+    r"|\beg|e\.\s?g\.|most\s+(?:days|ndays|weeks|nweeks|mornings|of\s+the\s+time)|according\s+to\s+(?-i:(?!Rule|Section|Article|Proposal|The|My|Our|P\d|R\d|4E)[A-Z])[\w'’-]+|not\s+yet|(?:just|only)\s+(?:kidding|joking)|probably|possibly|presumably)\s*+[,:]?\s*$",
     re.I,
 )
 """Where or when it is done, which is not here and now: "In a perfect world I ..."."""
@@ -113,10 +113,10 @@ TOLD_BY_OTHERS = expression(
 """Before "that", where nobody tells it now, or somebody else does: "You may report that Hose has won"."""
 ASIDE_TOLD = expression(
     r"(?:^|[,;:–—-])\s*(?:(?:and|but|so|well|then)\s+)*(?:just\s+)?(?:as|like|since|because|though|although|whatever|given|for|beyond|without|no|to|by|at|on|upon|after|despite|regardless|considering|having|with|in|from|going|judging|based|thanks|contrary|no matter|true)\b[^,;:–—]*,\s*$"
-    r"|^\W*(?:and\s+)?as\s+(?:it|this|that|the\s+(?:contract|pact|deal|treaty|agreement|rule|text)|(?:section|clause|rule)\s+\w+)\s+(?:says|states|demands|requires|asks)\s*:\s*$"
+    r"|^\W*(?:and\s+)?as\s+(?:it|this|that|the\s+(?:contract|pact|deal|treaty|agreement|rule|text)|(?:section|clause|rule)\s+\w+)\s+(?:says|states|demands|requires|asks)\s*+:\s*$"
     r"|(?:^|[,;–—-])\s*(?:and\s+|but\s+)?(?:whatever|no\s+matter\s+(?:what|who)|(?:regardless\s+of|despite|contrary\s+to|unlike|against)\s+what)\b[^,;:–—]*:\s*$"
     r"|(?:^|[,;–—-])\s*(?:and\s+|but\s+)?(?:since|because)\s(?:(?!\b(?:says?|said|goes|reads?|writes?|wrote|put|this|so)\b)[^,;:–—])*:\s*$"
-    r"|,\s*I\s+(?:hope|think|believe|trust|guess|suppose|fear|reckon)\s*:\s*$",
+    r"|,\s*I\s+(?:hope|think|believe|trust|guess|suppose|fear|reckon)\s*+:\s*$",
     re.I,
 )
 """Ends a clause of its own before a comma, whose last word may be one of telling: "As Hose said, I vote ..."."""
@@ -125,16 +125,16 @@ HEARSAY = expression(
     r"(?:thinks?|thought|believes?|believed|hears?|heard|knows?|knew|seems?|seemed|appears?|guess(?:es)?|suppose|gather|understand|fears?|hopes?|doubts?|"
     r"wonders?|remembers?|recall|take\s+it|takes\s+it|(?<!\bmy )(?<!\bthe )(?<!\bthat )(?<!\bthis )(?<!\bearlier )(?<!\bto )notice(?:[ds]|(?!\s*:))|noted|reads?|reckons?|told\s+\w+|tells?\s+\w+|asked|asks|mean[st]?|pretends?|imagine|assume|suspect|bet)"
     r"|(?<!\bI am of )(?:my|eir|his|her|their|the)\s+(?:guess|bet|impression|opinion|view|feeling|hunch|theory|prediction|hope|fear|rumou?r)(?:\s+is)?"
-    r"|rumou?r\s+has\s+it|the\s+fact)\s*[,:]?\s*(?:that\s*)?$"
+    r"|rumou?r\s+has\s+it|the\s+fact)\s*+[,:]?\s*(?:that\s*)?$"
     r"|(?:(?<!\bI )\b(?:explain|show|reveal|suggest|indicate|prove|mention|remark|observe|complain|insist|argue|report|repeat|remind)(?:s|ed)(?:\s+\w+){0,2}?|\b(?:told|reminded|informed|warned|assured)(?:\s+\w+){1,3}?|\b(?:was|were|been)(?:\s+(?:decided|agreed|announced|ruled|shown|established))?"
     r"|\bplease\s+(?:tell|inform|notify|remind|warn|advise)(?:\s+\w+){1,3}?)\s+that\s*$"
-    r"|(?:^|[,;:]\s*)(?:apparently|allegedly|supposedly|reportedly|presumably|evidently|obviously|seemingly|according\s+to\b[^,;:]{1,60}|last\s+\w+|yesterday)\s*,?\s*(?:that\s*)?$"
+    r"|(?:^|[,;:]\s*)(?:apparently|allegedly|supposedly|reportedly|presumably|evidently|obviously|seemingly|according\s+to\b[^,;:]{1,60}|last\s+\w+|yesterday)\s*+,?\s*(?:that\s*)?$"
     + _TOLD_THAT,
     re.I,
 )
 """Ends the words before a statement that somebody only passes on."""
 HEARSAY_AFTER = expression(
-    r"\s*,\s*(?:(?:says?|said|claims?|reports?|thinks?)\s+(?!I\b)|I\s+(?:hear|think|believe|guess|suppose|gather|fear|hope|expect|bet|understand|see|reckon)|(?:so\s+)?(?!and\b|which\b|that\b|who\b)\w+\s+(?:says?|tells?\s+me)"
+    r"\s*+,\s*(?:(?:says?|said|claims?|reports?|thinks?)\s+(?!I\b)|I\s+(?:hear|think|believe|guess|suppose|gather|fear|hope|expect|bet|understand|see|reckon)|(?:so\s+)?(?!and\b|which\b|that\b|who\b)\w+\s+(?:says?|tells?\s+me)"
     r"|it\s+seems|apparently|or\s+so|as\s+(?:you|we|everybody|everyone)\s+(?:all\s+)?knows?|as\s+the\s+\w+\s+(?:shows?|says?|lists?|tells?)|as\s+(?:shown|listed|reported)|as\s+far\s+as)\b",
     re.I,
 )
@@ -151,7 +151,7 @@ GERUND_SUBJECT = expression(
 )
 """Goes on from a verb in -ing to the verb of its sentence, whose subject it is: "Leaving Chess was a mistake"."""
 SOME_DAY = expression(
-    r"(?<!\bby)(?<!\bby\s)\s*,?\s*(?:one\s+day|some\s?day|one\s+of\s+these\s+days|sooner\s+or\s+later|at\s+some\s+point|in\s+due\s+course)\W*$",
+    r"(?<!\bby)(?<!\bby\s)\s*+,?\s*(?:one\s+day|some\s?day|one\s+of\s+these\s+days|sooner\s+or\s+later|at\s+some\s+point|in\s+due\s+course)\W*$",
     re.I,
 )
 """What somebody only would do at no certain time ends so."""
@@ -187,7 +187,7 @@ DRAFT_SHOWN = expression(
 )
 """Says that what stands below is what the author means to publish some time, with all its words."""
 REPORT_LINE = expression(
-    r"\W*(?!(?:i|my|here)\b)(?:[\w'’]+\s+){0,4}(?:reports?|summary|minutes|notes)\b(?:\s+(?:for|of|on)\b[^:.!?]{1,30})?\s*:\s+\S",
+    r"\W*(?!(?:i|my|here)\b)(?:[\w'’]+\s+){0,4}(?:reports?|summary|minutes|notes)\b(?:\s+(?:for|of|on)\b[^:.!?]{1,30})?\s*+:\s+\S",
     re.I,
 )
 """Begins a report that goes on in its line: "GM's report: Chess is open."."""
@@ -240,10 +240,10 @@ DEEDS_TOLD = expression(
     r"(?!.*\bhereby\b)(?!.*\bI\s+(?:(?:now|also|therefore|will|shall|then|only|just)\s+)*(?:do|perform|take|make|announce|act|proceed|vote|give)\b(?:(?!\b(?:tomorrow|later|soon|eventually|next\s+n?(?:week|day))\b)[^,:])*:\s*$)(?:"
     r".*\b(?:did|considered|regret(?:s|ted)?|was\s+(?:asked|told|going|supposed|about)|were\s+(?:asked|told|going|supposed)|thought\s+(?:of|about)|wanted\s+to|tried\s+to|meant\s+to|forgot\s+to|refused?\s+to|asked\s+me|told\s+me)\b[^,:]*:\s*$"
     r"|.*\bI(?:\s+(?:will|shall|am\s+going\s+to)|['’]ll)\b[^:]*\b(?:tomorrow|later|soon|eventually|some\s?day|next\s+n?(?:week|day|month|year|time))\b[^:]*:\s*$"
-    r"|\W*(?:last|previous|past|former|yesterday['’]s|earlier|old)\s[^:]{0,40}\b(?:actions?|moves?|deeds?|acts?|doings|things)\s*:\s*$"
+    r"|\W*(?:last|previous|past|former|yesterday['’]s|earlier|old)\s[^:]{0,40}\b(?:actions?|moves?|deeds?|acts?|doings|things)\s*+:\s*$"
     r"|\W*(?:the\s+)?(?!(?:today|tonight|here|there|what|that|it|this|let)['’])(?P<whose>(?-i:[A-Z])[\w-]*(?:\s(?-i:[A-Z])[\w-]*){0,3})(?:['’]s|(?<=s)['’])\s+(?:\w+\s+)?(?:actions?|moves?|deeds?|acts?|doings)\b[^:]{0,30}:\s*$"
     r"|\W*(?:the\s+)?(?:actions?|moves?|deeds?|acts?|doings)\s+(?:of|by)\s+(?!me\b|the\s+(?:day|n?week)\b)(?P<of>(?-i:[A-Z])[\w'’-]*(?:\s(?-i:[A-Z])[\w'’-]*){0,3})[^:]{0,30}:\s*$"
-    r"|\W*(?:(?:my|a|the|our)\s+)?(?:(?:things|stuff|list\s+of\s+things|still|left)\s+)?(?:to[\s-]?do|todo)(?:\s+list)?\s*:\s*$|\W*(?:all\s+|already\s+)?done\s*:\s*$)",
+    r"|\W*(?:(?:my|a|the|our)\s+)?(?:(?:things|stuff|list\s+of\s+things|still|left)\s+)?(?:to[\s-]?do|todo)(?:\s+list)?\s*+:\s*$|\W*(?:all\s+|already\s+)?done\s*+:\s*$)",
     re.I,
 )
 """Ends in a colon and heads deeds that somebody else did, that are past or that are still to be done."""
@@ -264,13 +264,13 @@ NOT_DONE = expression(
     r"|(?:\w+\s+)?(?:ought\s+to|should|need\s+to|want\s+to|am\s+(?:thinking|dreaming|considering|wondering)|consider|wonder|think\s+(?:of|about)|dream\s+of)\b)|^\W*I\s+(?:still\s+|also\s+)?owe\b"
     r"|\b(?:ways?\s+(?:of|to|for|out)|options|possibilities|(?<!my )choices|alternatives|outcomes|scenarios)\b[^:;.!?]{0,60}:\s*$"
     r"|^\W*(?:please|kindly)\s+(?:do|perform)\b|\b(?:which|what)\s+of\s+(?:these|the\s+following)\b"
-    r"|(?:\b(?:the\s+)?(?-i:[A-Z])[\w'’-]+|\b(?:you|he|she|they|we|some(?:one|body)|every(?:one|body)))(?<!\bI)\s+(?:should|must|ought\s+to|may|might|can|could|has\s+to|have\s+to|needs?\s+to)\s*:\s*$"
+    r"|(?:\b(?:the\s+)?(?-i:[A-Z])[\w'’-]+|\b(?:you|he|she|they|we|some(?:one|body)|every(?:one|body)))(?<!\bI)\s+(?:should|must|ought\s+to|may|might|can|could|has\s+to|have\s+to|needs?\s+to)\s*+:\s*$"
     r"|^\W*(?:(?:my|the|our|some)\s+(?:\w+\s+)?)?(?:plans?|ideas?|options?|bids?|dreams?|hopes|wishes)\b[^:;.!?]{0,40}:\s*$"
     r"|^\W*(?:my|the|our)\s+(?:\w+\s+)?debts?\b[^:;.!?]{0,40}:\s*$"
     r"|^\W*(?:and\s+|but\s+)?(?:what|things|all|the\s+things|anything)\s+(?:that\s+)?I(?:\s+(?:do|did|will|shall|can|could|would|am|have)(?:\s+not|n['’]t|\s+never|not)|\s+cannot|\s+won['’]?t|['’]m\s+not|['’]ll\s+not|\s+never|\s+leave|\s+(?:may|might|could|would\s+like\s+to|want\s+to|wish\s+to)|['’]d\s+like\s+to)\b[^:;.!?]{0,40}:\s*$"
     r"|^\W*(?:still\s+|and\s+|but\s+)?(?:not\s+(?:yet|done|doing|now|today|ready|happening|for\s+now|my\s+\w+)|never|no\s+longer)\b[^:;.!?]{0,40}:\s*$"
     r"|\bI\s+(?:\w+\s+)?(?:do|perform|take|make)\s+(?:none|neither|nothing|not\s+one)\b"
-    r"|^\W*(?:still\s+)?(?:(?:left|remaining|undone|waiting|missing|outstanding|open)(?:\s+(?:to\s+do|undone|open|for\s+\w+(?:\s+\w+)?))?|to[\s-]?do|to\s+be\s+done|pending|(?:under|for)\s+(?:consideration|review|discussion)|on\s+(?:hold|ice)|done\s+(?:last|before|earlier|yesterday|already|in|on|by(?!\s+me\b))\b[^:;.!?]{0,20}|temptations?|wish\s?list|daydreams?|postponed|deferred|skipped|(?:for\s+)?(?:later|tomorrow|next\s+\w+|another\s+\w+)|some\s?day|one\s+day|soon|maybe(?:\s+\w+){0,2}|perhaps(?:\s+\w+){0,2}|if\s+\w+(?:\s+\w+){0,4})\s*:\s*$",
+    r"|^\W*(?:still\s+)?(?:(?:left|remaining|undone|waiting|missing|outstanding|open)(?:\s+(?:to\s+do|undone|open|for\s+\w+(?:\s+\w+)?))?|to[\s-]?do|to\s+be\s+done|pending|(?:under|for)\s+(?:consideration|review|discussion)|on\s+(?:hold|ice)|done\s+(?:last|before|earlier|yesterday|already|in|on|by(?!\s+me\b))\b[^:;.!?]{0,20}|temptations?|wish\s?list|daydreams?|postponed|deferred|skipped|(?:for\s+)?(?:later|tomorrow|next\s+\w+|another\s+\w+)|some\s?day|one\s+day|soon|maybe(?:\s+\w+){0,2}|perhaps(?:\s+\w+){0,2}|if\s+\w+(?:\s+\w+){0,4})\s*+:\s*$",
     re.I,
 )
 """In the last clause of a line that leads to others: what they say is not done, or not by the author."""
@@ -295,7 +295,7 @@ UNDONE_HEAD = expression(
     r"|(?:best|worst)[\s-]case(?:\s+scenario)?|case(?:\s+scenario)?|(?:day)?dreams?|wish(?:es|\s?list)?|temptations?|quotes?|jokes?|rumou?rs?"
     r"|yesterday|earlier|previously|formerly|last\s+(?:n?week|n?day|night|month|year|time|nweek|nday|mon\w+|tues\w+|wednes\w+|thurs\w+|fri\w+|satur\w+|sun\w+)|(?:under|for)\s+(?:consideration|review|discussion)|on\s+(?:hold|ice)|hypothetically|in\s+(?:theory|another\s+\w+|my\s+dreams)|one\s+of\s+these\s+days|notes?\s+to\s+(?:my)?self|in\s+my\s+(?:head|mind|imagination|thoughts)\b[^:;.!?]{0,60}"
     r"|(?-i:[A-Z])[\w'’-]+\s+(?:wrote|writes|says|said|posted|thinks|thought|voted)"
-    r")\s*:\s+(?=I\s|FOR\b|AGAINST\b|ABSTAIN\b|SHELVE\b)",
+    r")\s*+:\s+(?=I\s|FOR\b|AGAINST\b|ABSTAIN\b|SHELVE\b)",
     re.I,
 )
 """Before a deed on the same line, by which it is not done: "Plan B: I withdraw 412"."""
@@ -436,7 +436,7 @@ SUPPOSED_DEED = expression(
 SHAPED = expression(
     r"(?:\b(?:as|like)\s+in|\bin\s+(?:the|this)\s+(?:right\s+|proper\s+|usual\s+)?(?:form|format|shape|style|layout)|\blooks?\s+(?:\w+\s+)?like"
     r"|\b(?:form|format|syntax|formula|wording|layout)(?:\s+(?:of|for|to)\s[^.,;:]{1,30})?\s+(?:is|are|goes|runs|reads|being)"
-    r"|(?:\byou|(?<!\bin )(?<!\bwith )(?<!\binto )\bone|\bpeople|\bplayers|^\W*|\bplease|\bthen|,)\s*(?:(?:just|simply|only|please|should|must|would|could|might|may|can)\s+){0,2}(?:put|write|type|send|say|mail|post)s?)(?:\s*,?\s*for\s+(?:example|instance))?\s*[,:]?$"
+    r"|(?:\byou|(?<!\bin )(?<!\bwith )(?<!\binto )\bone|\bpeople|\bplayers|^\W*|\bplease|\bthen|,)\s*(?:(?:just|simply|only|please|should|must|would|could|might|may|can)\s+){0,2}(?:put|write|type|send|say|mail|post)s?)(?:\s*+,?\s*for\s+(?:example|instance))?\s*[,:]?$"
 )
 """At the end of a line: what follows shows the form that words have: "the proper format is", "you put"."""
 _A_TEXT = (
@@ -483,6 +483,6 @@ DENIED = expression(
 """Before what has no verb of its own: the verb that it goes with is denied ("I do not give, m5 to Hose")."""
 TOLD_BY = expression(
     r"(?:(?<![\w'’])(?i:he|she|they|you)|\b[A-Z][\w'’-]+)\s+(?:once\s+|also\s+|[a-z]+ly\s+)?"
-    r"(?:wrote|said|claimed|thought|believed|mentioned|reported|told\s+\w+)\s*,?\s*(?:that\s+)?$"
+    r"(?:wrote|said|claimed|thought|believed|mentioned|reported|told\s+\w+)\s*+,?\s*(?:that\s+)?$"
 )
 """Ends what somebody else told in the past: even a "hereby" in it was said by him."""

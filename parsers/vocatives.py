@@ -11,7 +11,7 @@ from collections.abc import Set
 from engine.expressions import expression
 
 _ADDRESS = (
-    r"(?P<address>,\s+(?:my\s+dear\s+|dear\s+|old\s+|friend\s+)?(?P<name>[A-Z][\w'’-]*[a-z][\w'’-]*))(?=\s*[.!…]*\s*$)"
+    r"(?P<address>,\s+(?:my\s+dear\s+|dear\s+|old\s+|friend\s+)?(?P<name>[A-Z][\w'’-]*[a-z][\w'’-]*))(?=\s*+[.!…]*\s*$)"
 )
 ADDRESS = expression(_ADDRESS)
 SPOKEN_TO = expression(

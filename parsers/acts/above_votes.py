@@ -17,7 +17,7 @@ from parsers.scan import Scan
 from parsers.slots.references import LEFT_OUT, read_refs
 from parsers.statements import BOX, Statement
 
-NUMBER_ALONE = expression(r"\W*(?:(?:proposal|prop\.?)\s+)?[#pP]?(\d{2,6})\s*[:.)–—-]*\s*", re.I)
+NUMBER_ALONE = expression(r"\W*(?:(?:proposal|prop\.?)\s+)?[#pP]?(\d{2,6})\s*+[:.)–—-]*\s*", re.I)
 """A line with nothing but a number."""
 
 

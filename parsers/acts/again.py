@@ -25,25 +25,25 @@ from parsers.slots import read_slot
 from parsers.statements import PASSING_LINE, Statement
 
 SAME = expression(
-    r"(?:[,;]?\s*(?:and|but|also)\b)*\s*[,;]?\s*(?:(?P<so>so|as)\s+(?:do|does|is|are|goes|has|have|gets?)|so\s+(?:too|also)(?:\s+(?:with|for|on|goes\s+for|has|have|is|are|does|do|gets?))?|(?:i\s+(?:do|say)\s+)?(?:the\s+)?(?:very\s+)?same\s+(?:(?:again|goes|holds|applies|thing)\s+)*(?:for|to|with|on|of)"
+    r"(?:[,;]?\s*(?:and|but|also)\b)*\s*+[,;]?\s*(?:(?P<so>so|as)\s+(?:do|does|is|are|goes|has|have|gets?)|so\s+(?:too|also)(?:\s+(?:with|for|on|goes\s+for|has|have|is|are|does|do|gets?))?|(?:i\s+(?:do|say)\s+)?(?:the\s+)?(?:very\s+)?same\s+(?:(?:again|goes|holds|applies|thing)\s+)*(?:for|to|with|on|of)"
     r"|ditto(?:\s*,)?(?:\s+(?:for|to|with|on))?|likewise\s*,?(?:\s+(?:for|on|with|to))?|similarly\s*,?(?:\s+(?:for|on|with|to))?)\s+",
     re.I,
 )
 """What says that the act before is done again."""
 SO_DO_I = expression(
-    r"\W*(?:and\s+)?(?:(?:so|as)\s+do\s+i(?:\s+myself)?|i\s+(?:myself\s+)?do\s+(?:the\s+(?:very\s+)?same|likewise|so\s+(?:too|as\s+well|myself))|(?:likewise|ditto|the\s+same)\s+(?:for\s+)?(?:me|myself))\s*[.!]*\s*"
+    r"\W*(?:and\s+)?(?:(?:so|as)\s+do\s+i(?:\s+myself)?|i\s+(?:myself\s+)?do\s+(?:the\s+(?:very\s+)?same|likewise|so\s+(?:too|as\s+well|myself))|(?:likewise|ditto|the\s+same)\s+(?:for\s+)?(?:me|myself))\s*+[.!]*\s*"
 )
 """The author does what one did for whom he acts: "Acme votes FOR 221. So do I."."""
 _ALIKE = r"(?:gets?|receives?|takes?|has|have|is\s+given)\s+(?:exactly\s+|just\s+)?(?:the\s+(?:very\s+)?same|as\s+much|likewise)(?:\s+(?:vote|sum|amount|from\s+me))*"
-TOO = expression(rf"\s*,?\s+(?:too|as\s+well|likewise|also|{_ALIKE})\b", re.I)
+TOO = expression(rf"(?:\s*+,)?\s+(?:too|as\s+well|likewise|also|{_ALIKE})\b", re.I)
 _WITH_IT = r"(?:(?:go(?:es)?|departs?|leaves?|falls?|follows?|dies?|disappears?|comes?|is\s+gone)(?:\s+(?:out|away|off|down|back|too))?\s+(?:(?:together|along)\s+)?(?:with\s+(?:it|that|them|him|her)|the\s+same\s+way|likewise|too|as\s+well)|(?:follows?|joins?|accompan(?:y|ies))\s+(?:it|them|suit)|meets?\s+the\s+same\s+fate|shares?\s+(?:its|that)\s+fate)"
 ALIKE = expression(rf"[^,;:.!?]{{1,40}}?\s(?:{_ALIKE}|{_WITH_IT})\W*", re.I)
 """A clause of its own that says so of another thing: "413 gets the same", "and 413 goes with it"."""
 TOO_ALONE = expression(r"(?!so\b)[^,;:.!?]{1,40}?(?:\s*+,)?\s+(?:too|as\s+well|likewise|also)\s*+[.!]*\s*+", re.I)
 """The same of a thing alone, behind a deed whose object stands within it: "I make Hob inactive, and Ivy too"."""
-WITH_IT = expression(rf"\s+{_WITH_IT}\s*[.!]*\s*$", re.I)
+WITH_IT = expression(rf"\s+{_WITH_IT}\s*+[.!]*\s*$", re.I)
 WITH_IT_GOES = expression(
-    r"(?:(?:together|along)\s+)?with\s+(?:it|that|them)\s*,?\s+(?:go(?:es)?|falls?|departs?|disappears?|comes?)\s+(?P<thing>[^,;:.!?]{1,60}?)\s*[.!]*\s*",
+    r"(?:(?:together|along)\s+)?with\s+(?:it|that|them)(?:\s*+,)?\s+(?:go(?:es)?|falls?|departs?|disappears?|comes?)\s+(?P<thing>[^,;:.!?]{1,60}?)\s*+[.!]*\s*",
     re.I,
 )
 """The same with the thing behind: "and with it goes 413"."""
@@ -60,13 +60,13 @@ GETS = expression(
     r"[A-Z][\w'’-]*(?:\s+[A-Z][\w'’-]*){0,3}\s+(?:gets?|receives?)\s+(?:m?\d+m?|an?|one|two|three|four|five|six|seven|eight|nine|ten)\b[^,;:!?]{0,40}?[.!]*\s*"
 )
 """What somebody else gets beside a gift."""
-JOINED = expression(r"\s*[,;]?\s*(?:(?:and|while|but)\s+)?")
+JOINED = expression(r"\s*+[,;]?\s*(?:(?:and|while|but)\s+)?")
 END = expression(r"\s*(?:$|[.,;:!)—–]|-\s|\(|(?:please|pls|because|since|as|for|though|and)\b)", re.I)
-ITEM = expression(r"^\s*(?:(?:and|then|finally|lastly)\b\s*,?\s*)*", re.I)
+ITEM = expression(r"^\s*(?:(?:and|then|finally|lastly)\b\s*+,?\s*)*", re.I)
 REST = expression(r"(?:and\s+|also\s+|then\s+)?(?:to|for|on|from|in|at|of)\s+(?!me\b|you\b|my\b|be\b)")
 """Begins a sentence that is only a part of one: "To Ivy, m5."."""
 ADDED = expression(
-    r"(?:oh\s*,?\s+)?(?:(?:and|also|plus)\s*,?\s+){1,2}(?!(?:so|that|this|it|then|now|if|when|as|i|you|we|they|he|she|e|there|who|what)\b)",
+    r"(?:oh(?:\s*+,)?\s+)?(?:(?:and|also|plus)(?:\s*+,)?\s+){1,2}(?!(?:so|that|this|it|then|now|if|when|as|i|you|we|they|he|she|e|there|who|what)\b)",
     re.I,
 )
 """Begins a sentence that adds a thing to the deed before: "I withdraw 237. Oh, and 238."."""

@@ -71,7 +71,7 @@ NEAR_VOTE = Sieved(
 AGAIN_WORDS = frozenset("ditto likewise same so as in too well said".split())
 """One of these is in what follows."""
 SAID_AGAIN = expression(
-    r"(?:(?:and|yes|yeah|ok|okay|well|heh|haha)\b\W+)?(?:(?:so|as)\s+(?:do|shall|will|would|am|have)\s+i|(?:ditto|likewise|same)(?:\s+(?:here|for\s+me|from\s+me|again))?|the\s+same(?:\s+(?:here|for\s+me|from\s+me))|i\s+do\s+(?:too|the\s+same|likewise|so\s+too)|(?:i['’]m|i\s+am|count\s+me)\s+in(?:\s+too)?|what\s+(?:he|she|they|e)\s+said|me\s+too(?=\s*[,;–—-])|me\s+as\s+well)(?:\s*,?\s+(?:too|as\s+well))?(?:\s*[,;–—-]\s*[^.!?:\n]{1,60})?\s*[.!]*\s*(?:[:;][-']?[)DP])?\s*",
+    r"(?:(?:and|yes|yeah|ok|okay|well|heh|haha)\b\W+)?(?:(?:so|as)\s+(?:do|shall|will|would|am|have)\s+i|(?:ditto|likewise|same)(?:\s+(?:here|for\s+me|from\s+me|again))?|the\s+same(?:\s+(?:here|for\s+me|from\s+me))|i\s+do\s+(?:too|the\s+same|likewise|so\s+too)|(?:i['’]m|i\s+am|count\s+me)\s+in(?:\s+too)?|what\s+(?:he|she|they|e)\s+said|me\s+too(?=\s*[,;–—-])|me\s+as\s+well)(?:(?:\s*+,)?\s+(?:too|as\s+well))?(?:\s*+[,;–—-]\s*[^.!?:\n]{1,60})?\s*+[.!]*\s*(?:[:;][-']?[)DP])?\s*",
     re.I,
 )
 """Says no more than that its author does what somebody does."""

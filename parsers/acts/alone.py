@@ -33,26 +33,26 @@ MENTIONED = expression(r"\s*[\"“„«].*[\"”“»]\s*", re.S)
 """Words that are quoted and not said."""
 SAID_AGAIN = expression(r"([a-z]{3,14})(?:[,!.\s]+\1){1,4}")
 """A bare word for the sake of emphasis: "ZOT, ZOT, ZOT!"."""
-SPOKEN_OF = expression(r"\s*[\"“„«][^\"”“»]*[\"”“»]\s*[,–—-]*\s*[a-z]")
+SPOKEN_OF = expression(r"\s*[\"“„«][^\"”“»]*[\"”“»]\s*+[,–—-]*\s*[a-z]")
 """Quoted words that a sentence begins with and says more about: '"ZOT!" said the Oracle'."""
 TOO = expression(r"\s+(?:too|as well|also)$")
 BESIDES = expression(
     r"^(?:(?:[a-z]{3,12}ly|hereby|also|well|therefore|happily)\s+"
-    r"|(?:(?:in\s+the\s+)?mean(?:time|while)|as\s+it\s+stands|(?:until|till)\s+then|for\s+(?:now|the\s+(?:record|moment|present|time\s+being)|my\s+part)|so|then|and|but|well|still|anyway|therefore|on\s+reflection|(?:yes|yeah|yep|sure|fine|great|cool)(?:,?\s+please)?)\s*[,:]\s*)+"
+    r"|(?:(?:in\s+the\s+)?mean(?:time|while)|as\s+it\s+stands|(?:until|till)\s+then|for\s+(?:now|the\s+(?:record|moment|present|time\s+being)|my\s+part)|so|then|and|but|well|still|anyway|therefore|on\s+reflection|(?:yes|yeah|yep|sure|fine|great|cool)(?:,?\s+please)?)\s*+[,:]\s*)+"
 )
 """How a word is said that performs by standing alone: "Gladly supported."."""
 HEAD = expression(r"\W*([^.,;:!(—–]{2,40}?)\s*(?:[.,;:!(—–]|\s-\s|$)")
 REMARK = expression(
-    r"(?P<said>[^;:–—]{2,75}?)\s*(?:[;:–—]|\s-\s)\s*(?:and\s+so\s+|so\s+)?(?P<word>[a-z][a-z ]{2,24}?)\s*[.!]*\s*$"
+    r"(?P<said>[^;:–—]{2,75}?)\s*(?:[;:–—]|\s-\s)\s*(?:and\s+so\s+|so\s+)?(?P<word>[a-z][a-z ]{2,24}?)\s*+[.!]*\s*$"
 )
 """A short remark with a bare word behind it: "Fine by me; supported."."""
 LOUD_REMARK = expression(
-    r"(?P<said>[A-Z][a-z'’]*(?:\s+[A-Za-z'’]+){0,5}|[A-Z][a-z'’]*(?:\s+[A-Za-z'’]+){0,9}(?=,\s+(?:so|hence|thus|therefore)\s)),\s+(?:(?:so|hence|thus|therefore)\s+)?(?P<word>[A-Z]{3,}(?:\s[A-Z]{3,})?)\s*[.!]*\s*$"
+    r"(?P<said>[A-Z][a-z'’]*(?:\s+[A-Za-z'’]+){0,5}|[A-Z][a-z'’]*(?:\s+[A-Za-z'’]+){0,9}(?=,\s+(?:so|hence|thus|therefore)\s)),\s+(?:(?:so|hence|thus|therefore)\s+)?(?P<word>[A-Z]{3,}(?:\s[A-Z]{3,})?)\s*+[.!]*\s*$"
 )
 """The same before a comma, where the word is in capitals: "I disagree, INCONSISTENT.", "Sorry Ned, GUILTY."."""
 SMALL_REMARK = expression(
     r"(?P<said>[^,;:–—]{2,60}),\s+(?:(?:so|then|and\s+so|hence|therefore)\s+)?"
-    r"(?P<word>(?:the\s+)?[a-z]+\s[a-z ]{2,20}?)(?:,?\s+please)?\s*[.!]*\s*$"
+    r"(?P<word>(?:the\s+)?[a-z]+\s[a-z ]{2,20}?)(?:,?\s+please)?\s*+[.!]*\s*$"
 )
 """The same of several words: "Everything is filled, clock on!"."""
 UNMEANT = expression(
@@ -118,7 +118,7 @@ def named_above(c: Context, st: Statement, words: Words, params: dict[str, Any])
 BY_MYSELF = expression(r"\s*([a-z]+ed)\s+by\s+(?:me|myself|yours\s+truly)(?=\s*(?:$|[,.;!–—-]))")
 """By whom something is done, behind a word that performs: "Supported by me, with all my heart"."""
 INTERJECTED = expression(
-    r"(?:(?:lo+l|lmao|rofl|ha(?:ha)+|hehe|heh|ok|okay|yes|yep|yeah|yup|sure|well|right|oh|ah|hm+|meh|sigh|aye)\s*[,!.:]?\s+)+(?=[a-z])"
+    r"(?:(?:lo+l|lmao|rofl|ha(?:ha)+|hehe|heh|ok|okay|yes|yep|yeah|yup|sure|well|right|oh|ah|hm+|meh|sigh|aye)(?:\s*+[,!.:])?\s+)+(?=[a-z])"
 )
 """What somebody calls out before a word that performs: "lol yes support"."""
 
@@ -219,14 +219,14 @@ OF_SEVERAL = expression(
 )
 """Before a bare word: which of several things it is said on."""
 OF_WHICH = expression(
-    r"\s*[!.,:–—-]*\s*[(\[]?\s*(?:(?:on|for|to|of|in)\s+)?(?:(?:consultation|indictment)\s+(?:number\s+|no\.?\s*)?#?|#)(\d{1,6})\s*[)\]]?\s*[.!]*\s*$",
+    r"\s*+[!.,:–—-]*\s*+[(\[]?\s*(?:(?:on|for|to|of|in)\s+)?(?:(?:consultation|indictment)\s+(?:number\s+|no\.?\s*)?#?|#)(\d{1,6})\s*[)\]]?\s*+[.!]*\s*$",
     re.I,
 )
 """Behind a bare word: on what it is said, "ZOT! (Consultation 54)"."""
 
 
 ITS_NUMBERS = expression(
-    r"\s*:\s*(?P<kind>consultations?\s+|indictments?\s+)?(?P<list>(?:#?\d{1,6}(?:,\s*(?:and\s+)?|\s+and\s+|\s*&\s*)?){1,20})\s*(?:\([^()]*\)\s*)?[.!]?\s*$",
+    r"\s*+:\s*(?P<kind>consultations?\s+|indictments?\s+)?(?P<list>(?:#?\d{1,6}(?:,\s*(?:and\s+)?|\s+and\s+|\s*&\s*)?){1,20})\s*(?:\([^()]*\)\s*)?[.!]?\s*$",
     re.I,
 )
 """Behind a bare word: all that it is said on, "CONSISTENT: 12, 13"."""
@@ -252,7 +252,7 @@ def said_of_each(
     return True
 
 
-SAID_ON = expression(r"\b(?:on|in|for|to|re)\s+#?(\d{1,6})\b(?!\s*[:.-]\s*\d)")
+SAID_ON = expression(r"\b(?:on|in|for|to|re)\s+#?(\d{1,6})\b(?!\s*+[:.-]\s*\d)")
 """In a remark before a bare word: on what it is said, "The verdict on 7 is in: GUILTY"."""
 
 

@@ -16,7 +16,7 @@ SUMMED = frozenset("each apiece twice thrice times total altogether".split())
 """With one of these a sum may be told again in all."""
 _IN_ALL = expression(
     r"\s*[,;(–—-]+\s*(?:(?:that\s+is|that['’]s|i\.e\.?|which\s+(?:is|makes)|making|so|for)\s+)?(?P<total>a\s+total\s+of\s+|in\s+all\s+|altogether\s+)?"
-    r"[mM]?(?P<sum>\d{1,6})m?(?:\s+(?:in\s+(?:all|total|sum)|altogether|all\s+told|together|total))?\s*\)?(?=\s*[.!;]?\s*$)"
+    r"[mM]?(?P<sum>\d{1,6})m?(?:\s+(?:in\s+(?:all|total|sum)|altogether|all\s+told|together|total))?\s*\)?(?=\s*+[.!;]?\s*$)"
 )
 _SAID_SUM = expression(r"\b[mM](\d{1,6})\b|\b(\d{1,6})m\b")
 
@@ -41,7 +41,7 @@ _SHARED = expression(
 _ROOM = 40
 """Characters behind a deed in which it is said."""
 _APIECE = expression(
-    r"[,:;(–—-]\s*(?:(?:that\s+(?:is|makes)|i\.?e\.?|which\s+is|namely|at)\s*,?\s+)?[m$]?(?P<number>\d{1,6}|an?|[a-z]+(?:-[a-z]+)?)m?"
+    r"[,:;(–—-]\s*(?:(?:that\s+(?:is|makes)|i\.?e\.?|which\s+is|namely|at)(?:\s*+,)?\s+)?[m$]?(?P<number>\d{1,6}|an?|[a-z]+(?:-[a-z]+)?)m?"
     r"(?:\s+(?:of\s+them|[a-z]+))?\s+(?:each|apiece|a\s+head)\b(?P<to>\s+to\b)?"
 )
 
@@ -73,7 +73,7 @@ def apiece(c: Context, s: Scan, hit: Hit, words: Words, found: list[dict[str, An
 
 
 _AND_SUM = expression(
-    r"(?:\s*,\s*(?:[a-z]?\d+[a-z]?)){0,10}\s*,?\s+and\s+[a-z]?\d+[a-z]?"
+    r"(?:\s*+,\s*(?:[a-z]?\d+[a-z]?)){0,10}(?:\s*+,)?\s+and\s+[a-z]?\d+[a-z]?"
     r"(?=\s*(?:$|[.,;!(]|respectively\b|in\s+(?:that|this)\s+order\b))",
     re.I,
 )

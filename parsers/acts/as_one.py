@@ -16,7 +16,7 @@ from parsers.statements import Statement
 _A = r"(?:(?:a|one|my|this|the|the\s+same|the\s+following|following|another)\s+)?(?:single\s+|whole\s+|atomic\s+|further\s+|new\s+|next\s+)?transaction(?:\s+(?:#?\d{1,2}|[A-Z]\b|one|two|three))?"
 _SO = r"[\W_]*(?:(?:and|so|then|ok|okay|now|next|also|first|finally)\W+){0,2}"
 _LED = expression(
-    rf"{_SO}(?:all\s+|together\s+)?(?:as|in|within|inside|with|by|through)\s+{_A}\s*[,:–—-]*\s*(?=I\s)"
+    rf"{_SO}(?:all\s+|together\s+)?(?:as|in|within|inside|with|by|through)\s+{_A}\s*+[,:–—-]*\s*(?=I\s)"
     rf"|{_SO}I,?\s+(?:hereby,?\s+)?(?:as|in|within)\s+{_A},?\s+[a-z]",
     re.I,
 )

@@ -20,25 +20,25 @@ PART_AFTER = expression(
 )
 TIMING_AFTER = expression(
     r"\s*(?:(?:its|the)\s+)?timing\s*(?::|is|shall\s+be)?\s*(anytime|voting)"
-    r"|\s*(?:it|this|the\s+trick|this\s+trick)\s+(?:can|may|is|shall|will)\s+(?:[a-z]+\s+){0,4}?(?:at\s+)?(anytime|voting)\b(?:\s+time)?\s*[.!]?\s*$",
+    r"|\s*(?:it|this|the\s+trick|this\s+trick)\s+(?:can|may|is|shall|will)\s+(?:[a-z]+\s+){0,4}?(?:at\s+)?(anytime|voting)\b(?:\s+time)?\s*+[.!]?\s*$",
     re.I,
 )
 _CALLED = r"(?:titled|entitled|called|named|dubbed|headed|christened|styled|known\s+as)"
 _CAPITAL = r"(?-i:(?!I\b)[A-ZÀ-Þ0-9][\w'’&-]*)"
 NAMED_BEHIND = expression(
-    rf"\s*,?\s*(?:(?:and\s+)?{_CALLED}|(?:under|by|with|bearing|of)\s+the\s+(?:title|name|heading)(?:\s+of)?"
+    rf"\s*+,?\s*(?:(?:and\s+)?{_CALLED}|(?:under|by|with|bearing|of)\s+the\s+(?:title|name|heading)(?:\s+of)?"
     rf"|(?P<is>(?:it|this|the\s+(?:new\s+|whole\s+)?[a-z]+)\s+(?:is(?:\s+(?:now|hereby))?(?:\s+to\s+be)?|(?:shall|will)(?:\s+henceforth)?\s+be)(?P<so>\s+{_CALLED})?)"
     r"|(?:it|this|the\s+(?:new\s+|whole\s+)?[a-z]+)\s+(?:(?:goes|is\s+known|shall\s+(?:go|be\s+known))\s+by|bears|has|carries|shall\s+bear)\s+the\s+(?:name|title)(?:\s+of)?"
     r"|(?:(?:and|I)\s+)+(?:(?:hereby|shall|will|also)\s+)?(?:call|name|title|entitle|dub|christen)\s+(?:it|this|the\s+(?:new\s+|whole\s+)?[a-z]+)"
-    r"|(?:its|the)\s+(?:title|name)\s*(?:is|shall\s+be|will\s+be|:))\s*:?\s*"
+    r"|(?:its|the)\s+(?:title|name)\s*(?:is|shall\s+be|will\s+be|:))\s*+:?\s*"
     rf"(?:[\"“‘'_*](?P<title>[^\"”’_*\n]{{1,100}}?)[.,]?[\"”’'_*]|(?P<bare>(?:(?:the|an?)\s+)?{_CAPITAL}(?:\s+(?:(?!in\s+(?:English|Latin|French|German|Danish|Spanish|Dutch|Swedish)\b)(?:of|the|and|&|for|in|on|to|an?|with)\s+){{0,2}}{_CAPITAL}){{0,7}}))"
     r"(?=\s*(?:$|[.,;!()]|(?:and|from|henceforth|hereafter|in\s+[A-Z]\w+|for\s+short)\b))",
     re.I,
 )
 """What names a text behind it: "... } titled Small Hats, and I paint it Brown", "The contract is called the Tea Pact"."""
-TITLE_LABEL = expression(r"\s*(?:title|name)\s*:\s*([^\s\"“‘'_*:;][^\"”\n:;]{0,80}?)[.]?\s*", re.I)
+TITLE_LABEL = expression(r"\s*(?:title|name)\s*+:\s*([^\s\"“‘'_*:;][^\"”\n:;]{0,80}?)[.]?\s*", re.I)
 """The same as a label."""
-COLOUR_AFTER = expression(r"\s*colou?r\s*[:=]\s*(?P<colour>[A-Z][a-z]+(?:\s+[A-Z][a-z]+)?)\s*[.!]?\s*", re.I)
+COLOUR_AFTER = expression(r"\s*colou?r\s*+[:=]\s*(?P<colour>[A-Z][a-z]+(?:\s+[A-Z][a-z]+)?)\s*+[.!]?\s*", re.I)
 """Its colour as a label below it."""
 RELATES_AFTER = expression(
     r"\s*(?:it|this(?: proposal)?)\b[^.]{0,30}\b(?:depends|conflicts)\b"
@@ -46,7 +46,7 @@ RELATES_AFTER = expression(
     re.I,
 )
 RENAMED = expression(
-    r"\s*,?\s*(?:and|I)\s+(?:(?:also|hereby|now|I)\s+)*(?:(?:re-?title|rename|call|name|title|entitle|dub)\s+(?:it|this|the\s+\w+)\s+(?:to\s+|as\s+)?|give\s+(?:it|this|the\s+\w+)\s+(?:the|a|this)\s+(?:(?:new|fresh|better|other)\s+)?(?:title|name)\s*(?:of\s+|:\s*)?)(?=[\"“])",
+    r"\s*+,?\s*(?:and|I)\s+(?:(?:also|hereby|now|I)\s+)*(?:(?:re-?title|rename|call|name|title|entitle|dub)\s+(?:it|this|the\s+\w+)\s+(?:to\s+|as\s+)?|give\s+(?:it|this|the\s+\w+)\s+(?:the|a|this)\s+(?:(?:new|fresh|better|other)\s+)?(?:title|name)\s*(?:of\s+|:\s*)?)(?=[\"“])",
     re.I,
 )
 """Behind a text: what it is called."""

@@ -22,14 +22,14 @@ from parsers.slots.offices import read_ministry
 from parsers.statements import Statement
 
 ASSERT = expression(
-    r"(?:(?:and|then|first|next|also)\s*,?\s+)*(?:(?:I|it)\s+(?:hereby\s+|also\s+|further\s+|now\s+|solemnly\s+)*(?:(?:asserts?|affirms?|states?|declares?)(?:\s*:\s*|\s+)(?:that\s+)?|assumes?(?:\s*:\s*|\s+that\s+))"
+    r"(?:(?:and|then|first|next|also)(?:\s*+,)?\s+)*(?:(?:I|it)\s+(?:hereby\s+|also\s+|further\s+|now\s+|solemnly\s+)*(?:(?:asserts?|affirms?|states?|declares?)(?:\s*+:\s*|\s+)(?:that\s+)?|assumes?(?:\s*+:\s*|\s+that\s+))"
     r"|(?:(?:I|it)\s+(?:hereby\s+|also\s+|further\s+|now\s+|solemnly\s+)*)?(?:claims?|maintains?|certif(?:y|ies)|confirms?|attests?|swears?|avers?|verif(?:y|ies)|holds?|warrants?|vouch(?:es)?|asserting)\s*(?:,\s*)?that\s+"
-    r"|(?:(?:I|it)\s+(?:hereby\s+)?makes?\s+|under\s+)(?:the|an|this|one)\s+assertion\s*(?:that\s+|:\s*)|let\s+it\s+be\s+(?:asserted|stated|affirmed)\s+that\s+|it\s+(?:is\s+the\s+case|must\s+be(?:\s+(?:true|so))?|holds)\s+that\s+|(?:my\s+|an\s+|the\s+)?assert(?:ion|ed)?\b\s*:?\s*(?:that\s+)?|it\s+is\s+(?:hereby\s+)?(?:true|asserted|affirmed|stated|declared|assumed)\s*:?\s*(?:by\s+me\s+)?that\s+)",
+    r"|(?:(?:I|it)\s+(?:hereby\s+)?makes?\s+|under\s+)(?:the|an|this|one)\s+assertion\s*(?:that\s+|:\s*)|let\s+it\s+be\s+(?:asserted|stated|affirmed)\s+that\s+|it\s+(?:is\s+the\s+case|must\s+be(?:\s+(?:true|so))?|holds)\s+that\s+|(?:my\s+|an\s+|the\s+)?assert(?:ion|ed)?\b\s*+:?\s*(?:that\s+)?|it\s+is\s+(?:hereby\s+)?(?:true|asserted|affirmed|stated|declared|assumed)\s*+:?\s*(?:by\s+me\s+)?that\s+)",
     re.I,
 )
 LED = expression(r"[^.!?]{0,100}\btransaction\b[^.!?]{0,60}:[\s\[{]*", re.I)
 """What leads to a transaction on its own line."""
-AND_THEN = expression(r"\s*[,;]?\s*(?:and|then|but|while)\s+(?:then\s+)?|\s*[;:]\s*")
+AND_THEN = expression(r"\s*+[,;]?\s*(?:and|then|but|while)\s+(?:then\s+)?|\s*+[;:]\s*")
 DUTY = expression(
     r"(?:(?:doing|performing)\s+my\s+(?:[\w'’]+\s+)?job(?=\s+as\b)|(?:doing|discharging|fulfil(?:l)?ing|performing|executing|carrying\s+out|meeting|honou?ring|satisfying)\s+(?:what|as|whatever|all\s+that)\s+[^,;.:]{1,60}?\s(?:my\s+(?:duty|obligation)|obliges|requires|demands|commands|asks|bids|orders|directs|imposes|prescribes|lays)\b|(?:obligation|duty|duties)\b[^,;.:]{0,60},?\s+(?:(?:is|are)\s+)?hereby\s+(?:fulfil(?:l)?ed|discharged|done|performed|met|carried\s+out)(?=:)|I(?:['’]m|\s+am)\s+(?:bound|obliged|required|duty-bound),?\s+(?=as\b)[^;:.]{1,80}(?=:)|(?:fulfil(?:l)?ing|discharging|performing|executing|doing|carrying\s+out|meeting|honou?ring|satisfying)\s+(?:my|the|an|our|that|this|its|such)\s+(?:[\w'’]+\s+)?(?:obligation|duty|duties)|(?:in|under|by|per|as)\s+(?:the\s+(?:very\s+)?same|that)\s+(?:capacity|duty|obligation)|(?:to|(?:in\s+order|so\s+as)\s+to)\s+(?:fulfil(?:l)?|discharge|meet|perform|honou?r|satisfy)\s+(?:my|the|an|our|that|this|such)\s+(?:[\w'’]+\s+)?(?:obligation|duty|duties)|per\s+(?:my\s+)?(?:obligation|duty)|(?:lays|puts|imposes)\s+(?:another|a\s+second|one\s+more|a\s+further)(?:\s+(?:one|duty|obligation))?\s+(?:on|upon)\s+(?:me|my\s+shoulders|the\s+(?-i:[A-Z])\w+)|under\s+(?:the|an|my)\s+(?:obligation|duty)\s+(?:that|which|laid|put|imposed|under)|as\s+the\s+(?-i:[A-Z])\w+\s+is\s+(?:obliged|required|bound)(?:\s+to(?:\s+do)?)?|(?:in\s+keeping|in\s+line|in\s+accordance)\s+with\s+(?:my|the)\s+(?:[\w'’]+\s+)?(?:obligation|duty|duties)|(?:because|since|as)\s+[^,;.]{2,60}\s+(?:obliges|requires|directs|commands|orders|instructs|bids|binds|asks|demands|tells|charges)\s+(?:of\s+)?(?:me|the\s+(?-i:[A-Z])\w+)(?:\s+to)?|it\s+is\s+my\s+(?:[\w'’]+\s+)?(?:duty|obligation)\b[^;:.!?]{0,80}(?=:)|my\s+(?:[\w'’]+\s+)?(?:duty|obligation)\b[^;:.!?]{0,60}?\b(?:demands|requires|commands|obliges|bids|asks)\b[^;:.!?]{0,20}(?=:)|in\s+(?:the\s+)?(?:fulfil(?:l)?ment|discharge|performance|execution)\s+of|as\s+(?:obliged|required|demanded|directed|commanded|bound)\s+(?:by|under|of\s+me\s+by)\s+[^,;.:]{2,50}|as\s+(?:is\s+my\s+duty|required)|as\s+(?:my|the)\s+(?:[\w'’]+\s+)?(?:obligation|duty|duties)\b[^,;.:]{0,60}?\b(?:demands?|requires?|dictates?|commands?|asks?|obliges?|bids?|is|has\s+it))\b",
     re.I,
@@ -90,12 +90,12 @@ OF_THAT = expression(r"\b(?:of|in)\s+(?:that|this|it|the\s+above)\b|\b(?:that|th
 DONE = expression(r"(.+)$")
 AS_OFFICER = expression(r"(?:,\s*)?as\s+(?:the\s+)?(?:[A-Z]\w+(?:\s+of\s+)?(?:the\s+)?){1,3},?\s+")
 JUST_TIMES = expression(
-    r"(?:(?:and|all)\s+)?(?:(?:of\s+)?(?:this|that|it|the\s+above),?\s+)?(?:(?:is\s+)?(?:done\s+)?(?:x\s?|times\s+)(?P<n>[\w-]{1,20})|(?P<m>[\w' -]{2,30}?)\s+times(?:\s+over|\s+in\s+a\s+row)?|(?P<w>twice|thrice)(?:\s+over|\s+in\s+a\s+row)?)\s*[.!]*\s*",
+    r"(?:(?:and|all)\s+)?(?:(?:of\s+)?(?:this|that|it|the\s+above),?\s+)?(?:(?:is\s+)?(?:done\s+)?(?:x\s?|times\s+)(?P<n>[\w-]{1,20})|(?P<m>[\w' -]{2,30}?)\s+times(?:\s+over|\s+in\s+a\s+row)?|(?P<w>twice|thrice)(?:\s+over|\s+in\s+a\s+row)?)\s*+[.!]*\s*",
     re.I,
 )
 AGAIN = frozenset({"again", "once"})
 ONCE_MORE = REPEATING | AGAIN
-DO_AGAIN = expression(r"^I\s+(?:do|repeat)\s+(?:so|this|that)\s+(?:again|once\s+more)\s*[.!]?\s*$", re.I)
+DO_AGAIN = expression(r"^I\s+(?:do|repeat)\s+(?:so|this|that)\s+(?:again|once\s+more)\s*+[.!]?\s*$", re.I)
 DO_TWICE = expression(r"^(?:I\s+)?(?:do|repeat)\s+(?:so|this|that)\s+(twice|thrice)\b(?!\s*:)", re.I)
 
 

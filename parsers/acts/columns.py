@@ -22,7 +22,7 @@ OWN_HEAD = expression(
 """Over lines with votes, where they are the author's own."""
 OF_MINE = expression(r"(?i)(?:(?:my|your)\s+)?(?:votes?|choice|ballot)|me|mine|I")
 """Over the column of the author's votes."""
-PARTED = expression(r"\s*\|\s*|\s*\t\s*|\s*;\s+|\s+/\s+|,\s+")
+PARTED = expression(r"\s*\|\s*|\s*\t\s*|\s*+;\s+|\s+/\s+|,\s+")
 BETWEEN_ROWS = expression(r"[-+=|:\s]+")
 NUMBER = expression(r"(?:(?:proposal|prop\.?)\s*)?[#P]?\s?(\d{1,6})", re.I)
 LEAST_CELLS = 3

@@ -28,7 +28,7 @@ def fill(c: Context, payload: Payload, document: Document, words: Words, params:
         params["items"] = found
 
 
-_LABEL = expression(r"\A\s*(?:the\s+)?(?:errors?|mistakes?|faults?)\s*:\s*", re.I)
+_LABEL = expression(r"\A\s*(?:the\s+)?(?:errors?|mistakes?|faults?)\s*+:\s*", re.I)
 _RULE = r"(?:\brules?|\br|\b4e)\s*(?:4e)?(\d+)\b"
 _RULE_SAID = expression(_RULE, re.I)
 _ARROW = r"\s*(?:->|=>|→|\b(?:should\s+(?:be|read)|must\s+(?:be|read)|becomes|to|for)\b)\s*"
@@ -124,7 +124,7 @@ TIMING = expression(
 """When a Trick can be done, said of it."""
 
 
-TIMING_LINE = expression(r"\s*timing\s*[:=]\s*(anytime|voting)\W*\n\s*", re.I)
+TIMING_LINE = expression(r"\s*timing\s*+[:=]\s*(anytime|voting)\W*\n\s*", re.I)
 """The same on a line of its own, above what the Trick does."""
 
 
@@ -135,7 +135,7 @@ def trick(c: Context, params: dict[str, Any], s: Scan, hit: Hit) -> None:
             if got:
                 params["name"] = got[0]
                 break
-    timing = re.search(r"\btiming\s*:?\s*(anytime|voting)|[(,:–—-]\s*(?:an?\s+)?(anytime|voting)\b", s.mask.lower())
+    timing = re.search(r"\btiming\s*+:?\s*(anytime|voting)|[(,:–—-]\s*(?:an?\s+)?(anytime|voting)\b", s.mask.lower())
     stated = timing or TIMING.search(s.mask, hit.end)
     if stated:
         params["timing"] = (stated.group(1) or stated.group(stated.re.groups)).title()

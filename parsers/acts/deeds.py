@@ -44,7 +44,7 @@ DOUBTED = expression(
     r"|(?<!it\s)or\s+(?:maybe\s+|perhaps\s+)?not|(?:but\s+)?not\s+(?:yet|today|really|just\s+yet)|were\s+it\s+\w+|if\s+only\s+(?:I|we|it|he|she|e|they|you|(?-i:[A-Z])\w+)\s[^,;.]{1,40}"
     r"|in\s+(?:a|an|some)\s+(?:perfect|ideal|better|other|different)\s+world|in\s+(?:my|your)\s+dreams|in\s+theory"
     r"|said\s+no(?:body|\s+one)(?:\s+ever)?|(?:says|said|wrote|writes|claims|claimed)\s+(?-i:[A-Z])[\w'’-]+|or\s+(?:else\s+)?I\s[^,;.]{1,60})"
-    r"\s*[.!)]*\s*$",
+    r"\s*+[.!)]*\s*$",
     re.I,
 )
 """What leaves it open, at the end of a sentence, whether its deed is done."""

@@ -65,7 +65,7 @@ ORDERS = expression(
 """A sentence that changes rules, and no title."""
 FIRST_TITLE = expression(
     r"(?:[\s,(]*(?:(?:(?:two|three|four|five|several)\s+)?questions?\b|each\b|one\s+(?:for|on|about|of)\b|for\b|to\b|before\b|on\b|about\b|as\b|below\b|here(?:by|with)?\b|now\b|today\b|at\s+once\b|with\b|in\b|by\s+me\b|of\s+mine\b|under\b|that\s+follow\b|and\s+(?:beg|ask|hope|thank|wish|trust|pray)\b)[^:;.!?\"“{\x00]{0,100})?"
-    r"[\s:.)]*(?:[\s,:(–—-]*(?:(?:(?:the\s+)?(?:first(?:ly)?|one)(?:\s+(?:one|of\s+(?:them|these)))?|\(?(?:1|a|i)\)|1\.)\s*[,:]?\s*)?(?:(?:is|being)\s+)?(?:(?:called|titled|named|entitled)\s+)?[\"“](?P<title>[^\"”]{1,100})[\"”][\s:,]*)?"
+    r"[\s:.)]*(?:[\s,:(–—-]*(?:(?:(?:the\s+)?(?:first(?:ly)?|one)(?:\s+(?:one|of\s+(?:them|these)))?|\(?(?:1|a|i)\)|1\.)\s*+[,:]?\s*)?(?:(?:is|being)\s+)?(?:(?:called|titled|named|entitled)\s+)?[\"“](?P<title>[^\"”]{1,100})[\"”][\s:,]*)?"
 )
 """Behind several texts: nothing, or the title of the first: 'I submit two tweaks: "Hats" {...} and "Caps" {...}'."""
 INTENDS = expression(r"\bintend\b")
@@ -321,7 +321,7 @@ def documents_beside(c: Context, words: Words) -> None:
 
 
 ANOTHER = expression(
-    r"\s*,?\s*(?:(?:and|then|also|as\s+well\s+as)\s+)*(?:(?:my\s+)?(?:proposal\s+|prop\.?\s+)|#|P)?(?P<ref>\d{2,6}|[\"“][^\"”]{1,100}[\"”])\s+(?:to(?:\s+(?:read|say|be))?|with|so\s+that\s+it\s+reads)\s*:?\s*",
+    r"\s*+,?\s*(?:(?:and|then|also|as\s+well\s+as)\s+)*(?:(?:my\s+)?(?:proposal\s+|prop\.?\s+)|#|P)?(?P<ref>\d{2,6}|[\"“][^\"”]{1,100}[\"”])\s+(?:to(?:\s+(?:read|say|be))?|with|so\s+that\s+it\s+reads)\s*+:?\s*",
     re.I,
 )
 """Between two texts: what the second is for ("I revise 319 to {...} and 320 to {...}")."""
@@ -404,7 +404,7 @@ def text_after(c: Context, words: Words, params: dict[str, Any]) -> Payload | No
 
 
 TITLE_BELOW = expression(
-    r"\b(?:called|titled|entitled|named|headed|(?:title|name|heading)(?:\s+(?:is|being|of))?)\s*:?\s*$", re.I
+    r"\b(?:called|titled|entitled|named|headed|(?:title|name|heading)(?:\s+(?:is|being|of))?)\s*+:?\s*$", re.I
 )
 """At the end of a line, where the name stands on one of its own."""
 LONE_TITLE = expression(r"[\"“*_]?[A-ZÀ-Þ0-9][^\n.:;!?{}]{0,80}[!?\"”*_]?")

@@ -229,7 +229,7 @@ def with_quantities(c: Context, row: str) -> str:
 
 
 WHY_BEHIND = expression(
-    r"(?:\s*[,;(]\s*|\s+(?:[-–—]+\s+)?)(?:for|because|since|as|who|whose|which|in\s+return|in\s+exchange|with\s+(?:many\s+)?thanks|thanks|at\s+last|finally|again|too|by\s+way\s+of)\b(?!.*\b(?:if|unless|provided|when|once|until)\b)"
+    r"(?:\s*+[,;(]\s*|\s+(?:[-–—]+\s+)?)(?:for|because|since|as|who|whose|which|in\s+return|in\s+exchange|with\s+(?:many\s+)?thanks|thanks|at\s+last|finally|again|too|by\s+way\s+of)\b(?!.*\b(?:if|unless|provided|when|once|until)\b)"
 )
 """Behind what somebody is given: what for."""
 LED_BY = expression(r"\W*(?P<kind>indictment|consultation|proposal)\s+(?:no\.?\s*|number\s+)?#?\d{1,6}\s*:", re.I)
@@ -243,7 +243,7 @@ REMARK_BEHIND = expression(
     rf"|\s*\({_NO_REMARK}(?![^()]{0, 100}(?:\bm\d|\d\s?m(?:acks?)?\b))[^()\"“]{{1,100}}\)\s*[.;,]?"
 )
 """A remark behind all that a line says: "13, AGAINST, sorry", "Hob (silent since nweek 155)"."""
-BEHIND_NUMBER = expression(r"\s*(?:[,:]\s*[\"“]?|[\"“])[^\W\d_a-z][^,;:!?\"”]{1,60}[\"”]?\s*[.;]?\s*")
+BEHIND_NUMBER = expression(r"\s*(?:[,:]\s*[\"“]?|[\"“])[^\W\d_a-z][^,;:!?\"”]{1,60}[\"”]?\s*+[.;]?\s*")
 """The title of what has a number, behind it on its line: "P12, Hats"."""
 
 

@@ -28,7 +28,7 @@ _BEFORE = expression(
 )
 """Before what is left out."""
 _BEHIND = expression(
-    r"\s*,?\s+(?:(?:being|alone|itself|only|both|is|are|stays?|remains?)\s+)*(?:excepted|aside|apart|excluded|exempted?|omitted|left\s+out|not\s+included"
+    r"(?:\s*+,)?\s+(?:(?:being|alone|itself|only|both|is|are|stays?|remains?)\s+)*(?:excepted|aside|apart|excluded|exempted?|omitted|left\s+out|not\s+included"
     r"|(?:as|being|(?:is|are)(?=\s+(?:the|my)\s))\s+(?:(?:the|my|an)\s+)?(?:(?:sole|only|lone|single|one|two)\s+)?exceptions?)"
     r"(?=\s*(?:$|[.,;:!)–—-]))",
     re.I,
@@ -198,7 +198,7 @@ _LEAVING = expression(
 _GETS = expression(
     r"\s*(?:,?\s*(?:(?:both|all)\s+of\s+)?(?:which|that|where|these|those|they|it|both)\s+(?:both\s+|all\s+)?"
     r"(?:gets?\s+|receives?\s+|earns?\s+|has\s+|have\s+|is\s+|are\s+|I\s+(?:hereby\s+)?(?:vote|say|am|give)\s+|I['’]m\s+)?"
-    r"|,\s*on\s+which\s+I\s+(?:hereby\s+)?(?:vote|say|am)\s+|,\s*|\s*[:=]\s*|\s+[–—-]+\s+|(?P<open>\()(?:which\s+(?:is|gets?)\s+|I\s+(?:vote|say)\s+|that['’]s\s+)?)"
+    r"|,\s*on\s+which\s+I\s+(?:hereby\s+)?(?:vote|say|am)\s+|,\s*|\s*+[:=]\s*|\s+[–—-]+\s+|(?P<open>\()(?:which\s+(?:is|gets?)\s+|I\s+(?:vote|say)\s+|that['’]s\s+)?)"
     r"(?:an?\s+|my\s+)?(?P<choice>[A-Z]{3,})\b(?=\s*(?:$|[.,;:!)–—-]|(?:both|instead|of\s+course|sorry|though|from\s+me|on\s+(?:it|that|them|those))\b))[^()]{0,60}?(?(open)\))(?=\W|$)",
 )
 """Behind what is left out: the vote that it gets."""

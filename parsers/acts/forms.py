@@ -31,12 +31,12 @@ LONGEST = 80
 """Characters of a head."""
 MOST_FIELDS = 8
 HEAD = expression(
-    r"\W*(?:(?:action|act|deed|what|type|form|kind)\s*[:=]\s*)?(?:(?:my|a|an|new|this|one|official)\s+)*"
+    r"\W*(?:(?:action|act|deed|what|type|form|kind)\s*+[:=]\s*)?(?:(?:my|a|an|new|this|one|official)\s+)*"
     r"(?P<head>[A-Za-z][A-Za-z' -]{2,50}?)\s*(?:form\s*)?[\W_]*",
     re.I,
 )
 FIELD = expression(
-    r"[\s*•>–-]*(?:(?:the|my|its)\s+)?(?P<name>[A-Za-z][A-Za-z' ]{1,30}?)\W{0,2}\s*[:=]\s*(?P<said>\S.*?)\s*", re.I
+    r"[\s*•>–-]*(?:(?:the|my|its)\s+)?(?P<name>[A-Za-z][A-Za-z' ]{1,30}?)\W{0,2}\s*+[:=]\s*(?P<said>\S.*?)\s*", re.I
 )
 OTHER_WORDS = {
     "colour": ("color",),

@@ -25,7 +25,7 @@ _BESIDE = expression(
     re.I,
 )
 _BEHIND = expression(
-    r"\s*,?\s*(?:but\s+|and\s+)?(?P<if>(?:(?:but\s+)?only\s+(?:if|when|once)|if|unless|provided|on\s+condition|as\s+long\s+as|in\s+case|as\s+soon\s+as|once|when)\b[^\n]*)"
+    r"\s*+,?\s*(?:but\s+|and\s+)?(?P<if>(?:(?:but\s+)?only\s+(?:if|when|once)|if|unless|provided|on\s+condition|as\s+long\s+as|in\s+case|as\s+soon\s+as|once|when)\b[^\n]*)"
 )
 """In small letters behind a text: its sentence goes on."""
 

@@ -39,7 +39,7 @@ def indictment(c: Context, st: Statement, s: Scan, hit: Hit, words: Words, param
         c.created.append("indictment")
         return True
     m = re.match(
-        r"\s*(.+?)(?:,\s*(?:as\s+)?(?:shown|exemplified|evidenced|illustrated|witnessed|proved)\s+by\s+(.+?))?(?:,?\s+and\s+I\s+(?:append|add|attach|choose)\s+as\s+(?=tidbit\b))?(?:[,;]\s*tidbit\s*:?\s*(.+?))?\s*\.?\s*$",
+        r"\s*(.+?)(?:,\s*(?:as\s+)?(?:shown|exemplified|evidenced|illustrated|witnessed|proved)\s+by\s+(.+?))?(?:,?\s+and\s+I\s+(?:append|add|attach|choose)\s+as\s+(?=tidbit\b))?(?:[,;]\s*tidbit\s*+:?\s*(.+?))?\s*\.?\s*$",
         inline,
     )
     if m and params.get("offender") and m.group(1).strip(" .,;:"):
@@ -79,7 +79,7 @@ def indictment(c: Context, st: Statement, s: Scan, hit: Hit, words: Words, param
 
 
 UNDER_RULE = expression(
-    r"\s*,?\s*\(?(?:as\s+)?(?:per|under|pursuant\s+to|by\s+virtue\s+of|in\s+accordance\s+with|according\s+to|in\s+terms\s+of)\s+(?:the\s+)?rules?\s+#?\w+\)?",
+    r"\s*+,?\s*\(?(?:as\s+)?(?:per|under|pursuant\s+to|by\s+virtue\s+of|in\s+accordance\s+with|according\s+to|in\s+terms\s+of)\s+(?:the\s+)?rules?\s+#?\w+\)?",
     re.I,
 )
 """Behind who is accused: the rule that provides for it."""
@@ -99,7 +99,7 @@ def plain_parts(text: str) -> str:
     return ROW_END.sub("", told) if "|" in told else told
 
 
-LABELLED = expression(r"\b(Accusation|Crime|Example|Offender|Tidbit|Reasoning)\s*:\s*")
+LABELLED = expression(r"\b(Accusation|Crime|Example|Offender|Tidbit|Reasoning)\s*+:\s*")
 """The label of a part."""
 NEXT_MARK = expression(r"\n[ \t]*(?:\d{1,2}(?:\.\d{1,2}){0,2}[.)]?|\(?\w[.)]|[-*•])[ \t]*$")
 """The mark of the next part in a list."""
@@ -134,7 +134,7 @@ def _until(pattern: re.Pattern[str], text: str, start: int) -> int:
     return found.start() if found is not None else len(text)
 
 
-AND_DOES = expression(r"\s*,?\s*and\s+(?!(?:for|of|with)\b)(?:I\s+)?[a-z]+\s")
+AND_DOES = expression(r"\s*+,?\s*and\s+(?!(?:for|of|with)\b)(?:I\s+)?[a-z]+\s")
 """Behind who is accused: what else is done."""
 KEYS: Final = ("accusation", "example", "offender", "tidbit")
 LED = expression(
@@ -204,7 +204,7 @@ def said_inline(c: Context, st: Statement, params: dict[str, Any]) -> None:
         c.consumed = max(c.consumed, end)
 
 
-REASONING = expression(r"(?:^|(?<=[.;\n]))[ \t]*Reasoning\s*:\s*(?=\S)")
+REASONING = expression(r"(?:^|(?<=[.;\n]))[ \t]*Reasoning\s*+:\s*(?=\S)")
 DEED_BELOW = expression(r"(?<=[.!?])[ \t]*\n(?=[ \t]*I\s)|$")
 """Where the reasoning ends: at the end of its paragraph, or of the line below which the author does something else."""
 

@@ -25,10 +25,10 @@ MARK_ROOM = 40
 MARK_BEFORE = expression(r"[A-Za-z0-9][.):]\s*$")
 BY_ME = expression(r"I\s")
 TITLE = expression(
-    r"(?:(?:title|(?:new\s+)?(?:proposal|prop|tweak|consultation|contract)(?:\s+\w+)?)\s*[:.–-]\s*)?([^({:]{2,100})",
+    r"(?:(?:title|(?:new\s+)?(?:proposal|prop|tweak|consultation|contract)(?:\s+\w+)?)\s*+[:.–-]\s*)?([^({:]{2,100})",
     re.I,
 )
-FUNCTION = expression(r"(?:proposal|prop|tweak)\s*\(\s*([^()]{1,100}?)\s*\)\s*:?\s*", re.I)
+FUNCTION = expression(r"(?:proposal|prop|tweak)\s*\(\s*([^()]{1,100}?)\s*\)\s*+:?\s*", re.I)
 """A head that is written like a function: "Proposal(__Hats__)"."""
 COLOURED = expression(r"((?:\w+\s)?\w+)\s+(?=(?:proposal|prop)\b)", re.I)
 MARK = expression(r"\(?\w{1,3}[.)]\s*$")

@@ -28,15 +28,15 @@ LABEL = expression(
     r"([A-Za-z][\w' -]{1,40}?)\s*"
     r"(?:,\s(?:(?:as\s+(?:announced|promised|intended|described|discussed|agreed)|with(?:out)?|if\s+you\s+please|for\s+the)\b[^:{(\"]{0,60}))?"
     r"(?:,?\s+(?:(?:hereby|herewith|likewise|also|now)\s+){0,3}(?:submitted|offered|presented|proposed|tabled|laid|brought|put|placed|which\s+I\s+(?:(?:hereby|herewith|now)\s+)?(?:submit|offer|present|propose|table|lay|bring|put))\b(?P<by>[^:{(\"]{0,80}))?"
-    r"(?:\((?P<aside>[^)]{0,80})\))?(?:,?\s*[\"“](?P<title>[^\"”]{1,100})[\"”](?:\s*\([^()\"“”]{0,80}\))?)?\s*:\s*"
+    r"(?:\((?P<aside>[^)]{0,80})\))?(?:,?\s*[\"“](?P<title>[^\"”]{1,100})[\"”](?:\s*\([^()\"“”]{0,80}\))?)?\s*+:\s*"
 )
 
 
 ARROW = expression(r"(?P<label>[A-Za-z][\w' -]{1,40}?)\s*(?:[-=]+>|→)\s+")
 """A label with an arrow for its colon: "Threat Flag -> Jolly Roger"."""
 LEAD = expression(
-    r"(?:(?:hi|hello|hey|greetings|hullo)(?:\s+(?:all|there|everyone|everybody|folks|friends|again|list|players)){0,2}\s*[,!:.]\s*)?"
-    r"(?:(?:also|instead|and|then|here|now|ok|so|meanwhile|next|further(?:more)?|moreover|finally|lastly|in\s+addition|today|for\s+(?:now|today)|this\s+time)\s*[,:]?\s+)*(?:(?:as\s+)?(?:an?|one\s+more)\s+)?"
+    r"(?:(?:hi|hello|hey|greetings|hullo)(?:\s+(?:all|there|everyone|everybody|folks|friends|again|list|players)){0,2}\s*+[,!:.]\s*)?"
+    r"(?:(?:also|instead|and|then|here|now|ok|so|meanwhile|next|further(?:more)?|moreover|finally|lastly|in\s+addition|today|for\s+(?:now|today)|this\s+time)(?:\s*+[,:])?\s+)*(?:(?:as\s+)?(?:an?|one\s+more)\s+)?"
     r"(?:(?:(?:my|the)\s+)?(?:first|second|third|fourth|fifth|next|last|other|another|1st|2nd|3rd|final)\s+(?=\w+\s*[:(]))?",
     re.I,
 )
@@ -82,7 +82,7 @@ def document_label(c: Context, st: Statement, s: Scan) -> bool:
 
 FORM_HEAD = expression(
     r"\W*(?P<label>[A-Za-z][\w' -]{1,60}?)"
-    r"(?:,?\s+(?:(?:hereby|herewith|likewise|also|now)\s+){1,3}(?:submitted|offered|presented|lodged|filed|made|brought))?\s*[.:!]?\s*"
+    r"(?:,?\s+(?:(?:hereby|herewith|likewise|also|now)\s+){1,3}(?:submitted|offered|presented|lodged|filed|made|brought))?\s*+[.:!]?\s*"
 )
 ARTICLE = expression(
     r"^(?:(?:an?|one\s+more|my|the|another)\s+)?(?:(?:new|first|second|third|next|last|final)\s+)?", re.I
@@ -116,7 +116,7 @@ OF_A_FORM = expression(r"\b(?:accused|question|unbeliever|reasoning|accusation|o
 FORM_ROOM = 80
 ONLY_LEADS = expression(
     r"\s*(?:I\s+(?:\w+ly\s+|hereby\s+|herewith\s+|also\s+|now\s+)?(?:submit|issue|offer|present|propose|add|give|make|create|hand\s+(?:down|in))\s+)?"
-    r"(?:(?:it|this|that|one)\s+)?(?:the\s+following|this(?:\s+one)?|as\s+follows|see\s+below|below|here)(?:\s+[a-z]+)?\s*[:.]?\s*",
+    r"(?:(?:it|this|that|one)\s+)?(?:the\s+following|this(?:\s+one)?|as\s+follows|see\s+below|below|here)(?:\s+[a-z]+)?\s*+[:.]?\s*",
     re.I,
 )
 """Behind a label: words that only lead to the text below ("Oracularity: I submit the following")."""

@@ -22,11 +22,11 @@ from parsers.scan import Scan
 from parsers.statements import Statement
 
 IMPERATIVE_LEAD = expression(
-    r"^\W*(?:(?:and|so|now|then|therefore|hence|thus|well|ok|okay)\b,?\s*)*(?:[^:.!?]{0,60},\s+)?I(?:,\s+(?-i:[A-Z])[\w'’-]*,)?(?:\s+(?:hereby|also|now|do|therefore|herewith|then))*\s*:\s*$|\bI\s+(?:hereby|herewith)\s*:\s*$"
-    r"|^\W*(?:(?:my|today['’]s|the\s+day['’]s|game|official|these\s+are\s+(?:my|the)|here\s+are\s+my|this\s+n?(?:day|week)['’]s)\s+)*(?:actions?|moves|deeds|acts)(?:\s+(?:of|for|on)\s+(?:the\s+day|today|now|n?day\s+\d+|this\s+\w+))?\s*:\s*$"
-    r"|^\W*(?:here\s+is\s+|this\s+is\s+|these\s+are\s+)?(?:the\s+)?(?:things|what|all)\s+(?:that\s+)?I\s+(?:hereby\s+|now\s+)?do(?:\s+(?:now|today|hereby))?\s*:\s*$|^\W*(?:hereby\s+done|done\s+hereby)\s*:\s*$"
-    r"|^\W*(?:all\s+of\s+this|this|the\s+following)\s+I\s+(?:hereby\s+|now\s+)?do(?:\s+(?:now|today|hereby))?\s*:\s*$|^\W*(?:doing\s+(?:now|today)|my\s+turn|here\s+goes|my\s+business(?:\s+(?:for\s+)?today)?|(?:today['’]s|the\s+day['’]s)\s+(?:business|work|docket))(?:,?\s+(?:as\s+)?(?:done|performed|transacted|dealt\s+with)(?:\s+by\s+me)?)?(?:,?\s+(?:by\s+me,?\s+)?as\s+(?:the\s+)?(?-i:[A-Z])\w+)?\s*:\s*$"
-    r"|^\W*(?:hereby|herewith)\s*:\s*$|\b(?:acts?|proceeds?)(?:\s+(?:on|upon|in|with)\s+[^:;,.!?]{3,40}?)?\s+(?:as\s+follows|thus)\b|^\W*as\s+follows\s+I\s+act\b|\b(?:do|does|perform|performs|take|takes|performed|make)\b[^.:]{0,30}\b(?:following|these|actions?|this|below|as follows)\b|\bI\s+(?:(?:hereby|now|also|\w+ly)\s+)*(?:settle|handle|deal\s+with|see\s+to|attend\s+to|take\s+care\s+of|process|dispatch|discharge)\s+(?:the\s+following|these|this|what\s+follows)\b[^.:]{0,30}:\s*$|^\s*(?:my\s+)?actions?\b|\bfollowing (?:actions?|things?|transaction|are|game actions)\b|\bin (?:this|the following) order\b|^[\w ,'’]{0,20}\b(?:in\s+order|(?:a\s+(?:few|couple(?:\s+of)?)|two|three|four|five|some|several)\s+(?:(?:quick|small|more|little)\s+)?(?:things|acts|actions)(?:\s+(?:from\s+me|here|today|now|to\s+do|I\s+do(?:\s+now)?))?)\s*:\s*$|^\s*(?:I|i)(?:\s+(?:hereby|also|now|do|therefore|herewith))+\s*:?\s*$|schedule the following",
+    r"^\W*(?:(?:and|so|now|then|therefore|hence|thus|well|ok|okay)\b,?\s*)*(?:[^:.!?]{0,60},\s+)?I(?:,\s+(?-i:[A-Z])[\w'’-]*,)?(?:\s+(?:hereby|also|now|do|therefore|herewith|then))*\s*+:\s*$|\bI\s+(?:hereby|herewith)\s*+:\s*$"
+    r"|^\W*(?:(?:my|today['’]s|the\s+day['’]s|game|official|these\s+are\s+(?:my|the)|here\s+are\s+my|this\s+n?(?:day|week)['’]s)\s+)*(?:actions?|moves|deeds|acts)(?:\s+(?:of|for|on)\s+(?:the\s+day|today|now|n?day\s+\d+|this\s+\w+))?\s*+:\s*$"
+    r"|^\W*(?:here\s+is\s+|this\s+is\s+|these\s+are\s+)?(?:the\s+)?(?:things|what|all)\s+(?:that\s+)?I\s+(?:hereby\s+|now\s+)?do(?:\s+(?:now|today|hereby))?\s*+:\s*$|^\W*(?:hereby\s+done|done\s+hereby)\s*+:\s*$"
+    r"|^\W*(?:all\s+of\s+this|this|the\s+following)\s+I\s+(?:hereby\s+|now\s+)?do(?:\s+(?:now|today|hereby))?\s*+:\s*$|^\W*(?:doing\s+(?:now|today)|my\s+turn|here\s+goes|my\s+business(?:\s+(?:for\s+)?today)?|(?:today['’]s|the\s+day['’]s)\s+(?:business|work|docket))(?:,?\s+(?:as\s+)?(?:done|performed|transacted|dealt\s+with)(?:\s+by\s+me)?)?(?:,?\s+(?:by\s+me,?\s+)?as\s+(?:the\s+)?(?-i:[A-Z])\w+)?\s*+:\s*$"
+    r"|^\W*(?:hereby|herewith)\s*+:\s*$|\b(?:acts?|proceeds?)(?:\s+(?:on|upon|in|with)\s+[^:;,.!?]{3,40}?)?\s+(?:as\s+follows|thus)\b|^\W*as\s+follows\s+I\s+act\b|\b(?:do|does|perform|performs|take|takes|performed|make)\b[^.:]{0,30}\b(?:following|these|actions?|this|below|as follows)\b|\bI\s+(?:(?:hereby|now|also|\w+ly)\s+)*(?:settle|handle|deal\s+with|see\s+to|attend\s+to|take\s+care\s+of|process|dispatch|discharge)\s+(?:the\s+following|these|this|what\s+follows)\b[^.:]{0,30}:\s*$|^\s*(?:my\s+)?actions?\b|\bfollowing (?:actions?|things?|transaction|are|game actions)\b|\bin (?:this|the following) order\b|^[\w ,'’]{0,20}\b(?:in\s+order|(?:a\s+(?:few|couple(?:\s+of)?)|two|three|four|five|some|several)\s+(?:(?:quick|small|more|little)\s+)?(?:things|acts|actions)(?:\s+(?:from\s+me|here|today|now|to\s+do|I\s+do(?:\s+now)?))?)\s*+:\s*$|^\s*(?:I|i)(?:\s+(?:hereby|also|now|do|therefore|herewith))+\s*+:?\s*$|schedule the following",
     re.I,
 )
 _THINGS = r"(?:the\s+(?:following|things|acts|actions|changes)|these|two|three|four|five|six|seven|several|some|a\s+few|a\s+couple|\d+)\b"
@@ -34,8 +34,8 @@ _THINGS = r"(?:the\s+(?:following|things|acts|actions|changes)|these|two|three|f
 _DO_THINGS = rf"(?:do|perform|take|make|carry\s+out)\s+{_THINGS}[^.:]{{0,60}}:\s*$"
 THINGS_LEAD = expression(rf"\b(?:I\s+(?:\w+ly\s+|hereby\s+|now\s+|also\s+)*|to\s+){_DO_THINGS}", re.I)
 INTENTS_LEAD = expression(
-    r"\b(?:two|three|following|these|several|my|some|more|four)\s+(?:new\s+)?inten(?:tion)?t?s\b|\bintend\b(?:(?!\b(?:I|so|but)\b).){0,60}(?:the following|to\s*:?\s*$|as follows)|\bintend\b[^.:]{0,60}(?:objections?|support\w*)\s*[,:]?\s*$"
-    r"|\b(?:objections?|support\w*)\b[^.:]{0,40}\bI\s+(?:(?:hereby|also|now)\s+)?intend\s*[,:]?\s*$"
+    r"\b(?:two|three|following|these|several|my|some|more|four)\s+(?:new\s+)?inten(?:tion)?t?s\b|\bintend\b(?:(?!\b(?:I|so|but)\b).){0,60}(?:the following|to\s*+:?\s*$|as follows)|\bintend\b[^.:]{0,60}(?:objections?|support\w*)\s*+[,:]?\s*$"
+    r"|\b(?:objections?|support\w*)\b[^.:]{0,40}\bI\s+(?:(?:hereby|also|now)\s+)?intend\s*+[,:]?\s*$"
     rf"|\b(?:intend|propose|plan|mean)\b[^.:]{{0,60}}\bto\s+{_DO_THINGS}"
     r"|^(?!.*(?:\bI\s+(?:\w+\s+)?(?:object|support)\b|\bwhich\b|\bproposal\b))(?=.*\b(?:with|without|w/o)\s[^,:;.]{0,40}?\b(?:objections?|support\w*)\b)(?=.*\b(?:inten(?:ts?|tions?|d|ding)|plan(?:ning)?|propos(?:e|ing)|notice)\b)[^.]*:\s*$"
     r"|\b(?:intend|propose|plan|mean|give\s+notice|announce)\b(?=[^.]*\b(?:objections?|support\w*)\b)[^.]{0,80}\b(?:following|as\s+follows|these)\b[^.]*:\s*$",
@@ -93,7 +93,7 @@ DOER = expression(
 )
 DOES_SEVERAL = expression(
     rf"({_NAME})(?:,[^:;]{{1,80}},|\s+\([^():;]{{1,80}}\))?\s+(?:(?:hereby|now|also|today)\s+)*(?:does|performs|makes|takes|undertakes)"
-    r"\s+(?:two|three|four|five|several|some|a\s+few|a\s+couple\s+of|\d)\s+(?:\w+\s+)?(?:things|acts|actions|deeds|moves|steps)(?:\s+(?:today|now|here|at\s+once))?\s*:\s*$"
+    r"\s+(?:two|three|four|five|several|some|a\s+few|a\s+couple\s+of|\d)\s+(?:\w+\s+)?(?:things|acts|actions|deeds|moves|steps)(?:\s+(?:today|now|here|at\s+once))?\s*+:\s*$"
 )
 """The same of an entity that does several things."""
 OF_ALL = expression(

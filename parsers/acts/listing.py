@@ -109,7 +109,7 @@ def note_heading(c: Context, st: Statement, s: Scan) -> bool:
 
 
 _INLINE = expression(r"(?P<head>[^:.;!?\x00]{3,80}):\s+(?P<items>\S.*)", re.S)
-_NEXT = expression(r"\s*[;,]\s+(?:and\s+)?|\s+and\s+")
+_NEXT = expression(r"\s*+[;,]\s+(?:and\s+)?|\s+and\s+")
 
 
 COUNTED = expression(r"\b(?:counts?|tall(?:y|ies)|totals?|tallied|counted)\b")
@@ -182,11 +182,11 @@ def deeds_beside(c: Context, st: Statement, s: Scan, whole: re.Match[str]) -> bo
 
 
 _OFFICER = expression(
-    r"\W*(?:(?:acting\s+)?as\s+(?:the\s+|deputy\s+|acting\s+)*)(?P<title>[^,:;]{2,40}?)\s*,?\s*:", re.I
+    r"\W*(?:(?:acting\s+)?as\s+(?:the\s+|deputy\s+|acting\s+)*)(?P<title>[^,:;]{2,40}?)\s*+,?\s*:", re.I
 )
 _LAST_VERB = expression(
     rf"(?:^|\s)I\s+(?:{ADVERB},?\s+)*(?P<verb>[a-z]+)(?:\s+(?:to|out|over|back|away|on|along|down|aside))?"
-    r"(?:,\s[^,:;.!?]{1,40},)?(?:\s+(?:from(?:\s+(?:office|(?:eir|their)\s+posts?))?|as|of))?\s*:\s*$",
+    r"(?:,\s[^,:;.!?]{1,40},)?(?:\s+(?:from(?:\s+(?:office|(?:eir|their)\s+posts?))?|as|of))?\s*+:\s*$",
     re.I,
 )
 
@@ -257,7 +257,7 @@ _SEVERAL = (
     r"(?:(?:my|the|these|those)\s+)?(?:[a-z]+\s+){0,3}[a-z]+"
 )
 _COUNTED = expression(rf"\s{_SEVERAL}", re.I)
-_THESE = rf"(?:these|the\s+following|as\s+follows|thus|{_SEVERAL}|the\s+(?:[a-z]+\s+)?[a-z]{{3,}}s(?=\s*:\s*$))"
+_THESE = rf"(?:these|the\s+following|as\s+follows|thus|{_SEVERAL}|the\s+(?:[a-z]+\s+)?[a-z]{{3,}}s(?=\s*+:\s*$))"
 _HEAD_END = r"\s*(?:[,:–—-]\s*(?:viz|namely|to\s+wit|that\s+is|i\.e)\.?\s*)?[:.]?\s*$"
 _DEED = expression(
     rf"(?:^|[,;:]\s+|\b(?:and|so)\s+)(?P<these>{_THESE}[^.;:!?,\x00]{{0,50}}?\s)?I\s+(?:{ADVERB},?\s+)*(?P<verb>[a-z]+)"
@@ -274,7 +274,7 @@ _GOING = expression(
 """The same as a participle: "Joining the following contracts:"."""
 _DONE = expression(
     rf"(?:^|[,;:]\s+|\b(?:and|so)\s+)(?:the\s+following|these|those\s+below)\b[^.:;!?\x00]{{0,50}}?\s(?:is|are|be)\s+(?:{ADVERB},?\s+)*(?P<verb>[a-z]+)\b[^.:;!?\x00]{{0,40}}:\s*$"
-    rf"|^\W*(?:{ADVERB},?\s+)*(?P<alone>[a-z]+)(?:\s+(?:{ADVERB}|by\s+me|as\s+of\s+(?:now|today)|with\s+immediate\s+effect))*\s*:\s*$",
+    rf"|^\W*(?:{ADVERB},?\s+)*(?P<alone>[a-z]+)(?:\s+(?:{ADVERB}|by\s+me|as\s+of\s+(?:now|today)|with\s+immediate\s+effect))*\s*+:\s*$",
     re.I,
 )
 """The same in the passive: "The following proposals of mine are withdrawn:", "Hereby withdrawn:"."""
@@ -343,7 +343,7 @@ def giving(s: Scan, words: list[Words]) -> list[Words]:
     return [one for one in words if one.gives] or words
 
 
-_NAMED_THESE = expression(r"\b(?:these|the\s+following)\s+(?:[a-z]+\s+)?(?P<noun>[a-z]{3,})\s*:?\s*$", re.I)
+_NAMED_THESE = expression(r"\b(?:these|the\s+following)\s+(?:[a-z]+\s+)?(?P<noun>[a-z]{3,})\s*+:?\s*$", re.I)
 """What kind of things the lines below are."""
 ANYTHING = frozenset("things ones people players persons items names them of individuals folk souls citizens".split())
 """Says nothing of their kind."""
@@ -366,7 +366,7 @@ def framed_by_head(c: Context, s: Scan) -> None:
 
 
 ALL_THESE = expression(
-    r"\b(?:(?:each|all|both)\s+of\s+)?(?:these|those)(?:\s+(?!(?:two|three|four|five)\b)\w+)?\s*:\s*$"
+    r"\b(?:(?:each|all|both)\s+of\s+)?(?:these|those)(?:\s+(?!(?:two|three|four|five)\b)\w+)?\s*+:\s*$"
 )
 """At the end of a head: everything, but only of what stands below."""
 

@@ -49,7 +49,7 @@ _GREETING = expression(
 """What is said to somebody before a name."""
 _BESIDE = expression(r"\s*\([^()]*\)\s*")
 """A sentence in brackets, which only stands beside those around it."""
-_LISTED = expression(r"(?:^|\s)\s*[-*•]\s+")
+_LISTED = expression(r"(?:^|\s)\s*+[-*•]\s+")
 """The mark of an item, in a list that was not cut because nothing in it can be an act."""
 _WORD = expression(r"(?<![\w'’])(?![a-z_])\w")
 _FOLLOWS = expression(
@@ -202,7 +202,7 @@ def earlier(c: Context, before: str) -> Iterator[str]:
 
 
 _ITEM = r"(?:(?:(?:proposals?|props?)\s+)?(?<![\w.:-])[#pP]?\d{2,6}(?![\w%]|[:.]\d)|[\"“„][A-Z][^\"“”]{1,100}[\"”])"
-_ROW = expression(rf"(?:both\s+)?{_ITEM}(?:(?:\s*,\s*(?:and\s+)?|\s+(?:and|or|nor|&)\s+){_ITEM}){{1,20}}", re.I)
+_ROW = expression(rf"(?:both\s+)?{_ITEM}(?:(?:\s*+,\s*(?:and\s+)?|\s+(?:and|or|nor|&)\s+){_ITEM}){{1,20}}", re.I)
 """Numbers and titles in quotation marks, joined to one another."""
 _NUMBER_OR_TITLE = expression(r"[\"“„](?P<title>[^\"“”]{1,101})[\"”]|(?P<number>\d{2,6})")
 
@@ -257,8 +257,8 @@ _BROUGHT = r"^\W*(?:there(?:['’]s|\s+(?:is|was|are|remains))|(?:I|we)\s+(?:hav
 @lru_cache(maxsize=32)
 def _named_thing(noun: str) -> tuple[re.Pattern[str], re.Pattern[str]]:
     quoted = r"[\"“'‘](?P<quoted>[^\"“”'‘’]{1,100})[\"”'’]"
-    beside = rf"\b(?:{noun})(?:\s+of\s+(?:mine|ours))?\s*,?\s+(?:(?:is\s+)?(?:called|titled|entitled|named|by\s+the\s+name\s+of)\s+)?(?:{quoted}|(?P<title>{_TITLE})(?=\s*(?:$|[.,;:!?)–—]|\s-\s|\s(?:{_OF_A_THING})\b)))"
-    brought = rf"{_BROUGHT}(?:{noun})\b[^.,;:]{{0,30}}[,:]\s+(?:{quoted}|(?P<title>{_TITLE}))\s*[.!]?\s*$"
+    beside = rf"\b(?:{noun})(?:\s+of\s+(?:mine|ours))?(?:\s*+,)?\s+(?:(?:is\s+)?(?:called|titled|entitled|named|by\s+the\s+name\s+of)\s+)?(?:{quoted}|(?P<title>{_TITLE})(?=\s*(?:$|[.,;:!?)–—]|\s-\s|\s(?:{_OF_A_THING})\b)))"
+    brought = rf"{_BROUGHT}(?:{noun})\b[^.,;:]{{0,30}}[,:]\s+(?:{quoted}|(?P<title>{_TITLE}))\s*+[.!]?\s*$"
     return expression(beside, re.I), expression(brought, re.I)
 
 

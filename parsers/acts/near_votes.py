@@ -32,7 +32,7 @@ _NEXT = expression(r"\s{0,8}[,;.]?\s{0,8}(?:(?:and|but)\s+)?(?=[#\w+-])")
 _TAIL = expression(r"(?:,?\s+(?:please|thanks|for\s+me|from\s+me|too))?\s{0,8}(?:\([^()]{0,80}\))?\s{0,8}[.!]{0,5}\s*$")
 MOST = 40
 """Words like votes in one statement."""
-_BEGINS = expression(rf"[^\w+#-]{{0,8}}(?:(?:my\s+)?votes?\s*:\s*)?{_FIRST}\s*(?=[,;])")
+_BEGINS = expression(rf"[^\w+#-]{{0,8}}(?:(?:my\s+)?votes?\s*+:\s*)?{_FIRST}\s*(?=[,;])")
 """The same at the head of a sentence that goes on: "Yes on 401, ABSTAIN on the rest"."""
 _LED = expression(_FIRST)
 _ANSWER = expression(
@@ -62,7 +62,7 @@ _LOUD_LAST = expression(
     r"(?!.*\b(?:would|should|could|if|says?|said|answered|thinks?)\b)[^.;!?]{2,60}(?:[:,]|\s[–—-])\s+(?:TRUE|FALSE|PARADOX|UNDECIDABLE|YES|NO)\s*[.!]*"
 )
 """An answer in capitals under a mail about a question, alone or behind a remark."""
-_TICKED = expression(r"\s*[\[(]\s*[xX*✓✔]\s*[\])]\s*(?:(?:proposal|prop\.?)\s+)?[#pP]?\d{2,6}\b[^.;!?]{0,80}$")
+_TICKED = expression(r"\s*+[\[(]\s*+[xX*✓✔]\s*[\])]\s*(?:(?:proposal|prop\.?)\s+)?[#pP]?\d{2,6}\b[^.;!?]{0,80}$")
 """A number whose box is ticked, whatever that means."""
 _VOTING = frozenset("vote votes voting ballot".split())
 _DOES = expression(

@@ -28,7 +28,7 @@ from parsers.statements import Statement
 
 LONGEST = 200
 """Characters; a longer line is no heading."""
-_LEAD = r"(?:(?:(?:here|there)(?:\s+(?:is|comes|goes|follows)|['’]s)|behold|also|and|then|now|ok|okay|so|next|finally|lastly|in\s+addition|anyway|right|well|secondly|thirdly|separately|besides|plus|furthermore|moreover|likewise|meanwhile|in\s+other\s+news|on\s+a\s+different\s+note|while\s+I(?:\s+am|['’]m)\s+at\s+it|hereby|herewith)\b\s*[,:–-]?\s+)*"
+_LEAD = r"(?:(?:(?:here|there)(?:\s+(?:is|comes|goes|follows)|['’]s)|behold|also|and|then|now|ok|okay|so|next|finally|lastly|in\s+addition|anyway|right|well|secondly|thirdly|separately|besides|plus|furthermore|moreover|likewise|meanwhile|in\s+other\s+news|on\s+a\s+different\s+note|while\s+I(?:\s+am|['’]m)\s+at\s+it|hereby|herewith)\b(?:\s*+[,:–-])?\s+)*"
 _WHICH = (
     r"(?:(?:an?|one|my|this|the\s+following|following|another|yet|new|next|second|third|fourth|first|fresh|further|additional|little|small|short|tiny|quick|modest|humble|simple|last|final"
     r"|official|formal|(?-i:[a-z]+)['’]s|today['’]s|two|more|own|unnumbered|revised|updated|improved)\s+)*"
@@ -38,17 +38,17 @@ _ADJUNCT = (
     r"|by\s+(?:me|myself|yours\s+truly)|for\s+(?-i:[a-z]+)\s+\d++|which\s+I\s+(?:(?:also|hereby|now)\s+)*(?:intend|plan|propose|mean)\b[^;.?!:()]*+|from\s+(?:me|my\s+\w++|the\s+[\w'’]++\s+(?:desk|office|pen))|of\s+(?:mine|my\s+own)"
     r"|for\s+(?:you|your|the|this|these|all|everyone|everybody)\b(?!\s+(?:comments?|record|reference))[^;:.?!,()]{0,50}+|(?:submission|submitted|presented|offered|proposed|tabled|lodged|filed)(?:\s+(?:by\s+me|here(?:by|with)|today|now))*+"
     r"|(?:second|third|new|next|revised|final|amended|updated|latest|improved|corrected)\s+(?:version|edition|text|attempt|try)|version\s+\w++|revised|amended|updated|(?:replaces|replacing|supersed\w++)\s+[^;:.?!()]{1,50}+"
-    r"|(?:(?:is|comes|stands)\s+)?(?:follows|below|as\s+follows|here|attached|thus|enclosed)|here(?:by|with)|in\s+[\w ]{3,20}+|(?:which\s+)?(?:depend|conflict|requir)[^;.?!()]*+|[\"“][^\"”]{1,100}[\"”]|colou?r(?:ed)?:?\s+[\w ]{3,14}+|(?:co-?author(?:s|ed)?|AI|adoption\s+index|power|chamber|class)\b\s*[=:]?\s*(?:by\s+)?[^()\n;]{1,40}+)"
+    r"|(?:(?:is|comes|stands)\s+)?(?:follows|below|as\s+follows|here|attached|thus|enclosed)|here(?:by|with)|in\s+[\w ]{3,20}+|(?:which\s+)?(?:depend|conflict|requir)[^;.?!()]*+|[\"“][^\"”]{1,100}[\"”]|colou?r(?:ed)?:?\s+[\w ]{3,14}+|(?:co-?author(?:s|ed)?|AI|adoption\s+index|power|chamber|class)\b\s*+[=:]?\s*(?:by\s+)?[^()\n;]{1,40}+)"
 )
 
 
-_NAME = r"(?:(?:\s+[-–—]{1,2}\s+|\s*,\s+|\s+(?P<open>\())(?P<name>(?-i:[A-ZÀ-Þ])[^\n,;:.?!(){}]{0,80}?)(?(open)\)))??"
+_NAME = r"(?:(?:\s+[-–—]{1,2}\s+|\s*+,\s+|\s+(?P<open>\())(?P<name>(?-i:[A-ZÀ-Þ])[^\n,;:.?!(){}]{0,80}?)(?(open)\)))??"
 """Its title without marks: "Proposal - Small Hats"."""
 
 
 def _rest(colours: tuple[str, ...]) -> str:
     named = "|".join(map(re.escape, colours)) or r"(?!)"
-    return rf"(?P<rest>(?:\s*(?:[,;(–—-]\s*)*(?:{_ADJUNCT}|(?:{named})\b)\s*\)?)*)\s*[:.!–—-]*\s*$"
+    return rf"(?P<rest>(?:\s*(?:[,;(–—-]\s*)*(?:{_ADJUNCT}|(?:{named})\b)\s*\)?)*)\s*+[:.!–—-]*\s*$"
 
 
 _REVISED = expression(
@@ -60,7 +60,7 @@ _PART_LINE = expression(
 )
 _COLUMNS = expression(r"\S(?: {3,}|\t+)\S")
 """The line is the head of a table."""
-_TITLE_LINE = expression(r"\s*[\"“][^\"”]{1,100}[\"”]\s*[.:]?\s*")
+_TITLE_LINE = expression(r"\s*[\"“][^\"”]{1,100}[\"”]\s*+[.:]?\s*")
 _TITLED = expression(r"[,(–—-]\s*[\"“]([^\"”]{1,100})[\"”]")
 _FOR_COMMENTS = expression(r"\bcomments?\b|\bdiscussion\b|\breview\b|\bfeedback\b|\bidea\b", re.I)
 
@@ -72,7 +72,7 @@ def _heading(grammar: Grammar) -> re.Pattern[str]:
     nouns.sort(key=lambda one: (-len(one), one))
     named = "|".join(re.escape(one).replace(r"\ ", r"\s+") for one in nouns) or r"(?!)"
     return expression(
-        rf"\W{{0,4}}(?:[\"“](?P<title>[^\"”]{{1,100}})[\"”]\s*[,:–—-]\s*)?{_LEAD}(?P<which>{_WHICH})(?P<noun>{named})\b(?:\s+(?:no\.?\s*|number\s+)?#?(?P<number>\d{{1,6}})(?!\w))?{_NAME}{_rest(grammar.vocabulary.colours)}",
+        rf"\W{{0,4}}(?:[\"“](?P<title>[^\"”]{{1,100}})[\"”]\s*+[,:–—-]\s*)?{_LEAD}(?P<which>{_WHICH})(?P<noun>{named})\b(?:\s+(?:no\.?\s*|number\s+)?#?(?P<number>\d{{1,6}})(?!\w))?{_NAME}{_rest(grammar.vocabulary.colours)}",
         re.I,
     )
 

@@ -19,7 +19,7 @@ from parsers.scan import MAX_LIST, Scan, mask_quotes
 from parsers.slots.numbers import read_number
 from parsers.statements import Statement
 
-IN_ORDER = expression(r"\s*[,(]?\s*\b(?:respectively|in\s+(?:that|this|the\s+(?:same|given))\s+order)\b\)?", re.I)
+IN_ORDER = expression(r"\s*+[,(]?\s*\b(?:respectively|in\s+(?:that|this|the\s+(?:same|given))\s+order)\b\)?", re.I)
 """Says of two lists that their items go together in order."""
 NUMBER = r"(?:#|[pP](?:rop)?\s?)?\d{1,6}"
 RANGE = expression(r"(?P<first>\d{1,6})\s*(?:[-–]|\bto\b|\bthrough\b|\bthru\b)\s*[#pP]?(?P<last>\d{1,6})")

@@ -21,7 +21,7 @@ from parsers.slots import read_slot
 from parsers.slots.references import read_refs
 from parsers.statements import Statement
 
-QUOTE_ONLY = expression(r"\s*[\"“'‘]?\s*")
+QUOTE_ONLY = expression(r"\s*+[\"“'‘]?\s*")
 TITLE_END = expression(r"\s+\((?:depends|conflicts|AI|\w+)")
 AS_ANNOUNCED = expression(r"\bas (?:announced|intended|described)\b")
 TEXT_FOLLOWS = expression(
@@ -33,7 +33,7 @@ NEXT_LABEL = expression(
 )
 PART_ONLY_PREFACE = expression(
     r"\s*(?:(?:its|the)\s+)?(title|conflicts?(?: with)?|dependenc(?:y|ies)|depends on|body|text|name|timing|colou?r)"
-    r"\s*[:=]\s*(.*)$",
+    r"\s*+[:=]\s*(.*)$",
     re.I,
 )
 RELATES = expression(
@@ -44,13 +44,13 @@ RELATES = expression(
 SENTENCE_END = expression(r"[.:;,]\s*$")
 BY_ME = expression(r"I\s")
 PART = expression(
-    r"\s*(title|name|timing|conflicts?(?: with)?|dependenc(?:y|ies)|depends on|body|text|question|colou?r)\s*[:=]\s*",
+    r"\s*(title|name|timing|conflicts?(?: with)?|dependenc(?:y|ies)|depends on|body|text|question|colou?r)\s*+[:=]\s*",
     re.I,
 )
 TEXT_PARTS = ("body", "text", "question")
 """Labels of the text itself."""
 ASKS_WHETHER = expression(r"\b(?:whether|if)\s*$")
-CONSULTATION_AFTER = expression(r"\s*\(consultation\)\s*[.?]?\s*$", re.I)
+CONSULTATION_AFTER = expression(r"\s*\(consultation\)\s*+[.?]?\s*$", re.I)
 CONJUNCTION = expression(r"^(?:because|since|as|for)\s+")
 PART_INLINE = expression(r"(?:unbeliever|reasoning|arguments?|reason)s?\s*:", re.I)
 
@@ -381,7 +381,7 @@ def skip_parts(c: Context, pos: int, words: Words, params: dict[str, Any]) -> in
     return pos
 
 
-ASKED = expression(r"\s*,?\s*(?P<mark>[\"“„])(?P<said>[^\"”]{3,400}\?)[\"”](?=\s*(?:$|[.,;(]|[A-Z]))")
+ASKED = expression(r"\s*+,?\s*(?P<mark>[\"“„])(?P<said>[^\"”]{3,400}\?)[\"”](?=\s*(?:$|[.,;(]|[A-Z]))")
 """Behind a consultation: its question, in quotation marks and without a colon."""
 
 

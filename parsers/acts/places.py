@@ -25,7 +25,7 @@ _PLACE = expression(
 )
 _KIND = r"(?:proposals?|props?|consultations?|indictments?|numbers?|tweaks?|contracts?|subgames?)"
 _HEAD = expression(
-    rf"\W*(?:(?i:now|so|ok|okay|then|and)\s*,?\s+)?(?P<about>(?!FOR\b)(?i:of|out\s+of|on|as\s+(?:for|to)|regarding|about|for|from|between|among|re|concerning)\s+)?"
+    rf"\W*(?:(?i:now|so|ok|okay|then|and)(?:\s*+,)?\s+)?(?P<about>(?!FOR\b)(?i:of|out\s+of|on|as\s+(?:for|to)|regarding|about|for|from|between|among|re|concerning)\s+)?"
     rf"(?:(?i:both|the|my|these|his|her|eir|their)\s+)*(?:(?i:{_KIND})\s+)?$"
 )
 _AFTER = expression(

@@ -62,7 +62,7 @@ AND_DOES = expression(
 
 _MANY = r"(?:two|three|four|five|several|some|a\s+few|a\s+couple\s+of|\d)"
 DOES_THESE = expression(
-    rf"(?<=[\w,)]\s)(?P<told>(?:(?:hereby|now|also|today)\s+)*(?:does|performs|takes|makes|undertakes)\s+(?:the\s+following|these|this|{_MANY})(?:\s+(?:\w+\s+)?(?:things?|acts?|actions?|deeds?|moves?|steps?))?(?:\s+(?:today|now|here|at\s+once))?\s*:\s+it)(?=\s+(?:(?:hereby|also|now)\s+)?(?P<verb>[a-z]+s)\b)"
+    rf"(?<=[\w,)]\s)(?P<told>(?:(?:hereby|now|also|today)\s+)*(?:does|performs|takes|makes|undertakes)\s+(?:the\s+following|these|this|{_MANY})(?:\s+(?:\w+\s+)?(?:things?|acts?|actions?|deeds?|moves?|steps?))?(?:\s+(?:today|now|here|at\s+once))?\s*+:\s+it)(?=\s+(?:(?:hereby|also|now)\s+)?(?P<verb>[a-z]+s)\b)"
 )
 """Between an entity and what it does: "Acme does two things today: it gives m5 to Ivy, and it ..."."""
 

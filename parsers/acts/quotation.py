@@ -18,7 +18,7 @@ HINT = expression(r"(?:proposals?|consultations?|indictments?|rules?|#|\bP|\b4E)
 TITLE = expression(r"\s*(?:[-*•]\s*)?[\"“]([^\"”]+)[\"”]")
 BULLET = expression(r"\s*(?:(?:[-*•+o]|\[[ xX_]?\]|\(?[a-zA-Z][.)])\s+)+")
 """The mark of an item of a list."""
-NAMED = expression(r"(?:proposal|title)\s*:\s*", re.I)
+NAMED = expression(r"(?:proposal|title)\s*+:\s*", re.I)
 """The label of a title."""
 BARE_TITLE = expression(
     r"(?P<title>[^\W\d_a-zß-ÿ][^.;:?!()\[\]<>\"“”|]{2,79}?)\s*(?:[(\[][^()\[\]]*[)\]]|,?\s(?:[-–—]+\s*)?by\s[^.;:?!]{1,40}|\s[-–—]+\s[^.;:?!]{1,40})*\s*(?:\.{2,}|…|:)?\s*"

@@ -31,7 +31,7 @@ _ORDER = (
 _MINE = expression(
     r"(?:emergency ballot (?:from|by|of) (?:me|mine)(?=\s*:)|(?:here is |let )?my (?:own |final |personal )?(?:emergency )?(?:ballot|(?<=emergency )vote|vote in (?:the|this) emergency|ranking|preferences?(?=[\w ]{0,40}(?<!\w)(?:is|are)\b)|order(?: of preference)?))(?! goes to\b)"
     r"(?: (?:on|of|among|as between|as to|for|in) (?:the|this|these|all(?: the)?) (?:refresh proposals|rps|emergency(?: ballot)?))?(?:,? (?:for|as of|right) (?:now|the moment|the record|today|nday \d+)(?=\s*[:,]),?)?(?:\s*\([^()]{1,30}\))?"
-    rf"{_ORDER}?(?: is as follows| is| are| goes(?! to)| runs| reads?| says?| has(?! been)| lists| ranks(?: only)?(?: two| three| four)?)?\s*:?\s*(?:I (?:hereby )?rank\s+(?=\S))?",
+    rf"{_ORDER}?(?: is as follows| is| are| goes(?! to)| runs| reads?| says?| has(?! been)| lists| ranks(?: only)?(?: two| three| four)?)?\s*+:?\s*(?:I (?:hereby )?rank\s+(?=\S))?",
     re.IGNORECASE,
 )
 _LED = expression(
@@ -39,8 +39,8 @@ _LED = expression(
     re.IGNORECASE,
 )
 _PLAIN = expression(
-    r"(?:emergency )?(?:ballot|ranking|order(?: of preference)?|preferences)(?:,?\s+cast)?(?:\s+(?:from|by|of)\s+(?:me|mine))?(?:\s*\([^()]{1,30}\))?\s*:\s*(?=[^\n]*(?:\bonly\b|\bthen\b|>)|1\s*(?:[.)]|st\b))"
-    rf"|(?:my )?(?:emergency )?(?:ballot|ranking){_ORDER}\s*:\s*",
+    r"(?:emergency )?(?:ballot|ranking|order(?: of preference)?|preferences)(?:,?\s+cast)?(?:\s+(?:from|by|of)\s+(?:me|mine))?(?:\s*\([^()]{1,30}\))?\s*+:\s*(?=[^\n]*(?:\bonly\b|\bthen\b|>)|1\s*(?:[.)]|st\b))"
+    rf"|(?:my )?(?:emergency )?(?:ballot|ranking){_ORDER}\s*+:\s*",
     re.IGNORECASE,
 )
 _SAID = expression(
@@ -50,7 +50,7 @@ _SAID = expression(
 )
 _ON = expression(r"(?:on|in) my (?:own |final )?(?:emergency )?ballot,?\s+", re.IGNORECASE)
 _BEHIND = expression(
-    r"\s*(?:[,:;–—-]+\s*(?:that|this|such)(?:['’]s|\s+is)|\s+is)\s+my\s+(?:own\s+|final\s+)?(?:emergency\s+)?(?:ballot|ranking|order(?:\s+of\s+preference)?)\s*[.!]*\s*",
+    r"\s*(?:[,:;–—-]+\s*(?:that|this|such)(?:['’]s|\s+is)|\s+is)\s+my\s+(?:own\s+|final\s+)?(?:emergency\s+)?(?:ballot|ranking|order(?:\s+of\s+preference)?)\s*+[.!]*\s*",
     re.IGNORECASE,
 )
 """Behind a ranking: what it is."""

@@ -18,7 +18,7 @@ ROW = expression(r"[\s*•-]{0,6}(?P<thing>[^:–—]{1,60}?)(?:\s\([^()]{1,60}\
 """The head of a line: with what it deals."""
 ALIKE = expression(
     r"(?:i\s+(?:do|say)\s+)?(?:(?:exactly\s+|just\s+)?(?:the\s+)?(?:very\s+)?same(?:\s+(?:here|again|thing|procedure|treatment|game|story|deal|goes))?|likewise|ditto|idem|as\s+above)"
-    r"(?:\s*[.!]*\s*$|,?\s*(?:(?:but|only|except|though|just)\s+)?(?:(?:to|at|with|for|as)\s+)?(?P<value>[^,;:.!?]{1,60}?)(?P<end>(?:\s+(?:this\s+time|instead|now))?\s*[.!]*\s*$))",
+    r"(?:\s*+[.!]*\s*$|,?\s*(?:(?:but|only|except|though|just)\s+)?(?:(?:to|at|with|for|as)\s+)?(?P<value>[^,;:.!?]{1,60}?)(?P<end>(?:\s+(?:this\s+time|instead|now))?\s*+[.!]*\s*$))",
     re.I,
 )
 """Says that the deed of the line above is done again, perhaps with another value."""

@@ -17,13 +17,13 @@ from parsers.statements import Statement
 
 _MINE = r"(?:me|mine|myself|my\s+(?:own\s+)?[a-z]+)"
 _SOURCE = expression(
-    rf"\s*[,;(–—-]*\s*\(?\b(?:all|both|each|everything|the\s+lot)\s+(?:(?:of\s+(?:it|them|these|this|which|that)|sums?|amounts?|gifts?|socks?|payments?)\s+)?(?:(?:is|are)\s+)?(?:coming\s+|taken\s+|paid\s+)?"
-    rf"(?:from|out\s+of|off|courtesy\s+of)\s+{_MINE}\s*\)?\s*[.!]?\s*$",
+    rf"\s*+[,;(–—-]*\s*\(?\b(?:all|both|each|everything|the\s+lot)\s+(?:(?:of\s+(?:it|them|these|this|which|that)|sums?|amounts?|gifts?|socks?|payments?)\s+)?(?:(?:is|are)\s+)?(?:coming\s+|taken\s+|paid\s+)?"
+    rf"(?:from|out\s+of|off|courtesy\s+of)\s+{_MINE}\s*\)?\s*+[.!]?\s*$",
     re.I,
 )
 _LEAD = expression(rf"\s*(?:and\s+|also\s+)?(?:from|out\s+of)\s+{_MINE}\s*(?:[,:]|\s[–—-]+)\s+", re.I)
 _HEAD = expression(r"[^:;,.!?]{1,60}:\s+")
-_NEXT = expression(r"\s*[,;]\s+(?:and\s+|then\s+|plus\s+)?|\s+and\s+")
+_NEXT = expression(r"\s*+[,;]\s+(?:and\s+|then\s+|plus\s+)?|\s+and\s+")
 _OF = frozenset({"from", "out", "off", "courtesy"})
 _I = frozenset({"me", "mine", "myself", "my"})
 
@@ -54,7 +54,7 @@ def from_one_source(c: Context, st: Statement, s: Scan) -> bool:
 
 
 _RECEIVER = expression(
-    r"(?P<head>[^:;.!?\x00]*?\b(?P<verb>[a-z]+)\s+)(?P<things>(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|my|all|m\s?\d|\d)[^:;.!?\x00]*?,?\s+and\s+[^:;.!?\x00]*?)\s+(?P<to>(?:to|unto)\s+[^:;!?\x00]{2,60}?)\s*[.!]?\s*$",
+    r"(?P<head>[^:;.!?\x00]*?\b(?P<verb>[a-z]+)\s+)(?P<things>(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|my|all|m\s?\d|\d)[^:;.!?\x00]*?,?\s+and\s+[^:;.!?\x00]*?)\s+(?P<to>(?:to|unto)\s+[^:;!?\x00]{2,60}?)\s*+[.!]?\s*$",
     re.I,
 )
 _TO = frozenset({"to", "unto"})

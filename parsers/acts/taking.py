@@ -44,9 +44,9 @@ _AS_OFTEN = (
     r"|allowed|permitted|necessary|I\s+(?:can|may|like|legally\s+can)|the\s+rules\s+(?:allow|permit|let\s+me))"
     r"|(?:many|several|various|countless|numerous|a\s+number\s+of)\s+times)"
 )
-VAGUE_AFTER = expression(rf"\s*,?\s*\(?{_AS_OFTEN}\b", re.I)
+VAGUE_AFTER = expression(rf"\s*+,?\s*\(?{_AS_OFTEN}\b", re.I)
 VAGUE_BEFORE = expression(
-    rf"(?:^|[,;:]\s*|\b(?:this|that|following|so)\s+){_AS_OFTEN}\s*[,:]?\s*(?:(?:I\s+)?do\b\s*(?:the\s+following|this)?[:,]?\s*)?$",
+    rf"(?:^|[,;:]\s*|\b(?:this|that|following|so)\s+){_AS_OFTEN}\s*+[,:]?\s*(?:(?:I\s+)?do\b\s*(?:the\s+following|this)?[:,]?\s*)?$",
     re.I,
 )
 """A number of times that nobody can count (4E7 asks for a specific one)."""
@@ -54,7 +54,7 @@ UNDATED = expression(
     r"(?:^\W*|[;:.!]\s+)(?:(?:so|and|but|well|perhaps|maybe)\b,?\s+)?(?:next\s+time|one\s+day|some\s?day|one\s+of\s+these\s+days|sooner\s+or\s+later|soon|eventually|normally|ordinarily|typically"
     r"|as\s+a\s+rule|generally|sometimes|occasionally|(?:every\s+)?now\s+and\s+(?:then|again)|once\s+in\s+a\s+while|from\s+time\s+to\s+time"
     r"|yesterday|last\s+n?(?:week|day|night|month|year)|(?:a|an|one|two|three|some|several)\s+n?(?:weeks?|days?|hours?|months?)\s+ago"
-    r"|in\s+(?:another|my\s+next|a\s+(?:past|former))\s+life)\s*,?\s*$",
+    r"|in\s+(?:another|my\s+next|a\s+(?:past|former))\s+life)\s*+,?\s*$",
     re.I,
 )
 """Before what somebody does at some time or other, and not by this mail: "One day I resign"."""
@@ -80,7 +80,7 @@ POINTED_BEFORE = expression(
 OR = expression(r"\sor\s")
 OR_ELSE = expression(r",?\s+or\s+(?=m\d|\d|(?!I\b|Not\b)[A-Z]|(?:to|for|on|the|an?|one|two|my)\s)")
 """Behind an act: another that would be done in its place ("I give m5 to Ivy or m3 to Hose")."""
-CONTRAST = expression(r"\s*,\s+(?:and\s+)?not\s+(?:an?\s+|the\s+)?[A-Za-z]+\s*(?:$|[.,;!)])")
+CONTRAST = expression(r"\s*+,\s+(?:and\s+)?not\s+(?:an?\s+|the\s+)?[A-Za-z]+\s*(?:$|[.,;!)])")
 """Behind how a thing is: what somebody took it for, "Chess is Open, not Pending"."""
 BY_NOW = HEREBY | {"now"}
 NOT_UNDERSTOOD = "what it is about is said in words that are not understood"
@@ -127,7 +127,7 @@ def find_hits(c: Context, st: Statement, s: Scan, frames: Frames) -> list[Hit]:
 ANEW = expression(r"[;:.!?]|\b(?:but|now|today|hereby|meanwhile|so)\b", re.I)
 """Where another clause begins."""
 WONDERING = expression(
-    r"\s*,?\s*(?:for\s+some\s+(?:\w+\s+)?reason|apparently|it\s+seems|isn['’]t\s+it|now,?\s+(?:it\s+seems|apparently)|as\s+far\s+as\s+I\s+(?:know|can\s+tell)|afaik"
+    r"\s*+,?\s*(?:for\s+some\s+(?:\w+\s+)?reason|apparently|it\s+seems|isn['’]t\s+it|now,?\s+(?:it\s+seems|apparently)|as\s+far\s+as\s+I\s+(?:know|can\s+tell)|afaik"
     r"|according\s+to\s+(?!me\b|my\b|rule|the\s+rules|4e|its|section|clause)|if\s+I\s+(?:read|remember|recall|understand|see|heard)\b[^.;:!?]{0,40}?\b(?:right|rightly|correctly|well))\b",
     re.I,
 )
@@ -321,8 +321,8 @@ JOINS_ALONE = expression(r"i\s+(?:hereby\s+|also\s+|now\s+)?join(?:\s+in|\s+too|
 OF_THE_GAME = frozenset("game nomic player players playing register registrar newbie newcomer recruited".split())
 """Words of mails by which somebody comes into the game."""
 LATE_WHEN = expression(
-    r"(?:[\s,]*(?:altogether|in\s+fact|of\s+course|that\s+is|entirely|completely|too|as\s+well|I['’]m\s+afraid)){1,2}\s*,?\s*"
-    r"(?:effective|with\s+effect|as|starting)\s+(?:(?:on|from|of|at)\s+)?(?P<when>n?day\s+\d+|(?:the\s+)?(?:beginning|start|end)\s+of\s+[^,.;]{3,20})\s*[.!]*\s*$",
+    r"(?:[\s,]*(?:altogether|in\s+fact|of\s+course|that\s+is|entirely|completely|too|as\s+well|I['’]m\s+afraid)){1,2}\s*+,?\s*"
+    r"(?:effective|with\s+effect|as|starting)\s+(?:(?:on|from|of|at)\s+)?(?P<when>n?day\s+\d+|(?:the\s+)?(?:beginning|start|end)\s+of\s+[^,.;]{3,20})\s*+[.!]*\s*$",
     re.I,
 )
 """When it is done, behind a few words that say nothing of it."""
@@ -332,7 +332,7 @@ POINTS_BACK = expression(r"\s*(?:it|them|that\s+one|this\s+one)\b")
 
 IS_DONE = expression(r"\b(?:is|are|gets?)\s+[a-z]")
 BY_SOMEBODY = expression(
-    r"\s*,?\s+by\s+(?:the\s+)?(?P<who>[A-Z][\w'’-]*)"
+    r"(?:\s*+,)?\s+by\s+(?:the\s+)?(?P<who>[A-Z][\w'’-]*)"
     r"(?=\s*(?:$|[.,;:!)]|(?:and|on|in|at|for|because|since|so)\b))"
 )
 NAMED_SO = expression(r"\w\s+by\s+(?P<who>[A-Z][\w'’-]*)$")

@@ -22,7 +22,7 @@ _THING = r"(?:[\"“]?[A-Z#\d]|(?:the|my|our|his|her|eir|their|that|this|one|two
 _TOLD = r"(?:is|are|was|were|has|have|had|looks?|seems?|needs?|deserves?|lies|stands?|stood|sits|goes|went|does|did|met|got|gets|bores?|asks|wants|waits|remains?|keeps?|makes?|no\s+longer|never|still|always)\b"
 HEADED = expression(
     rf"[^\w\"“#]*(?:(?:as\s+(?:for|to)|about|on\s+to|regarding|concerning|re|next(?:\s+(?:up|comes|is))?|then|and|now(?:\s+for)?)[:,]?\s+)*(?-i:(?P<topic>{_THING}))(?:\s+\([^()]{{1,80}}\))?"
-    rf"(?:\s*:\s|\s+[-–—]+\s|,\s|\s*[.!?]*\s*$|\s+(?={_TOLD}))",
+    rf"(?:\s*:\s|\s+[-–—]+\s|,\s|\s*+[.!?]*\s*$|\s+(?={_TOLD}))",
     re.I,
 )
 """What a sentence deals with: the head of its line, or its subject."""
@@ -177,7 +177,7 @@ def _unfit(topic: str) -> bool:
 
 
 _THING_DEED = expression(
-    r"(?P<thing>(?:[Tt]he\s+)?[\w#\"“][^:.!?;]{1,60}?)\s*(?::|\s[-–—]+|->)\s+(?P<verb>[a-z]{4,12}(?:\s+(?:to|from|as))?|ZOT)\s*[.!]?\s*"
+    r"(?P<thing>(?:[Tt]he\s+)?[\w#\"“][^:.!?;]{1,60}?)\s*(?::|\s[-–—]+|->)\s+(?P<verb>[a-z]{4,12}(?:\s+(?:to|from|as))?|ZOT)\s*+[.!]?\s*"
 )
 """An item of a list of deeds that names the thing first: "Ministry of Laundry: resign."."""
 

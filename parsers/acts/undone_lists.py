@@ -24,9 +24,9 @@ _DENIED = expression(
     rf"\b(?:none|neither|nothing|not\s+(?:one|any|a\s+single\s+one))\s+(?:of|in|on|from)\s+{_THESE}[^.;:!?]{{0,60}}?\b(?:is|are|am|was|happens?|counts?|takes?|will|shall|does|do|has|have)\b(?!\s+(?:new|secret|a\s+joke|fun|easy|hard|difficult|expensive|cheap|final|needed|urgent|binding)\b)"
     rf"|\b{_DOING}\s+(?:none|neither|nothing|not\s+one)\s+(?:of|in|on|from)\s+{_THESE}"
     rf"|(?:\bnot|n['’]t|\bcannot|\bnever|\bno\s+(?:intentions?|wish|plans?|desire)\b|\brefuse|\bdecline|\bnobody|\bno\s+one|\bforbid)\b(?!\s+(?:wait|hesitate|mind|fail|help|only|just|merely|because|without)\b)[^.;:!?,]{{0,50}}?\b{_DOING}\s+(?:any(?:\s+of)?\s+)?{_THESE}"
-    r"|\bI(?:['’]m|\s+am)\s+(?:not|never|no\s+longer)\s+(?:about|going|planning|willing|ready|prepared|inclined|here)\s+to\s*[:,]?\s*$"
-    r"|\bI(?:['’]m|\s+am)\s+(?:not|never)\s+(?:doing|going\s+to\s+do|about\s+to\s+do)(?:\s+\w+){0,3}\s*[:,]?\s*$"
-    r"|\b(?:decided|decide|advised?|am|was)\s+against(?:\s+\w+){0,3}\s*[:,]?\s*$|\b(?:ruled|rule)\s+out(?:\s+\w+){0,3}\s*[:,]?\s*$|\bthought\s+better\s+of(?:\s+\w+){0,3}\s*[:,]?\s*$",
+    r"|\bI(?:['’]m|\s+am)\s+(?:not|never|no\s+longer)\s+(?:about|going|planning|willing|ready|prepared|inclined|here)\s+to\s*+[:,]?\s*$"
+    r"|\bI(?:['’]m|\s+am)\s+(?:not|never)\s+(?:doing|going\s+to\s+do|about\s+to\s+do)(?:\s+\w+){0,3}\s*+[:,]?\s*$"
+    r"|\b(?:decided|decide|advised?|am|was)\s+against(?:\s+\w+){0,3}\s*+[:,]?\s*$|\b(?:ruled|rule)\s+out(?:\s+\w+){0,3}\s*+[:,]?\s*$|\bthought\s+better\s+of(?:\s+\w+){0,3}\s*+[:,]?\s*$",
     re.I,
 )
 """Nobody does it."""
@@ -53,7 +53,7 @@ _ASKED_OF_ME = expression(
 )
 """Somebody else would have it done."""
 _ALLOWED = expression(
-    r"\b(?:an?|the|every|any|each|no|some)\s+(?:[\w-]+\s+){1,3}(?:may|can|could|might|must|shall|should|will|would)(?:\s+(?:\w+\s+)?do(?:\s+(?:these|this|the\s+following))?)?\s*[:,]?\s*$",
+    r"\b(?:an?|the|every|any|each|no|some)\s+(?:[\w-]+\s+){1,3}(?:may|can|could|might|must|shall|should|will|would)(?:\s+(?:\w+\s+)?do(?:\s+(?:these|this|the\s+following))?)?\s*+[:,]?\s*$",
     re.I,
 )
 """Tells what somebody of a kind may do."""
@@ -70,7 +70,7 @@ _FANCIED = expression(
     r"|\bworth\s+(?:eir|his|her|its|their)\s+salt\b|\b(?<!\bI )(?<!\bI really )ought\s+to\b"
     r"|^\W*(?:(?:some|a\s+few|more|my|the|this\s+n?week['’]s)\s+)?(?:famous\s+last\s+words|overheard\b|things\s+(?:nobody|no\s+one|people|you|one|everybody)\b|how\s+(?:not\s+)?to\b|(?:\w+\s+)?steps?\s+(?:to|towards?)\b|(?:a\s+)?recipes?\s+for\b|(?:jokes?|temptations?|scenarios?|dreams?|wish(?:es|\s?list)?)(?:\s+(?:of|for)\s[^:]{1,40})?\s*:|(?:[\w'’-]+\s+){0,3}?(?:bingo(?:\s+card)?|stages|phases|excuses|scenes|resolutions|predictions|prophecies|sayings|myths|confessions|symptoms|cliché?s|platitudes)(?:\s+(?:of|for|from|I|that|we|people|overheard)\b[^:]{0,60})?\s*:|(?:to\s+be\s+done|to\s+do|planned|scheduled)\b[^:]{0,40}?\b(?:next|later|not\s+(?:now|yet|today)|tomorrow|some\s?day)\b[^:]{0,30}:)"
     r"|\b(?:plans?|programme|program|agenda|schedule|ideas?)\s+for\s+(?:the\s+)?(?:next|some|another|one|other|later|tomorrow|the\s+(?:distant\s+)?future|my\s+(?:retirement|old\s+age))\b"
-    r"|\b(?:next|another|some\s+other)\s+(?:n?week|n?day|month|year)(?:['’]s)?\s+(?:(?:\w+\s+)?(?:plans?|programme|program|agenda|schedule|ideas?|menu)\b|I\s+have\s+in\s+mind)|^\W*(?:(?:and|or)\s+)?(?:for\s+)?(?:next\s+(?:n?week|n?day|month|year|time)|tomorrow|later|some\s?day|another\s+(?:time|n?day))(?:,?\s+I\s+have\s+in\s+mind|,?\s+perhaps|,?\s+maybe)?\s*:\s*$",
+    r"|\b(?:next|another|some\s+other)\s+(?:n?week|n?day|month|year)(?:['’]s)?\s+(?:(?:\w+\s+)?(?:plans?|programme|program|agenda|schedule|ideas?|menu)\b|I\s+have\s+in\s+mind)|^\W*(?:(?:and|or)\s+)?(?:for\s+)?(?:next\s+(?:n?week|n?day|month|year|time)|tomorrow|later|some\s?day|another\s+(?:time|n?day))(?:,?\s+I\s+have\s+in\s+mind|,?\s+perhaps|,?\s+maybe)?\s*+:\s*$",
     re.I,
 )
 """Heads what nobody does now: what is imagined, meant for other times, or told as others' words."""

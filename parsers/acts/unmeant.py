@@ -244,7 +244,7 @@ def led_by_tale(c: Context, st: Statement) -> bool:
 
 IN_FICTION = expression(
     r"\W*(?:(?:and|so|but|well|now)\b[,\s]*)?(?:in|at\s+the\s+(?:start|beginning|end)\s+of|on\s+(?:the\s+)?(?:first|last|\w+)\s+page(?:\s+\w+)?\s+of)\s+(?:the|this|that|my|your|our|his|her|eir|their|an?|one|some|last\s+night['’]s)\s+(?:[\w-]+\s+){0,2}?"
-    r"(?:stor(?:y|ies)|tales?|novels?|films?|movies?|(?:day-?)?dreams?|nightmare|fables?|fantas(?:y|ies)|reveries?)(?:\s+(?:I|we|you|he|she|e|they|that|which|of|where|about|called|by|everybody|(?-i:[A-Z])\w+)\b[^,:;.!?]{0,60})?\s*[,:]\s+\S",
+    r"(?:stor(?:y|ies)|tales?|novels?|films?|movies?|(?:day-?)?dreams?|nightmare|fables?|fantas(?:y|ies)|reveries?)(?:\s+(?:I|we|you|he|she|e|they|that|which|of|where|about|called|by|everybody|(?-i:[A-Z])\w+)\b[^,:;.!?]{0,60})?\s*+[,:]\s+\S",
     re.I,
 )
 """Places all of a sentence in a story: "In the novel that I write, the Chairman turns the Clock off"."""

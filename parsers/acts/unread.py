@@ -103,7 +103,7 @@ CHANGED_TO = expression(
 )
 """What something that was named before becomes: "I change it to "Hats"."."""
 PASSED_TO = expression(
-    r"\s+(?:it|them|those|both|all\s+of\s+(?:it|them))\s+(?:back\s+|over\s+|on\s+)?to\s+(?-i:[A-Z])[\w'’-]+(?:\s+(?:instead|now|too|then|again))?\s*[.!]*\s*$",
+    r"\s+(?:it|them|those|both|all\s+of\s+(?:it|them))\s+(?:back\s+|over\s+|on\s+)?to\s+(?-i:[A-Z])[\w'’-]+(?:\s+(?:instead|now|too|then|again))?\s*+[.!]*\s*$",
     re.I,
 )
 """What was named before, and to whom it passes: "I give it to Ivy instead."."""
@@ -199,11 +199,11 @@ DEED_ITEM = expression(
 )
 """One of the deeds that a line above says are done, as its marks and its first word show."""
 BARE_VOTE = expression(
-    r"\W*(?P<choice>[A-Z]{3,})\s+(?:on\s+)?(?:proposals?\s+)?[#pP]?\d{2,6}\b(?!\s*[:=]\s*[A-Z][a-z]+\s*(?:,|$))"
+    r"\W*(?P<choice>[A-Z]{3,})\s+(?:on\s+)?(?:proposals?\s+)?[#pP]?\d{2,6}\b(?!\s*+[:=]\s*[A-Z][a-z]+\s*(?:,|$))"
 )
 """Begins with a vote and what it is on: "FOR 401 if Hob pays"."""
 LEANING_VOTE = expression(
-    r"\W*(?P<on>(?:(?:proposal|prop|on)\s+)?[#pP]?\d{2,6}\s*[:=–—-]*\s*)?(?P<choice>[A-Z]{3,})\s*,?\s+"
+    r"\W*(?P<on>(?:(?:proposal|prop|on)\s+)?[#pP]?\d{2,6}\s*+[:=–—-]*\s*)?(?P<choice>[A-Z]{3,})(?:\s*+,)?\s+"
     r"(?:if|unless|provided|assuming|once|as\s+long\s+as|until|when)\b"
 )
 """The same under a condition, or under what is quoted: "402: FOR if Hob pays", "AGAINST unless fixed"."""
@@ -216,7 +216,7 @@ MENDED_VOTE = expression(
 """Says what a vote of the author's was to be: "402 should be AGAINST, not FOR", "please count it as FOR"."""
 GOES_ON = expression(
     r"\W*(?:[Aa]nd|[Aa]lso|[Pp]lus|[Aa]s\s+well\s+as|[Ll]ikewise)\b(?:\W+(?:also|finally|then|oh|of\s+course|what\s+the\s+(?:heck|hell)|while\s+I['’]m\s+at\s+it)\b)?\W*(?:(?:to|on|as|for|from|with|against)\s+)?(?:the\s+)?"
-    r"(?:[pP#]?\d{2,6}\b|(?!I\b|I['’])[A-Z][\w'’-]+)(?:\s*,?\s+(?:and|or|[A-Z][\w'’-]+|[pP#]?\d{2,6}|too|as\s+well)){0,4}[\W]*$"
+    r"(?:[pP#]?\d{2,6}\b|(?!I\b|I['’])[A-Z][\w'’-]+)(?:(?:\s*+,)?\s+(?:and|or|[A-Z][\w'’-]+|[pP#]?\d{2,6}|too|as\s+well)){0,4}[\W]*$"
 )
 """Goes on with what the sentence before did: "I withdraw 401. And 402."."""
 BY_ANOTHER = expression(
@@ -232,12 +232,12 @@ WOULD = expression(
     r"\b(?:if|would|could|should|might|may|will|when\w*|once|never|not|who\s+gets?|whoever|always|usually|every\s+n?(?:week|day))\b|['’](?:d|ll)\b|n['’]t\b"
 )
 REVISED_HEAD = expression(
-    r"\W{0,4}(?:(?:revised|updated|new|amended)\s+(?:text\s+(?:of|for)\s+|version\s+of\s+)?(?:proposal\s+|prop\s+)?[#p]?\d{2,6}|(?:proposal\s+|prop\s+)?[#p]?\d{2,6}\s*[,(]?\s*(?:revised|updated|amended|v2|new\s+text)\)?)\s*[:.]?\s*",
+    r"\W{0,4}(?:(?:revised|updated|new|amended)\s+(?:text\s+(?:of|for)\s+|version\s+of\s+)?(?:proposal\s+|prop\s+)?[#p]?\d{2,6}|(?:proposal\s+|prop\s+)?[#p]?\d{2,6}\s*+[,(]?\s*(?:revised|updated|amended|v2|new\s+text)\)?)\s*+[:.]?\s*",
     re.I,
 )
 """The head of a new text of a proposal: "Revised 411:"."""
 NUMBERED_HEAD = expression(
-    r"\W{0,4}(?:(?:new|my)\s+)?proposal\s+(?:#?\s?[1-9]|[A-H]|one|two|three)\s*[:.–—-]\s*\S.{0,80}", re.I
+    r"\W{0,4}(?:(?:new|my)\s+)?proposal\s+(?:#?\s?[1-9]|[A-H]|one|two|three)\s*+[:.–—-]\s*\S.{0,80}", re.I
 )
 """The head of one of several texts: "Proposal 1: Hats"."""
 
@@ -340,7 +340,7 @@ def unread_beside(c: Context, st: Statement, s: Scan, first: int, retold: list[t
 
 
 LEFT_SAME = expression(
-    r"\s*[,;–—-]*\s*(?:(?:and|but|with|while)\s+)?(?:(?:(?:do|cast|give)\s+)?(?:the\s+|its\s+)?(?:very\s+|exact\s+)?(?:same|opposite|reverse|contrary)\s+(?:on|for|to|of|with)\s|(?:ditto|likewise|similarly)\b[^,;:.!?]*[\dA-Z]"
+    r"\s*+[,;–—-]*\s*(?:(?:and|but|with|while)\s+)?(?:(?:(?:do|cast|give)\s+)?(?:the\s+|its\s+)?(?:very\s+|exact\s+)?(?:same|opposite|reverse|contrary)\s+(?:on|for|to|of|with)\s|(?:ditto|likewise|similarly)\b[^,;:.!?]*[\dA-Z]"
     r"|[^,;:.!?]{1,40}?\s(?:gets?|receives?)\s+(?:exactly\s+)?the\s+(?:same|opposite|reverse|contrary)\b"
     r"|(?:the\s+others?|another(?:\s+one)?|the\s+rest)\s+(?:(?:goes?|is|are)\s+)?to\s+[A-Z])"
 )
@@ -391,16 +391,18 @@ LEFT_INTENT = expression(
 )
 """A further intent behind the one that was objected to: "... to Hose's, Joel's and Ivy's intents"."""
 LEFT_SUM = expression(
-    r"\s*,?\s*(?:and|,)\s+(?:[a-z]?\d+[a-z]?\s+(?:[a-z]+\s+)?(?:each\s+)?to\s+[a-z]"
+    r"\s*+,?\s*(?:and|,)\s+(?:[a-z]?\d+[a-z]?\s+(?:[a-z]+\s+)?(?:each\s+)?to\s+[a-z]"
     r"|(?:the\s+(?:rest|remainder|balance|same)|what(?:ever)?(?:['’]s|\s+is)\s+left|everything\s+else)\s+to\s"
     r"|(?:to\s+)?(?:the\s+)?(?-i:[A-Z])[\w'’-]+\s+(?:gets\s+)?(?:(?:twice|thrice|double|triple|half)\b|(?:an?\s+)?(?:third|quarter)\s+(?:of\s+)?(?:that|as)\b"
-    r"|the\s+(?:rest|remainder|balance|same|others?)\b|what(?:ever)?(?:['’]s|\s+is)\b|everything\b|(?:one|two|three|four|five|six|seven|eight|nine|ten|\d{1,4})\s*[.!]*\s*$)"
+    r"|the\s+(?:rest|remainder|balance|same|others?)\b|what(?:ever)?(?:['’]s|\s+is)\b|everything\b|(?:one|two|three|four|five|six|seven|eight|nine|ten|\d{1,4})\s*+[.!]*\s*$)"
     r"|(?:the|that|your)\s+(?:ones?|others?|two|three)\s+(?:about|on|called|titled|named|by|with|that|which|for)\b)",
 )
 """A further sum behind an act that nothing tells, or for somebody whom nothing names: "and m5 to everyone else"."""
 
 
-LEFT_NAME = expression(r"\s*,?\s*(?:and|&)\s+(?:the\s+)?(?!I\b)[A-Z][a-z][\w'’-]*(?:\s+[A-Z][\w'’-]*){0,3}\s*[.!]*\s*")
+LEFT_NAME = expression(
+    r"\s*+,?\s*(?:and|&)\s+(?:the\s+)?(?!I\b)[A-Z][a-z][\w'’-]*(?:\s+[A-Z][\w'’-]*){0,3}\s*+[.!]*\s*"
+)
 """A name at the end that nothing took: "I join Bank and Pact"."""
 ONE_OF_SEVERAL = expression(
     r"\s+(?:to\s+)?(?:both(?:\s+of\s+(?:them|these|those)|\s+\w+s)?|the\s+(?:first|second|third|last|former|latter|others?)(?:\s+(?:one|two|intents?))?|#?\d{1,6})"

@@ -25,7 +25,7 @@ ORDERING = expression(
     re.I,
 )
 REVISING = expression(
-    r"\s*+(?:please\s+)?(?:amend|revise|change|edit|alter|modify|update)\s+(?:(?:my|the)\s+)?(?:proposal|prop|p)\s*#?\d+\s*(?:as\s+follows|thus|so)?\s*:\s*\n",
+    r"\s*+(?:please\s+)?(?:amend|revise|change|edit|alter|modify|update)\s+(?:(?:my|the)\s+)?(?:proposal|prop|p)\s*#?\d+\s*(?:as\s+follows|thus|so)?\s*+:\s*\n",
     re.I,
 )
 """The head of a mail that orders how to change a proposal instead of giving its new text."""

@@ -12,13 +12,13 @@ from parsers.scan import Scan
 from parsers.statements import Statement
 
 _IN_TURN = expression(
-    r"\W*(?P<votes>[A-Za-z]{3,}(?:\s*(?:,|/|;|\band\b)\s*(?:and\s+)?[A-Za-z]{3,})+)\s*,?\s*(?:respectively|in\s+(?:that|this)\s+order)?\W*",
+    r"\W*(?P<votes>[A-Za-z]{3,}(?:\s*(?:,|/|;|\band\b)\s*(?:and\s+)?[A-Za-z]{3,})+)\s*+,?\s*(?:respectively|in\s+(?:that|this)\s+order)?\W*",
     re.I,
 )
 _WORD = expression(r"[A-Za-z]{3,}")
 _PLACE = (
     r"(?:the\s+)?(?P<place>first|second|third|fourth|fifth|last|latter|former|others?|rest)(?:\s+(?P<many>two|three|four|five)"
-    r"|(?:\s*,\s*(?:the\s+)?(?P<also>second|third|fourth))?\s+and\s+(?:the\s+)?(?P<too>second|third|fourth|fifth|last))?"
+    r"|(?:\s*+,\s*(?:the\s+)?(?P<also>second|third|fourth))?\s+and\s+(?:the\s+)?(?P<too>second|third|fourth|fifth|last))?"
 )
 _ON_PLACE = expression(
     rf"(?P<choice>\b[A-Za-z]{{3,}})\s+(?:(?:on|for|to)\s+)?{_PLACE}(?:\s+(?:ones?|items?|proposals?))?(?=\s*(?:$|[.,;:!()–—-]|(?:and|but|because|since|as)\b))",

@@ -24,7 +24,7 @@ _NO_VOTES = expression(
 )
 _SO = r"(?:ditto|dto|the\s+same|same(?:\s+(?:here|again))?|likewise|idem|as\s+above)"
 _DITTO = expression(rf"\W*(?:(?:proposal|prop)\s+|[p#])?#?(\d{{1,6}})\s*(?:[:=]|[-–—]+)?\s*{_SO}\W*", re.I)
-_DITTO_ALONE = expression(rf"\W*{_SO}(?:\s+(?:for|on|to)\s+this(?:\s+one)?|\s+again)?\s*[.!)]*\s*", re.I)
+_DITTO_ALONE = expression(rf"\W*{_SO}(?:\s+(?:for|on|to)\s+this(?:\s+one)?|\s+again)?\s*+[.!)]*\s*", re.I)
 
 
 _COUNTED = expression(r"\W*(?:proposal\s+)?[#pP]?(\d{2,6})\b")

@@ -41,23 +41,23 @@ from parsers.statements import Statement
 
 IT_IS = expression(r"\s+it\s+(?:is|shall\s+be)(?:\s+then)?\b|\s+then\b|\s+from\s+me\b", re.I)
 LONGEST_CRY = 20
-YES_LINE = expression(r"(?:#|P)?\d{1,6}\s*:\s*(?:yes|no|yea|nay|aye|maybe)\b", re.I)
+YES_LINE = expression(r"(?:#|P)?\d{1,6}\s*+:\s*(?:yes|no|yea|nay|aye|maybe)\b", re.I)
 
 
 ME = expression(r"^\W*(?:(?:and|as\s+for)\s+)?(?:me|myself|mine)\s*[:,–—-]+\s*(?:an?\s+)?", re.I)
 """Before a vote of the author's, beside those of others: "Hob: FOR 401. Me: AGAINST."."""
 VOTE_SUBJECT = expression(r"vote|ballot", re.I)
 VOTES_FOLLOW = expression(
-    r"^\W*(?:(?:and|but)\s+)?mine\s+(?:is|are)\s+(?=[a-z]{3,}\s)|\bmy\s+votes?\b[^:;.!?]{0,40}:\s+|[,;–—-]\s*(?:and\s+|but\s+)?(?:so|hence|therefore|thus)\s*,?\s+(?=[a-z]{3,}\s)"
+    r"^\W*(?:(?:and|but)\s+)?mine\s+(?:is|are)\s+(?=[a-z]{3,}\s)|\bmy\s+votes?\b[^:;.!?]{0,40}:\s+|[,;–—-]\s*(?:and\s+|but\s+)?(?:so|hence|therefore|thus)(?:\s*+,)?\s+(?=[a-z]{3,}\s)"
     r"|^(?:and|so|ok|okay|now|well|fine|anyway|finally|since|because|after|as\s+(?:agreed|promised|announced|discussed|arranged|ordered|usual))\b"
     r"(?![^:]{0,60}\b(?:votes?|says?|said|wrote|voted|(?<!nobody )asked"
     r"|told|think|thinks|wants?|report\w*|announce\w*|count\w*|outcome"
     r"|final|results?|tally|was|were|if|would|like|example|instance)\b)[^:.;!?]{0,60}:\s+"
     r"|\b(?:votes?|so|so\s+voted|ballot|follows|are|me|mine|voting"
-    r"|(?:here|there)\s+(?:they|it)\s+(?:are|is|come|comes|go|goes)(?:\s+(?:once\s+more|again|now|then))?)\s*:\s+"
+    r"|(?:here|there)\s+(?:they|it)\s+(?:are|is|come|comes|go|goes)(?:\s+(?:once\s+more|again|now|then))?)\s*+:\s+"
 )
 LINE_REF = expression(r"(?:#|P)?(\d{1,6})\s*[:.)]\s")
-GOES_ON = expression(rf"(?:{AND_ASIDE})|\s*[;,]\s*(?:and\s+)?", re.I)
+GOES_ON = expression(rf"(?:{AND_ASIDE})|\s*+[;,]\s*(?:and\s+)?", re.I)
 TITLE_FIRST = expression(
     r"\s*([^,:;.!?]{3,60}?)(?:\s*(?:[,:–—-]\s*)+|\s+(?=[A-Z]{3,}))(?=(?:[A-Z]{3,}|[a-z]{3,})\s*(?:$|[.,;!(–—-]))"
 )
@@ -188,7 +188,7 @@ def titled_row(c: Context, st: Statement, s: Scan) -> ballots.Vote | None:
 
 
 ON_BEHIND = expression(
-    r"(?:(?:,[^,;:.!?\d]{1,40},|\s*\([^()\d]{1,40}\))\s+(?:on\s+|for\s+)?|,\s+(?:on|for)\s+)(?:proposal\s+|prop\.?\s+|#|P)?(?P<number>\d{2,6})(?:,?\s+(?:that\s+is|of\s+course|I\s+mean|please))?\s*[.!]*\s*$",
+    r"(?:(?:,[^,;:.!?\d]{1,40},|\s*\([^()\d]{1,40}\))\s+(?:on\s+|for\s+)?|,\s+(?:on|for)\s+)(?:proposal\s+|prop\.?\s+|#|P)?(?P<number>\d{2,6})(?:,?\s+(?:that\s+is|of\s+course|I\s+mean|please))?\s*+[.!]*\s*$",
     re.I,
 )
 """A remark behind a vote word, and then what the vote is on: "FOR, and gladly, on 305"."""
@@ -201,7 +201,7 @@ MY_VOTES = expression(
 ONES_OWN = frozenset({"my", "mine", "me", "myself"})
 MINE_HEAD = expression(
     r"\W*(?:(?:and|now|oh|here\s+are|these\s+are)\s+)?(?:mine|my\s+own|from\s+me|(?:as\s+)?for\s+(?:me|myself|my\s+(?:own\s+)?part))"
-    r"(?:\s*+,?\s*+\([^()]{1,40}\)|\s*,\s+(?:while|since|because|for|now)\b[^.;:!?\n]{1,50})?\s*:\s*(?=$|(?P<choice>[A-Z]{3,})\b)",
+    r"(?:\s*+,?\s*+\([^()]{1,40}\)|\s*+,\s+(?:while|since|because|for|now)\b[^.;:!?\n]{1,50})?\s*+:\s*(?=$|(?P<choice>[A-Z]{3,})\b)",
     re.I,
 )
 """The same without the word for votes: "Mine, while I'm at it: FOR 434"."""
@@ -436,9 +436,9 @@ def _pointed_at(c: Context, st: Statement, s: Scan, vote: ballots.Vote) -> list[
     return ["reply" if c.reply else None]
 
 
-EXCEPT = expression(rf"\s*,?\s*\(?(?:{LEFT_OUT})\s+")
+EXCEPT = expression(rf"\s*+,?\s*\(?(?:{LEFT_OUT})\s+")
 WHICH_GETS = expression(
-    r"\s*,?\s*(?:(?:which|that|where)\s+(?:gets?|receives?|has|is|I\s+(?:vote|say|am)|I['’]m)|\()\s*(?:an?\s+|my\s+)?"
+    r"\s*+,?\s*(?:(?:which|that|where)\s+(?:gets?|receives?|has|is|I\s+(?:vote|say|am)|I['’]m)|\()\s*(?:an?\s+|my\s+)?"
 )
 
 

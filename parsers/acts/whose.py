@@ -22,16 +22,16 @@ _VOTES = (
     r"(?:(?:own|current|official|revised|final|updated)\s+)?(?:votes?|ballots?|voting|choices?|picks|(?:vote\s+)?list)"
 )
 _ADVERBS = r"(?:(?:hereby|also|now|then|therefore|and|will|herewith)\s+)*"
-_REST = r"(?:\s+(?:on|for|in|about|this|so|as|thus|are|is|the|follow)\b[^:]{0,40}|,\s+(?:as|which|that)\s[^:,]{2,60}(?=:))?\s*:?\s*$"
+_REST = r"(?:\s+(?:on|for|in|about|this|so|as|thus|are|is|the|follow)\b[^:]{0,40}|,\s+(?:as|which|that)\s[^:,]{2,60}(?=:))?\s*+:?\s*$"
 _HEADS = tuple(
     expression(pattern)
     for pattern in (
         rf"\W*(?:(?:[Nn]ow|[Aa]nd|[Nn]ext)\s+)?{_NAME.format('name')}(?:['’]s?)\s+{_VOTES}(?:\s+\((?:via|by|through)\s+me\))?{_REST}",
         rf"\W*(?:[Tt]he\s+)?(?:[Oo]wn\s+)?(?:[Vv]otes?|[Bb]allots?|[Cc]hoices?|[Pp]icks)\s+(?:of|by|from|for|cast\s+by|cast\s+for)\s+{_NAME.format('name')}{_REST}",
         rf"\W*(?:(?:[Aa]nd|[Nn]ow)\s+)?{_NAME.format('name')}\s+{_ADVERBS}(?:votes|casts(?:\s+(?:its|the\s+following|these|his|her|eir|their)(?:\s+\w+)?\s+votes?)?|says|wants|picks|chooses|answers){_REST}",
-        rf"\W*{_NAME.format('name')}\s+(?:ballot|votes?|voting\s+list)\s*:?\s*$",
-        rf"\W*{_NAME.format('name')}(?:\s*\(|,\s+|\s+-+\s+|\s+)(?:via|through|by)\s+me\)?\s*:\s*$",
-        rf"\W*(?:[Aa]s|[Ff]or)\s+{_NAME.format('name')}\s*:\s*$",
+        rf"\W*{_NAME.format('name')}\s+(?:ballot|votes?|voting\s+list)\s*+:?\s*$",
+        rf"\W*{_NAME.format('name')}(?:\s*\(|,\s+|\s+-+\s+|\s+)(?:via|through|by)\s+me\)?\s*+:\s*$",
+        rf"\W*(?:[Aa]s|[Ff]or)\s+{_NAME.format('name')}\s*+:\s*$",
         rf"\W*(?:[Hh]ere\s+)?I\s+{_ADVERBS}(?:cast|submit|enter|give|record)\s+{_NAME.format('name')}(?:['’]s?)\s+{_VOTES}{_REST}",
         rf"\W*I\s+{_ADVERBS}(?:cast|submit|enter|give|record)\s+(?:the\s+following|these|my|some)?\s*votes?\s+(?:for|on\s+behalf\s+of|in\s+the\s+name\s+of|as)\s+{_NAME.format('name')}{_REST}",
         rf"\W*I\s+{_ADVERBS}(?:have|make|let|cause)\s+{_NAME.format('name')}\s+(?:to\s+)?vote{_REST}",
@@ -39,7 +39,7 @@ _HEADS = tuple(
 )
 _POST = r"(?:(?:an?|the)\s+)?(?:\w+\s+)?(?:officer|treasurer|president|director|manager|agent|representative|chair\w*|secretary|ceo|boss|head)\s+of"
 _FOR_HEAD = expression(
-    rf"\W*(?:(?:[Aa]nd|[Nn]ow|[Nn]ext|[Tt]hen|[Aa]lso|[Ff]inally|[Ww]ith)\b[^:.;!?]{{0,40}}?,?\s+)?(?:(?:[Aa]cting\s+|[Ss]peaking\s+)?(?:[Ff]or|[Aa]s\s+{_POST}))\s+(?:the\s+)?{_NAME.format('name')}\s*:\s*$"
+    rf"\W*(?:(?:[Aa]nd|[Nn]ow|[Nn]ext|[Tt]hen|[Aa]lso|[Ff]inally|[Ww]ith)\b[^:.;!?]{{0,40}}?,?\s+)?(?:(?:[Aa]cting\s+|[Ss]peaking\s+)?(?:[Ff]or|[Aa]s\s+{_POST}))\s+(?:the\s+)?{_NAME.format('name')}\s*+:\s*$"
 )
 _FOR_OR_AS = expression(r"\b(?:for|as)\s")
 _FOR_INLINE = expression(
@@ -120,7 +120,7 @@ _FIRST_WORD = expression(r"\W*(?:(?:hereby|also|now|then)\s+)*([A-Za-z]+)\b")
 _ITSELF = expression(r"\W*[Ii]t\s+(?:(?:hereby|also|now|then)\s+)*([a-z]+)\b")
 
 
-_DOES = expression(rf"\W*{_NAME.format('name')}\s+{_ADVERBS}(?P<verb>[a-z]+s)(?:\s[^:.;!?]{{0,60}})?\s*:\s*$")
+_DOES = expression(rf"\W*{_NAME.format('name')}\s+{_ADVERBS}(?P<verb>[a-z]+s)(?:\s[^:.;!?]{{0,60}})?\s*+:\s*$")
 """Whose deed the lines below are."""
 _GIFT_LINE = expression(
     r"\W*(?:m\s?\d|\d+\s?m\b|\d+\s+(?:macks?|mackerel|points?)|(?:\d+|an?|one|two|three|all)\s[^:]{2,40}?\sto\s+[A-Z])"

@@ -18,11 +18,11 @@ NAMED_ENTITY = expression(
     r"((?:(?-i:[A-Z])[\w'’&-]*\s+){0,4}(?:" + ENTITY.pattern.replace("\\b", "").replace("\\.?", "") + r"))", re.I
 )
 BY_ENTITY = expression(
-    rf"\s*[,(]?\s*(?:(?:done|performed|made|given|all)\s+)?by\s+(?:the\s+)?{NAMED_ENTITY.pattern}", re.I
+    rf"\s*+[,(]?\s*(?:(?:done|performed|made|given|all)\s+)?by\s+(?:the\s+)?{NAMED_ENTITY.pattern}", re.I
 )
 """Behind an act: which entity does it."""
 FOR_ENTITY = expression(
-    rf"\s*[,(]?\s*(?:as|for)\s+(?:the\s+)?{NAMED_ENTITY.pattern}(?=\s*(?:$|[.,;:!)]|(?:and|but)\b))", re.I
+    rf"\s*+[,(]?\s*(?:as|for)\s+(?:the\s+)?{NAMED_ENTITY.pattern}(?=\s*(?:$|[.,;:!)]|(?:and|but)\b))", re.I
 )
 """Behind a vote: for which entity it is."""
 ARTICLE = expression(r"^the\s+", re.I)

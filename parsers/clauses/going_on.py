@@ -39,7 +39,7 @@ AFTER_ASIDE = expression(
 )
 """The same behind a few words between commas: "I turn the Clock on, every post being filled, and raise the flag"."""
 AFTER_WHICH = expression(
-    r"\s*,\s+(?:which|who|whose|whom)\s+"
+    r"\s*+,\s+(?:which|who|whose|whom)\s+"
     r"(?:(?!\b(?:i|you|we|they|if|unless|that|says?|said|people|players|others|many|most|some|all|both|let)\b)[^,;:.!?()\x00]){1,60}"
     r",\s*(?:and|then)\s+" + _ALSO,
     re.I,
@@ -64,11 +64,11 @@ REASONED = expression(
     re.I,
 )
 """A reason that is a clause, up to the comma behind it."""
-NEXT_VERB = expression(r"(?:\)?\s*,\s*(?:(?:and|then|plus)\s+)?|\)?\s+(?:and|then|plus)\s+)" + _ALSO, re.I)
+NEXT_VERB = expression(r"(?:\)?\s*+,\s*(?:(?:and|then|plus)\s+)?|\)?\s+(?:and|then|plus)\s+)" + _ALSO, re.I)
 MOST_JOINS = 4
 """Places behind an adjunct where the next verb is looked for."""
 AND_ASIDE = expression(
-    r"\s*,?\s+(?:and|then),\s"
+    r"(?:\s*+,)?\s+(?:and|then),\s"
     r"(?:(?!\b(?:i|you|he|she|they|not|never|if|unless|would|could|should|may|might|will|that|says?|said|people|every(?:one|body)|nobody|let)\b)[^,;:.!?()\x00]){1,60}"
     r",\s+" + _ALSO,
     re.I,
@@ -89,7 +89,7 @@ AT_ONCE = expression(r"\b(?:right\s+now|right\s+away|at\s+once|immediately|today
 """Between two deeds, or in the second: it does not wait for the time of the first."""
 AN_I = expression(r"\bI\s")
 PRONOUN = expression(r"(?:it|that|this|he|she|they|we|you|e)\s")
-OF_ANOTHER = expression(r"\s*[,(]\s*(?:(?:on|to|for|of)\s+)?which\s+i\b")
+OF_ANOTHER = expression(r"\s*+[,(]\s*(?:(?:on|to|for|of)\s+)?which\s+i\b")
 """Behind a thing that the next clause is about: "..., and 313, which I vote FOR"."""
 OF_OTHERS = expression(
     r"(?:,?\s+(?:and|or|&)\s+|,\s+)(?:[A-Z][\w'’-]*,?\s+(?:and\s+|or\s+)?){1,6}(?:you|may|can|could|will|would|is|are|was|were|has|have|had|should|must|might|need|please|both|all|do|did|[a-z]{2,}(?:ed|s))\b(?!\s+(?:of\b|\d))"

@@ -114,7 +114,7 @@ class Grammar:
         pets = alternatives(words.pets)
         self.pet = expression(rf"(?:{pets})\b", re.I)
         self.cause = expression(
-            rf"(?:{alternatives(self.causing)})(?:,\s[^,;:.!?]{{1,60}},)?\s+(?:({pets})|it)\s*,?\s*(?:({self.moments.when}),?\s+)?"
+            rf"(?:{alternatives(self.causing)})(?:,\s[^,;:.!?]{{1,60}},)?\s+(?:({pets})|it)\s*+,?\s*(?:({self.moments.when}),?\s+)?"
             r"(?:(?<=,\s)(?!to\s)[^,;:.!?]{1,60},\s+)?(?:(?:to|(?P<into>into))\s+)?",
             re.I,
         )
@@ -137,12 +137,12 @@ class Grammar:
         self.coloured = tuple(sorted({*words.colours, *(colour.lower() for colour in words.colours)}))
         self.kinds_behind = expression(
             rf"(?<![\w-])(?P<many>{some})\s+(?P<noun>[a-z]{{3,12}})\s*(?:[,:(]|\s[-–—]+)\s*(?:(?:all|both)(?:\s+(?:of\s+)?(?:them|which))?\s+|namely\s+)?(?:the\s+)?"
-            rf"(?P<kinds>{each}(?:(?:\s*,\s*(?:and\s+)?|\s+and\s+){each})*)(?:\s+ones?)?\s*\)?(?=\s*(?:[.;!]|$|(?:to|for)\b))",
+            rf"(?P<kinds>{each}(?:(?:\s*+,\s*(?:and\s+)?|\s+and\s+){each})*)(?:\s+ones?)?\s*\)?(?=\s*(?:[.;!]|$|(?:to|for)\b))",
             re.I,
         )
         """The same with the colours behind the noun: "three socks: two Blue and one Beige", "three socks, all Blue"."""
         chosen = alternatives(words.choices)
-        head = rf"(?:(?:{chosen})\s+(?:on\s+|for\s+|to\s+)?[#pP]?\d|[#pP]?\d{{2,6}}\s*[:=]?\s*(?:{chosen})\b)"
+        head = rf"(?:(?:{chosen})\s+(?:on\s+|for\s+|to\s+)?[#pP]?\d|[#pP]?\d{{2,6}}\s*+[:=]?\s*(?:{chosen})\b)"
         self.first_vote = expression(
             rf"\W*(?P<lead>(?:I\s+(?:hereby\s+)?vote|[Mm]y\s+votes?(?:\s+are)?:?|[Vv]otes?:)\s+)?(?={head})"
         )
@@ -167,10 +167,10 @@ class Grammar:
             rf"\s*(?:[:=–—-]\s*|(?:is|are|be|to\s+be|as|gets)\s+(?:an?\s+)?)?\b{one}\b(?:\s+(?:because|since|as|bc|cuz)\s[^,;|\d]{{1,120}}?)?(?:\s*\([^()]{{1,80}}\))?)"
         )
         self.row_in_line = expression(row)
-        between = r"(?:\s*[,;|/]\s*(?:(?:and|but|while)\s+)?|\s+(?:and|but|while)\s+)(?:that\s+)?"
+        between = r"(?:\s*+[,;|/]\s*(?:(?:and|but|while)\s+)?|\s+(?:and|but|while)\s+)(?:that\s+)?"
         row = row.replace("?P<row>", "?:")
         self.rows_in_line = expression(
-            rf"\W*(?:[\w ]{{1,40}}:?\s)?(?P<rows>{row}(?:{between}{row}){{1,30}})\s*[.!]?\s*"
+            rf"\W*(?:[\w ]{{1,40}}:?\s)?(?P<rows>{row}(?:{between}{row}){{1,30}})\s*+[.!]?\s*"
         )
         """Several rows of a list of votes or answers on one line: "412 (Hats) FOR, 413 (Lamps) AGAINST"."""
         one = rf"(?:{alternatives({*said, *words.colours, *(title for title in words.ministries)})})"
@@ -203,7 +203,7 @@ def heads_of_forms(known: Iterable[Words], labels: Mapping[str, tuple[Words, ...
     return heads
 
 
-BETWEEN_VALUES = r"(?:\s*,\s*(?:(?:and|&)\s+)?|\s*[/&+]\s*|\s+and\s+)"
+BETWEEN_VALUES = r"(?:\s*+,\s*(?:(?:and|&)\s+)?|\s*+[/&+]\s*|\s+and\s+)"
 """Between the items of a row."""
 DETERMINERS = frozenset("a an my the this".split())
 

@@ -16,29 +16,29 @@ KIND_WORDS = r"(?:with|without|w/o|having|subject to)\b[^.;:]{0,80}?"
 AS_OFFICER = r"(?:as|being|in\s+my\s+capacity\s+as|acting\s+as)\s+(?:the\s+|deputy\s+|acting\s+)*(?-i:[A-Z])[\w'’]+(?:\s+(?:of|for)\s+(?:the\s+)?(?-i:[A-Z])[\w'’]+)?"
 """In which office somebody speaks."""
 INTENT = expression(
-    rf"(?:I|it)(?:\s*,?\s+(?:\()?{AS_OFFICER}\)?,?(?=\s))?(?:\s+{ADVERB},?)*\s*+,?\s*+(?:{KIND_WORDS},?\s+)?(?:(?:intend|plan|propose|mean)\s*+,?\s*+(?:[^.;:]{{0,90}}?\s)??to\s+"
+    rf"(?:I|it)(?:(?:\s*+,)?\s+(?:\()?{AS_OFFICER}\)?,?(?=\s))?(?:\s+{ADVERB},?)*\s*+,?\s*+(?:{KIND_WORDS},?\s+)?(?:(?:intend|plan|propose|mean)\s*+,?\s*+(?:[^.;:]{{0,90}}?\s)??to\s+"
     rf"|(?:am|['’]m)\s+going\s+to\s+(?=[^.;:]{{3,90}}?\b(?:with(?:out)?|w/o)\s[^.;:]{{0,40}}?\b(?:objections?|support))"
     rf"|(?:(?:am|be|['’]m)\s+)(?:(?:hereby|now)\s+)?(?:intending|intendin['’]?|planning|proposing)\s*+,?\s*+(?:[^.;:]{{0,90}}?\s)??to\s+"
     rf"|(?:(?:announce|declare|state|give\s+notice\s+of)\s+(?:\w+\s+)?(?:my|an|the|its)\s+inten(?:t|tion)\s*+,?\s*+(?:[^.;:]{{0,90}}?\s)??(?:to|of)\s+)"
     rf"|give\s+notice\s*(?:,[^,;.]{{1,60}},\s*)?(?:that\s+I\s+(?:\w+\s+)?(?:want|intend|plan|wish|mean)|of\s+(?:my\s+)?inten(?:t|tion))\s*+,?\s*+(?:[^.;:]{{0,90}}?\s)??(?:to|of)\s+)"
     rf"|I\s+(?:\w+ly\s+|hereby\s+|also\s+)*give\s+notice\s*(?:that\s*(?:,[^,;.]{{1,60}},\s*)?|(?::|that)\s*(?:with(?:out)?|w/o)\s[^,;:.]{{1,60}},\s*)I(?:['’]ll|\s+(?:shall|will)|(?:\s+am|['’]?m)\s+(?:gonna|(?:going|about)\s+to))\s+"
-    rf"|(?:I\s+(?:\w+ly\s+|hereby\s+|also\s+)*(?:announce|declare|give\s+notice)\s+that\s*,?\s*)?(?:unless\s+(?:some|any)(?:body|one)\s+objects[^,;.]{{0,40}},\s*)I\s+(?:shall|will)\s+",
+    rf"|(?:I\s+(?:\w+ly\s+|hereby\s+|also\s+)*(?:announce|declare|give\s+notice)\s+that\s*+,?\s*)?(?:unless\s+(?:some|any)(?:body|one)\s+objects[^,;.]{{0,40}},\s*)I\s+(?:shall|will)\s+",
     re.I,
 )
-ELLIPTIC_INTENT = expression(r"(?:likewise|also|and|similarly)?\s*,?\s*(?:intend\s+(?:[^.;:]{0,60}?\s)??)?to\s+", re.I)
+ELLIPTIC_INTENT = expression(r"(?:likewise|also|and|similarly)?\s*+,?\s*(?:intend\s+(?:[^.;:]{0,60}?\s)??)?to\s+", re.I)
 MY_INTENT = expression(
     r"(?:it\s+is|it['’]s)\s+(?:\w+\s+)?(?:my|our)\s+(?:\w+\s+)?inten(?:t|tion)\s*+,?\s*+(?:[^.;:]{0,90}?\s)??to\s+"
-    r"|my\s+plan\s*,?\s+(?:with(?:out)?|w/o)\s[^.;:]{0,60}?,?\s+is\s+to\s+"
+    r"|my\s+plan(?:\s*+,)?\s+(?:with(?:out)?|w/o)\s[^.;:]{0,60}?,?\s+is\s+to\s+"
     r"|my\s+(?:\w+\s+)?inten(?:t|tion)\b\s*+,?\s*+(?:[^.;:]{0,60}?\s)??(?:,\s*)?(?:is|:)(?:\s*+,?\s*+(?:[^.;:]{0,60}?\s)??to\s+)|my\s+(?:\w+\s+)?inten(?:t|tion)\s*,?\s[^.;:]{0,60}?:\s*to\s+",
     re.I,
 )
 """An announcement that begins with "it" or "my": "It is my intent, with support, to ..."."""
 LABEL_INTENT = expression(
-    rf"(?:(?:(?:and|then|also|first|second|third|next|last|finally|lastly)\s*,?\s+)?(?:an?|one|my|the)\s+|(?:formal|another|second|third|next|last|final|further|new|own|more|one)\s+)*(?:(?:notice|announcement|declaration|statement)\s+of\s+)?inten(?:t|tion)\s*(?:\([^)]{{0,60}}\)|,?\s*{KIND_WORDS})?"
-    rf"\s*(?:[:,–—-]\s*(?:{KIND_WORDS}\s*[,:]\s*)?(?:to\s+)?|(?<=[nt]\s)to\s+)|(?:hereby\s+|now\s+)?intend(?:ing)?\s*,?\s+(?:{KIND_WORDS},?\s+)?to\s+",
+    rf"(?:(?:(?:and|then|also|first|second|third|next|last|finally|lastly)(?:\s*+,)?\s+)?(?:an?|one|my|the)\s+|(?:formal|another|second|third|next|last|final|further|new|own|more|one)\s+)*(?:(?:notice|announcement|declaration|statement)\s+of\s+)?inten(?:t|tion)\s*(?:\([^)]{{0,60}}\)|,?\s*{KIND_WORDS})?"
+    rf"\s*(?:[:,–—-]\s*(?:{KIND_WORDS}\s*+[,:]\s*)?(?:to\s+)?|(?<=[nt]\s)to\s+)|(?:hereby\s+|now\s+)?intend(?:ing)?(?:\s*+,)?\s+(?:{KIND_WORDS},?\s+)?to\s+",
     re.I,
 )
-KIND_FIRST = expression(r"(?:with|without|w/o)\s[^,:;.]{1,60}(?:objections?|support\w*)\s*,\s*(?:to\s+)?", re.I)
+KIND_FIRST = expression(r"(?:with|without|w/o)\s[^,:;.]{1,60}(?:objections?|support\w*)\s*+,\s*(?:to\s+)?", re.I)
 """Behind such a label: "Intent: without objection, cause the Beast to ..."."""
 FORETOLD = expression(
     r"^\W*(?:notice\s+of\s+)?inten(?:t|tion)\b[^.;]{0,60}:\s*$|\b(?:intend|propose|plan)\s*(?:,\s[^.;:,]{0,60},\s*|\s(?:with(?:out)?|w/o)\s[^.;:,]{0,60}\s)?that\s*$|\b(?:give\s+notice|announce|unless\s+(?:(?:some|any)(?:body|one)\s+objects|there\s+(?:is|are)\b[^,;:]{0,20}\bobjections?)|(?:absent|barring|failing)\s+(?:any\s+)?objections?"
@@ -69,7 +69,7 @@ SUPPORTERS = expression(r"\bwith\s+(?:the\s+)?(?:(\w+)\s+)?(?:support(?:ers?)?|s
 
 SHORT_SUPPORT = expression(r"\bw/\s*(\d+)?\s*support|\band\s+(?:(\w+)\s+)?(?:with\s+)?support")
 KIND_AFTER = expression(
-    r"\s*,?\s*(?:and\s+)?(?:with(?:out)?|w/o)\s+[^,.;:]{0,60}(?:objections?|support(?:ers?)?)(?:\s+(?:and|or)\s+(?:with(?:out)?|w/o|no)?\s*[^,.;:]{0,40}(?:objections?|support(?:ers?)?))?\b(?!\s+to\b)",
+    r"\s*+,?\s*(?:and\s+)?(?:with(?:out)?|w/o)\s+[^,.;:]{0,60}(?:objections?|support(?:ers?)?)(?:\s+(?:and|or)\s+(?:with(?:out)?|w/o|no)?\s*[^,.;:]{0,40}(?:objections?|support(?:ers?)?))?\b(?!\s+to\b)",
     re.I,
 )
 

@@ -44,7 +44,7 @@ SPOKEN = expression(
     re.I,
 )
 """Makes the words before it what somebody said: "I object, says Hose"."""
-IN_OFFICE = expression(r"\s*,\s+(?:says|declares|announces|decrees)\s+(?:the|your)\s+(\w[\w ]{1,30}?)\W*$", re.I)
+IN_OFFICE = expression(r"\s*+,\s+(?:says|declares|announces|decrees)\s+(?:the|your)\s+(\w[\w ]{1,30}?)\W*$", re.I)
 """The same by an officer."""
 LET_IT_BE = expression(
     r"\b(?:let\s+it\s+be|be\s+it)\s+(?:\w+\s+)?(?:noted|known|recorded|said|heard|resolved)\s+that\s*$", re.I
@@ -79,13 +79,13 @@ ANOTHER_I = expression(r"\bi\b")
 THAT = frozenset({"that"})
 NOT_AFTER_ALL = frozenset("not never theory jest dream dreams head mind imagination name paper".split())
 OR_WOULD = expression(
-    r"\s*[,;:(–—-]*\s*(?:(?:or|well|rather|at\s+least|that\s+is|i\.?e\.?|I\s+mean)\b[,\s]*)+(?:I\s*(?:['’]d|would)|would)(?:\s+(?:do\s+so|do\s+it|have|like\s+to))?,?\s+(?:if|were|but|only|had)\b",
+    r"\s*+[,;:(–—-]*\s*(?:(?:or|well|rather|at\s+least|that\s+is|i\.?e\.?|I\s+mean)\b[,\s]*)+(?:I\s*(?:['’]d|would)|would)(?:\s+(?:do\s+so|do\s+it|have|like\s+to))?,?\s+(?:if|were|but|only|had)\b",
     re.I,
 )
 """Behind a deed: it was only what somebody would do, "I open Chess - well, I would if I were the Gamemaster"."""
 OTHERS = frozenset({"you", "he", "she", "they"})
 STORY = expression(
-    r"\s*,\s+(?:then\s+)?(?:you|he|she|they)\s+(?!(?:all|both|can|may|might|should|must|know|see|too)\b)[a-z]+(?:\s[^,;:.!?]{1,30})?,\s+(?:(?:and|then)\s+){0,2}(?:we|I|every(?:body|one)|they|he|she|you|it)\s+[a-z]",
+    r"\s*+,\s+(?:then\s+)?(?:you|he|she|they)\s+(?!(?:all|both|can|may|might|should|must|know|see|too)\b)[a-z]+(?:\s[^,;:.!?]{1,30})?,\s+(?:(?:and|then)\s+){0,2}(?:we|I|every(?:body|one)|they|he|she|you|it)\s+[a-z]",
     re.I,
 )
 """Behind a deed that is one of a story: "I object, you withdraw, we all go home"."""
@@ -115,7 +115,7 @@ def timeless(clause: str, when: str | None) -> str:
     )
 
 
-HEAD_ALONE = expression(r"\W*(?:posts?|claims?|fines|means|asks|reads?)\s*:\s*", re.I)
+HEAD_ALONE = expression(r"\W*(?:posts?|claims?|fines|means|asks|reads?)\s*+:\s*", re.I)
 """A word that heads a line, and tells of nothing that somebody said: "Post: I resign as Chairman"."""
 
 
@@ -206,7 +206,7 @@ def supposed(s: Scan, clause: str) -> bool:
     return not WISHED.search(clause) or bool(SUPPOSED.search(clause))
 
 
-CONCLUDING = expression(r",\s*(?:and\s+)?(?:so|therefore|hence|thus)\s*,?\s*$", re.I)
+CONCLUDING = expression(r",\s*(?:and\s+)?(?:so|therefore|hence|thus)\s*+,?\s*$", re.I)
 LED_BY_CONDITION = expression(
     r"\W*(?:(?:and|but|so|then|well|ok|okay|now)\b,?\s+)*(?:if|unless|provided|providing|once|when(?:ever)?|as\s+soon\s+as|assuming|supposing|in\s+case|should|only|on\s+condition|depending|pending)\b",
     re.I,

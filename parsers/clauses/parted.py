@@ -14,7 +14,7 @@ from parsers.clauses.verb import pointing
 from parsers.scan import Scan
 
 JOINT = expression(
-    r"(?:\s*[,;]\s*(?:(?:and|but|while)\s+)?|\s+(?:and|but)\s+)(?:(?:then|also|now|finally|so)\s+)?"
+    r"(?:\s*+[,;]\s*(?:(?:and|but|while)\s+)?|\s+(?:and|but)\s+)(?:(?:then|also|now|finally|so)\s+)?"
     r"(?=I\s+[a-z]|(?:[Tt]he\s+)?[A-Z][\w'’]*\s|the\s)"
 )
 """Before a subject of its own."""

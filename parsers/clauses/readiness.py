@@ -93,7 +93,7 @@ PLEASE = expression(r"(?:please|kindly|pls|plz)\s+(?:also\s+)?(?=[a-z])", re.I)
 OF_MINE = expression(r"\b(?:my|me|myself|mine)\b")
 """What somebody else can only do in the author's name, is done by asking for it: "Please withdraw my proposal 305"."""
 DOING = expression(
-    rf"(?:(?:this|that)\s+(?:is|be)|(?:please\s+)?(?:consider|take|treat|count|regard)\s+{_MESSAGE}(?:\s+(?:as|to\s+be))?)\s+(?:me|my)\s*,?\s+(?:\w+ly\s+|hereby\s+)?(?=[a-z]+ing\b)",
+    rf"(?:(?:this|that)\s+(?:is|be)|(?:please\s+)?(?:consider|take|treat|count|regard)\s+{_MESSAGE}(?:\s+(?:as|to\s+be))?)\s+(?:me|my)(?:\s*+,)?\s+(?:\w+ly\s+|hereby\s+)?(?=[a-z]+ing\b)",
     re.I,
 )
 """The same with the verb as a participle: "This is me voting FOR 303"."""

@@ -103,7 +103,7 @@ IT_BEHIND = expression(r"(?<=[^\s,;:.!?(–—-]\s)it(?=\s)")
 ENTITY_BEHIND = expression(rf"(?<=[^\s,;:.!?(–—-]\s)(?:[Tt]he\s+)?{NAMED_ENTITY.pattern}(?=\s)", re.I)
 """Who acts, behind words that no mark sets apart."""
 BEHALF_AFTER = expression(
-    r"\s*[,(–—-]*\s*(?:(?:this|all(?:\s+of)?\s+(?:it|this)|both|and\s+(?:all\s+)?(?:this|that)|done|acting|as\s+(?:its|an?|the)\s+\w+)\s+)?(?P<mine>(?:both\s+)?(?:for|on\s+behalf\s+of)\s+(?:myself|me)\s*,?\s+(?:and|as\s+well\s+as)\s+(?:also\s+)?)?(?P<on>(?:for\s+and\s+)?on\s+behalf\s+of\s+|on\s+(?:the\s+)?(?-i:[A-Z])[\w'’&.-]*?(?:\s(?:of|&|and|(?-i:[A-Z])[\w'’&-]*?)){0,4}?(?:['’]s|(?<=s)['’])\s+behalf\b)",
+    r"\s*+[,(–—-]*\s*(?:(?:this|all(?:\s+of)?\s+(?:it|this)|both|and\s+(?:all\s+)?(?:this|that)|done|acting|as\s+(?:its|an?|the)\s+\w+)\s+)?(?P<mine>(?:both\s+)?(?:for|on\s+behalf\s+of)\s+(?:myself|me)(?:\s*+,)?\s+(?:and|as\s+well\s+as)\s+(?:also\s+)?)?(?P<on>(?:for\s+and\s+)?on\s+behalf\s+of\s+|on\s+(?:the\s+)?(?-i:[A-Z])[\w'’&.-]*?(?:\s(?:of|&|and|(?-i:[A-Z])[\w'’&-]*?)){0,4}?(?:['’]s|(?<=s)['’])\s+behalf\b)",
     re.I,
 )
 """Behind an act: for whom it is done."""
@@ -113,10 +113,10 @@ LED_BEHALF = expression(
     re.I,
 )
 """In front of a colon, behind which the acts stand: "I cast these votes on behalf of Acme: FOR 5, AGAINST 6"."""
-ITS_AFTER = expression(r"\s*,?\s*(?:on\s+its\s+behalf|in\s+its\s+name)\b", re.I)
+ITS_AFTER = expression(r"\s*+,?\s*(?:on\s+its\s+behalf|in\s+its\s+name)\b", re.I)
 
 INTENDED_SO = expression(
-    r"\s*,?\s*(?:and|so)\s+(?:I\s+)?(?:hereby\s+|therefore\s+|now\s+)?(?:intend|plan|propose)\s*,?\s+(?:[^.;:]{0,60}?\s)??to\s+do\s+(?:so|that|this|it)\b[^.;:!?]{0,60}"
+    r"\s*+,?\s*(?:and|so)\s+(?:I\s+)?(?:hereby\s+|therefore\s+|now\s+)?(?:intend|plan|propose)(?:\s*+,)?\s+(?:[^.;:]{0,60}?\s)??to\s+do\s+(?:so|that|this|it)\b[^.;:!?]{0,60}"
     r"|(?:\s+(?:with(?:out)?|w/o)\s[^.,;:]{1,50})?\s*[,;:–—-]+\s*(?:that|this)\s+is\s+what\s+I\b[^.;:!?]{0,40}?\b(?:intend|plan|propose)\b(?:\s+to\s+do\b)?[^.;:!?]{0,40}",
     re.I,
 )
@@ -154,8 +154,8 @@ WHILES = frozenset(
 )
 CONNECTING_TOKENS = frozenset(re.findall("[a-z]+", CONNECTING)) - {"s"}
 """One of these begins what `CONNECTOR` finds."""
-ONE_CONNECTOR = expression(rf"(?:{CONNECTING})\b\s*[,:]?\s*", re.I)
-BIDDING = expression(r"(?:at|on|by|upon)\s+my\s+(?:command|behest|orders?|bidding|request|word)\s*,?\s+", re.I)
+ONE_CONNECTOR = expression(rf"(?:{CONNECTING})\b\s*+[,:]?\s*", re.I)
+BIDDING = expression(r"(?:at|on|by|upon)\s+my\s+(?:command|behest|orders?|bidding|request|word)(?:\s*+,)?\s+", re.I)
 """Before somebody who is made to act: "at my bidding the Beast votes FOR 5"."""
 BIDDING_WORDS = frozenset("command behest order orders bidding request word".split())
 BY_ME = frozenset({"me", "hereby", "herewith"})

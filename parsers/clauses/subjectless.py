@@ -144,7 +144,7 @@ def said_of(hit: Hit) -> int:
 
 
 DELIVERED = expression(
-    r"\s*,?\s*(?:(?:hereby|herewith|here|below|now|respectfully|by\s+me)\b\s*)*(?:(?:for|to|before)\s+[^:;.!?,]{1,40}?)?\s*(?:(?:hereby|herewith|below)\s*)?(?:,\s+(?:in|with|without|as|for|by|at)\s[^:;.!?,]{1,60}(?=:))?(?:[:,–—-]\s*|(?:is|are)\s+|(?=an?\s)|(?=as\s))",
+    r"\s*+,?\s*(?:(?:hereby|herewith|here|below|now|respectfully|by\s+me)\b\s*)*(?:(?:for|to|before)\s+[^:;.!?,]{1,40}?)?\s*(?:(?:hereby|herewith|below)\s*)?(?:,\s+(?:in|with|without|as|for|by|at)\s[^:;.!?,]{1,60}(?=:))?(?:[:,–—-]\s*|(?:is|are)\s+|(?=an?\s)|(?=as\s))",
     re.I,
 )
 """Between a participle and what it is about: "Submitted for your votes: a proposal"."""
@@ -165,7 +165,7 @@ MANY_DONE = expression(
 )
 """Things of which the participle behind them is said: "Players deactivated by me: Joel, Teucer"."""
 AT_HAND_HERE = expression(r"\s*(?:here(?:by|with)|by\s+me|here|now|today)\b[^:]{0,30}:|\s*:(?<=by:)", re.I)
-BY_SOMEBODY = expression(r"\s*[,(]?\s*(?:by|of|from)\s+(?!me\b|now\b)", re.I)
+BY_SOMEBODY = expression(r"\s*+[,(]?\s*(?:by|of|from)\s+(?!me\b|now\b)", re.I)
 BY_THIS = expression(r"\bhere(?:by|with)\b", re.I)
 AT_HAND = expression(r":|\b(?:hereby|herewith)\b", re.I)
 

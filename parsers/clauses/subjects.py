@@ -70,14 +70,14 @@ DEPUTISING = expression(
     re.I,
 )
 """An act in the stead of an officer: "I deputise for the Chairman to publish ..."."""
-TO_OR_AND = expression(rf"\s*,?\s+(?:to|and)\s+(?:{ADVERB},?\s+)*", re.I)
+TO_OR_AND = expression(rf"(?:\s*+,)?\s+(?:to|and)\s+(?:{ADVERB},?\s+)*", re.I)
 IN_GENERAL = expression(
     r"\b(?:every|each|any|whenever|when|always|usually|often|never|must|may|shall|can|should|if|would|time|some)\b",
     re.I,
 )
 """Makes it what officers do in general."""
 INTENDS = frozenset({"intends", "plans"})
-INTENDS_TO = expression(r"(?:intends|plans)\s*,?\s*(?:[^.;:]{0,90}?\s)??to\s+", re.I)
+INTENDS_TO = expression(r"(?:intends|plans)\s*+,?\s*(?:[^.;:]{0,90}?\s)??to\s+", re.I)
 ACRONYM = expression(r"[Tt]he\s+[A-Z]{3,6}")
 HE = expression(r"(?:he|she|e|they)\b")
 WILL = expression(

@@ -69,7 +69,7 @@ CLOSE_PARTS = expression(
 )
 CLAUSE_BREAK = expression(r"[;:.\x00]|,\s*(?:and|but|so|then)\b|\bbut\b|--|[—–]")
 CLAUSE_HEAD = expression(
-    r"\s*(?:,(?=\s+to\s))?\s*(?:(?:and|also|then|so|now|next|finally|but|plus|well|ok|okay)\b\s*,?\s*)*", re.I
+    r"\s*(?:,(?=\s+to\s))?\s*(?:(?:and|also|then|so|now|next|finally|but|plus|well|ok|okay)\b\s*+,?\s*)*", re.I
 )
 FRONT_END = expression(r"\s*(?:,\s[^,;:.!?]{1,60},|,|:|--|[—–])?\s*")
 RELATIVE = expression(r"[,(]\s*(?:and\s+)?(?P<which>which),?\s+$")
@@ -88,7 +88,7 @@ CAUSE_OTHER = expression(r"(?:cause|make|have|let|direct|order|instruct|command|
 DETERMINED = expression(r"\s*(?:(?:to|before|from|with|for)\s+)?(?:the|my|our|this|that|an?)\s")
 """Begins a thing that has no name: "the Clock I stop"."""
 FOLLOWING_DEED = expression(
-    r"(?:do|perform|take)\s+(?:the\s+following|this|as\s+follows)(?:\s+(?:action|act|deed))?\s*:\s*(?:to\s+)?", re.I
+    r"(?:do|perform|take)\s+(?:the\s+following|this|as\s+follows)(?:\s+(?:action|act|deed))?\s*+:\s*(?:to\s+)?", re.I
 )
 """Between "cause the Beast to" and what it is to do."""
 IT_TO = expression(
@@ -274,7 +274,7 @@ TOLD_OF = expression(
 
 ENDS_SENTENCE = expression(r"\s*(?:$|[.;:!?]|,\s+(?:and|but|because|since|as)\s)")
 YOURS = frozenset({"you", "your", "yours"})
-SPOKEN_TO = expression(r"[A-Z][\w'’-]*\s*,\s*")
+SPOKEN_TO = expression(r"[A-Z][\w'’-]*\s*+,\s*")
 """Before a subject: somebody is spoken to, if nothing else is needed there: "Hob, I usurp Law for m40"."""
 
 

@@ -13,20 +13,20 @@ ONLY_WISHED = expression(
     r"i(?:['’]d|\s+(?:would|should))\s+(?:(?:very\s+much|really|\w+ly|also|still|rather)\s+)*(?:like|love|prefer|wish)\s+to\b|i\s+(?:(?:\w+ly|also|still|do)\s+)*(?:wish|want|would\s+like)\s+to\b"
 )
 BUT_NO_DEED = expression(
-    r"[^,;:.!?]{0,40}?\s*[,;–—-]*\s*\bbut\s+(?!not\s+(?:proposal\s+)?[p#]?\d|(?:only|briefly|please|first|politely|\w+ly|with|for|on|at|by|also|then|now|not\s+(?:to|for|on|the)|i\s+(?:do\s+)?(?:hereby|so\b)|as\s+to)\b)\S"
+    r"[^,;:.!?]{0,40}?\s*+[,;–—-]*\s*\bbut\s+(?!not\s+(?:proposal\s+)?[p#]?\d|(?:only|briefly|please|first|politely|\w+ly|with|for|on|at|by|also|then|now|not\s+(?:to|for|on|the)|i\s+(?:do\s+)?(?:hereby|so\b)|as\s+to)\b)\S"
 )
 _LEARN = r"(?:know|understand|read|reread|see|hear|ask|learn|find|check|count|sleep|think|wait|talk|speak|look|get|finish|earn|make\s+sure|work\s+out|figure\s+out|do\s+some)"
 _NEED = rf"(?:i|we|you|he|she|e|they|somebody|someone|[a-z]+)\s+(?:(?:still|just|really|only|first)\s+)*(?:needs?|must|have\s+to|has\s+to|['’]?ve\s+got\s+to|should|ought|lacks?|wants?\s+to\s+{_LEARN}|(?:would|['’]d)\s+(?:like|want|have|need)\s+to\s+{_LEARN})\b"
 PUT_OFF = expression(
-    rf"[^;:.!?]{{0,60}}?\b(?:but|though|although|only|however)\s*,?\s+(?:(?:first|before\s+that|beforehand|before\s+i\s+(?:do|can|may)(?:\s+(?:so|that|it))?)\s*,?\s+(?:{_NEED}|let\s|let['’]?s\b|there\b|tell\s+me|a\s+question|some\s+questions?|one\s+question)|not\s+(?:before|until|till|yet|today|just\s+yet|right\s+now|now|while|this\s+n?week)\b)"
-    r"|\s*,?\s+(?:(?:very|quite|fairly|pretty)\s+)?(?:soon|some\s?time|eventually|one\s+(?:fine\s+)?day|some\s?day|at\s+some\s+(?:point|time)|next\s+(?:n?week|n?day|month|year|time)|before\s+(?:too\s+)?long|in\s+the\s+(?:near\s+|not\s+too\s+distant\s+)?future|by\s+and\s+by)\s*(?:$|[.;!,])",
+    rf"[^;:.!?]{{0,60}}?\b(?:but|though|although|only|however)(?:\s*+,)?\s+(?:(?:first|before\s+that|beforehand|before\s+i\s+(?:do|can|may)(?:\s+(?:so|that|it))?)(?:\s*+,)?\s+(?:{_NEED}|let\s|let['’]?s\b|there\b|tell\s+me|a\s+question|some\s+questions?|one\s+question)|not\s+(?:before|until|till|yet|today|just\s+yet|right\s+now|now|while|this\s+n?week)\b)"
+    r"|(?:\s*+,)?\s+(?:(?:very|quite|fairly|pretty)\s+)?(?:soon|some\s?time|eventually|one\s+(?:fine\s+)?day|some\s?day|at\s+some\s+(?:point|time)|next\s+(?:n?week|n?day|month|year|time)|before\s+(?:too\s+)?long|in\s+the\s+(?:near\s+|not\s+too\s+distant\s+)?future|by\s+and\s+by)\s*(?:$|[.;!,])",
 )
 """Behind a wish: what has to be first, or that it is for later."""
 INTENDED_BUT = expression(
     r"[^;:.!?]{0,40}?\bbut\s+(?:i\s+)?(?:don['’]t\s+know|do\s+not\s+know|can['’]t|cannot|haven['’]t|not\s+(?:yet|now))\b"
 )
 FIRST_THEN = expression(
-    rf"\W*(?:but|only|though|however|still)?\W*(?:first|before\s+that|before\s+i\s+(?:do|can|may)(?:\s+(?:so|that|it))?)\s*,?\s+(?:(?:though|however|of\s+course)\s*,?\s+)?(?:{_NEED}|let\s|let['’]?s\b|tell\s+me)"
+    rf"\W*(?:but|only|though|however|still)?\W*(?:first|before\s+that|before\s+i\s+(?:do|can|may)(?:\s+(?:so|that|it))?)(?:\s*+,)?\s+(?:(?:though|however|of\s+course)(?:\s*+,)?\s+)?(?:{_NEED}|let\s|let['’]?s\b|tell\s+me)"
     r"|\W*(?:but|only|just|though|however)?\W*not\s+(?:today|now|yet|just\s+yet|this\s+n?week|before|until)\b"
 )
 """Behind the sentence of a wish: what has to be first."""

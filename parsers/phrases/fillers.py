@@ -27,7 +27,7 @@ FILLERS = frozenset(
     "hereby herewith hereupon also now then thus therefore thereby too instead again likewise further furthermore moreover please kindly so just next still once at forthwith straight right today in as of by from out off on indeed alike back , ( [ - — –".split()
 )
 """Every token with which words of no importance can begin, but for the adverbs in -ly."""
-ADVERBS = expression(rf"(?:\s*,?\s*{ADVERB_WORD}\b(?:\s*,)?)+", re.I)
+ADVERBS = expression(rf"(?:\s*+,?\s*{ADVERB_WORD}\b(?:\s*,)?)+", re.I)
 BRACKET = expression(r"\s*\([^()]{0,160}\)|\s*\[[^\[\]]{0,160}\]")
 ASIDE = expression(
     r"\s*(?:,|--|[—–]|\s-)\s+(?:as|in|under|per|pursuant|according|by|with|without|w/o|for|on|upon|at|because|since|being|which|who|whose|namely|that is|having|"
@@ -37,12 +37,12 @@ ASIDE = expression(
 )
 LINK = expression(r"\s*(?:,\s*)?[(<]?(?:https?://|www\.)[^\s,>)]+[>)]?,?(?=\s)")
 POSSESSION = expression(
-    r"\s*,?\s*(?:(?:also|again|all)\s+)?(?:in\s+(?:my|its|our)\s+(?:possession|drawer|collection|hands|purse|keeping)\b|(?:that\s+)?(?:i|it)\s+(?:own|have|hold|possess|owns|has|holds)\b|of\s+(?:mine|(?:my|its|our)\s+own)|from\s+(?:me|myself|mine)|(?:out\s+of|from|off|of)\s+(?:my|its|our)\s+(?:own\s+)?(?:purse|money|cash|capital|pockets?|account|balance|holdings?|hoard|stock|chest"
+    r"\s*+,?\s*(?:(?:also|again|all)\s+)?(?:in\s+(?:my|its|our)\s+(?:possession|drawer|collection|hands|purse|keeping)\b|(?:that\s+)?(?:i|it)\s+(?:own|have|hold|possess|owns|has|holds)\b|of\s+(?:mine|(?:my|its|our)\s+own)|from\s+(?:me|myself|mine)|(?:out\s+of|from|off|of)\s+(?:my|its|our)\s+(?:own\s+)?(?:purse|money|cash|capital|pockets?|account|balance|holdings?|hoard|stock|chest"
     r"|wallet|funds|savings|treasury|coffers|stash|reserves?|fortune|possessions?))\b",
     re.I,
 )
 """Whose a thing is that is passed on or used up."""
-OF_MINE = expression(r"\s*,?\s*(?:also\s+|again\s+|all\s+)?(?:of|out|from|off|in|that|i|it)\b")
+OF_MINE = expression(r"\s*+,?\s*(?:also\s+|again\s+|all\s+)?(?:of|out|from|off|in|that|i|it)\b")
 COMMA = expression(r"\s*,(?=\s)")
 SPOKEN_ASIDE = (
     r"(?!\s*\b(?:and|or)\b)(?:(?!\b(?:says|(?:they|some|people|you)\s+say|said|claims?|claimed|according|apparently|reportedly|allegedly|supposedly|seems?|hears?|heard|thinks?|thought|believes?|told|wrote|writes|if|unless"

@@ -61,7 +61,7 @@ ABOUT: Final = expression(
 """What a deed is about or follows from, where its action has no place for it: "for Indictment 4"."""
 ME_OR_COLON: Final = expression(r":\s|\bI\b", re.I)
 """Is in no subject of a passive."""
-TO: Final = expression(r"\s*,?\s*(?:(?:back|down|up|over|straight)\s+)*(?:to|into|->|→)\b")
+TO: Final = expression(r"\s*+,?\s*(?:(?:back|down|up|over|straight)\s+)*(?:to|into|->|→)\b")
 """Behind an old value, before the new one: "from m60 to m42"."""
 QUOTING: Final = "\"“'‘"
 """With one of these begins what may stand right behind another value: 'rule 12 "Hats"'."""

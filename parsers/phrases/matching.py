@@ -29,14 +29,14 @@ MAX_GAP: Final = 12
 OWNER = expression(r"\s*(his|her|eir|their)(?=\s)")
 OWNED = expression(r"(?<![\w'’])(?:his|her|eir|their)\s+$")
 """Before what somebody has who was named before."""
-_BREAK = expression(r"\s*,?\s*(?:i|if|unless|not|never|cannot|nobody|neither|nor|and|then|\w+n['’]t)", re.I)
+_BREAK = expression(r"\s*+,?\s*(?:i|if|unless|not|never|cannot|nobody|neither|nor|and|then|\w+n['’]t)", re.I)
 """No gap goes over such a word: it turns the deed round, or begins another."""
 _SAYS_THAT = expression(r"\s+that", re.I)
 """Nor over this at once: what follows is said and not done, as in "I announce that the Jury is ..."."""
 _ASIDE = expression(r"\s*\((?!\s*(?:not|never|or|\w+n['’]t)\b)[^()]{1,80}\)", re.I)
 """Words in brackets, which a gap goes over at once."""
 _GAP_WORD = expression(
-    r"\s*,?\s*(?:(?:dr|mr|mrs|ms|mx|prof|st|capt|sgt|rev)\.(?=\s)|[^\s,;.!?:]+(?:[.:](?=\S)[^\s,;.!?:]*)*)", re.I
+    r"\s*+,?\s*(?:(?:dr|mr|mrs|ms|mx|prof|st|capt|sgt|rev)\.(?=\s)|[^\s,;.!?:]+(?:[.:](?=\S)[^\s,;.!?:]*)*)", re.I
 )
 
 

@@ -174,7 +174,7 @@ def further_target(s: Scan, pos: int, named: re.Pattern[str]) -> tuple[str, int]
     return " ".join(said.split()), join.end() + len(said)
 
 
-FURTHER_END = expression(r"\s*,?\s+(?:too|as\s+well|also|likewise)\s*$|[:\s]+$", re.I)
+FURTHER_END = expression(r"(?:\s*+,)?\s+(?:too|as\s+well|also|likewise)\s*$|[:\s]+$", re.I)
 TITLED_TARGET = expression(
     r"(?:(?i:the)\s+(?:(?:newer|newest|older|new|old|first|second|third|last|latest|other|earlier|later|original|revised|current)\s+)?(?:version|one|text|draft|form)\s+of\s+)?"
     r"(?:\"x+\"|“x+”)(?:\s+(?:which|that)\s+[^,.;:!?]{1,80})?(?=\s*(?:$|[.,;:!()–—]|(?:for|because|since|as|on|in|and|but|which|again|too|by)\b))"
@@ -277,7 +277,7 @@ def read_text(s: Scan, pos: int) -> Found:
 
 NAMING = expression(
     r"[,(]?\s*(?:(?:which|that)\s+(?:is|shall\s+be|will\s+be)\s+)?(?:(?:by|under|with|bearing|having)\s+(?:the\s+)?(?:title|name|heading|headline)(?:\s+of)?"
-    r"|(?:to\s+be\s+)?(?:called|named|titled|entitled|known\s+as|dubbed|christened|(?:title|name)\s+of)|going\s+by(?:\s+the\s+name(?:\s+of)?)?|(?:and\s+)?its\s+(?:title|name)\s+(?:is|being|shall\s+be|will\s+be|to\s+be)(?:\s*:)?)\s*,?\s+(?:the\s+(?=[\"“„«]))?(?=\S)"
+    r"|(?:to\s+be\s+)?(?:called|named|titled|entitled|known\s+as|dubbed|christened|(?:title|name)\s+of)|going\s+by(?:\s+the\s+name(?:\s+of)?)?|(?:and\s+)?its\s+(?:title|name)\s+(?:is|being|shall\s+be|will\s+be|to\s+be)(?:\s*:)?)(?:\s*+,)?\s+(?:the\s+(?=[\"“„«]))?(?=\S)"
 )
 """Leads to a title and is no part of it."""
 

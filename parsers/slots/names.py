@@ -58,7 +58,7 @@ SPOKEN_AFTER = expression(r"[^:;.!?\n]{2,40}?,\s+([A-Z][\w'’-]*[a-z][\w'’-]*
 """Who is spoken to at the end of what leads to a deed: "Here you go, Ivy: I give you m3"."""
 OWNERS = frozenset("the our my its eir his her their".split())
 SPOKEN_TO = expression(
-    r"\s*(?:(?:[Dd]ear|[Gg]ood(?:\s+old)?|[Mm]y\s+(?:dear|good|friend)|[Oo]ld|[Hh]ey|[Hh]i|[Hh]ello|[Ss]o|[Aa]nd|[Tt]hanks|[Tt]hank\s+you|[Ss]orry|[Ww]ell)\s*,?\s+)?([A-Z][\w'’-]*[a-z][\w'’-]*)(?:,\s|\s*(?:--|[–—])\s*)"
+    r"\s*(?:(?:[Dd]ear|[Gg]ood(?:\s+old)?|[Mm]y\s+(?:dear|good|friend)|[Oo]ld|[Hh]ey|[Hh]i|[Hh]ello|[Ss]o|[Aa]nd|[Tt]hanks|[Tt]hank\s+you|[Ss]orry|[Ww]ell)(?:\s*+,)?\s+)?([A-Z][\w'’-]*[a-z][\w'’-]*)(?:,\s|\s*(?:--|[–—])\s*)"
 )
 """Who is spoken to at the head of a sentence: "Ivy, I give you m3"."""
 STYLES = frozenset(
@@ -416,7 +416,7 @@ def titled_before(s: Scan, pos: int) -> re.Match[str] | None:
 YOU_ALL = expression(r"(?:each|both|all)(?:\s+(?:two|three|four))?\s+of\s+you\b|you\s+(?:each|both|two|three|all)\b")
 _CALLED = r"[A-Z][\w'’-]*(?:\s[A-Z][\w'’-]*)?"
 SPOKEN_TO_ALL = expression(
-    rf"\W*(?:(?:[Dd]ear|[Hh]ey|[Hh]i|[Hh]ello|[Tt]hanks|[Tt]hank\s+you)\s*,?\s+)?(?P<names>{_CALLED}(?:,\s+(?!and\b){_CALLED})*,?\s+(?:and|&)\s+{_CALLED}|{_CALLED}(?:,\s+{_CALLED})+)\s*(?:[,:!]|[–—-]+)\s"
+    rf"\W*(?:(?:[Dd]ear|[Hh]ey|[Hh]i|[Hh]ello|[Tt]hanks|[Tt]hank\s+you)(?:\s*+,)?\s+)?(?P<names>{_CALLED}(?:,\s+(?!and\b){_CALLED})*,?\s+(?:and|&)\s+{_CALLED}|{_CALLED}(?:,\s+{_CALLED})+)\s*(?:[,:!]|[–—-]+)\s"
 )
 """Several people who are spoken to at the head of a sentence: "Ivy and Joel: each of you gets m6"."""
 NAME_BREAK = expression(r",?\s+(?:and|&)\s+|,\s+")

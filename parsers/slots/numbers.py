@@ -188,7 +188,7 @@ def money_of(words: Vocabulary) -> Money:
             r"(?:all|everything|the\s+(?:whole\s+|entire\s+)?lot(?=\s+of))(?:\s+of)?(?:\s+(?:my|its|the|eir|his|her|their))?(?:\s+(?:remaining|own|hard-earned))?"
             rf"\s+(?:{hoards})\b|(?:all|everything)\s+(?:(?:that\s+)?(?:i|it)\s+(?:have|has|own|owns|possess(?:es)?)|i['’]ve\s+got)\b(?:\s+(?:in|of)\s+(?:the\s+way\s+of\s+)?(?:{hoards})\b)?"
             rf"|(?:everything\s+in|the\s+(?:whole\s+|entire\s+)?contents?\s+of)\s+(?:my|its)\s+(?:{PURSE})\b(?:,\s+(?:all\s+my\s+(?:{units})|to\s+the\s+last\s+\w+),)?"
-            rf"|(?:my|its)\s+(?:(?:{units})\s*,\s*{_ALL_OF_THEM}\b(?:,(?=\s))?|(?:whole|entire)\s+(?:{hoards}|{PURSE})\b)"
+            rf"|(?:my|its)\s+(?:(?:{units})\s*+,\s*{_ALL_OF_THEM}\b(?:,(?=\s))?|(?:whole|entire)\s+(?:{hoards}|{PURSE})\b)"
             rf"|every\s+(?:single\s+|last\s+)?(?:{units})(?:\s+(?:that\s+)?(?:i|it)\s+(?:have|has|own|owns|possess(?:es)?)|\s+of\s+mine)\b"
         ),
         frozenset(words.currencies),
@@ -244,7 +244,7 @@ def read_macks(s: Scan, pos: int) -> Found:
 
 THE_NUMBER = expression(r"(?:the|those|these|eir|his|her|their|your)\s+(?=[\w-]+\s+[a-z])")
 """Before a number that says which sum is meant: "the fourteen mackerel that I owe"."""
-UP_TO = expression(r"\s*[-–—]\s*[a-z$]?\d")
+UP_TO = expression(r"\s*+[-–—]\s*[a-z$]?\d")
 """Behind a sum, when there is another: "m5-10"."""
 THE_MONEY = expression(
     r"(?:(?:all|both)\s+of\s+)?(?:them|these|those|it\s+all|it)\b(?=\s+(?:all\s+)?(?:to|for|on\s+to|over\s+to)\b)|the\s+(?:money|proceeds|lot|macks|mackerels?|sum|amount|whole\s+sum)\b(?=\s*(?:$|[.,;!]|(?:to|for|on)\b))"

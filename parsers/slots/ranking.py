@@ -34,8 +34,8 @@ _ABOUT_IT = expression(
 )
 """Around what has such a place, and no part of it."""
 _AND_NO_MORE = expression(
-    r"\s*[,;(–—-]*\s*(?:and|but|with)?\s*(?:nothing|none|no\s+others?|no\s+more)(?:\s+(?:else|besides|more|ranked))?(?:\s+on\s+it)?\s*\)?\s*$|\s+on\s+it\s*$"
-    r"|\s*,\s*(?:best\s+first|(?:from\s+)?(?:best\s+to\s+worst|first\s+to\s+last)|in\s+(?:this|that)\s+order)\s*$",
+    r"\s*+[,;(–—-]*\s*(?:and|but|with)?\s*(?:nothing|none|no\s+others?|no\s+more)(?:\s+(?:else|besides|more|ranked))?(?:\s+on\s+it)?\s*\)?\s*$|\s+on\s+it\s*$"
+    r"|\s*+,\s*(?:best\s+first|(?:from\s+)?(?:best\s+to\s+worst|first\s+to\s+last)|in\s+(?:this|that)\s+order)\s*$",
     re.IGNORECASE,
 )
 _REMARK = expression(
@@ -65,7 +65,7 @@ _ITEM = expression(
 )
 _NOTHING_RANKED = expression(r"[#pP]?\d{2,6}|No\.?|Number|Proposals?")
 """Alone, the number of what is voted on, or the head of a column."""
-_ROW = expression(r"[#pP]?\d{2,6}\b\s*[:=–—-]?\s*[A-Za-z]")
+_ROW = expression(r"[#pP]?\d{2,6}\b\s*+[:=–—-]?\s*[A-Za-z]")
 """A number and what is said of it: a vote, and nothing that is ranked."""
 _OWN = expression(r"(?:mine|my\s+own(?:\s+(?:one|rp))?|my\s+(?:rp|refresh\s+proposal))", re.IGNORECASE)
 """The author's own."""

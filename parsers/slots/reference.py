@@ -50,23 +50,23 @@ SLOPPY = expression(
 
 CALL = expression(r",?\s*(?:(?:called|titled|entitled|named|number|no\.?|#),?\s*)?")
 
-OPENING = expression(r"\s*,?\s*\(?(?=[\"“])")
+OPENING = expression(r"\s*+,?\s*\(?(?=[\"“])")
 
 WORDS = expression(rf"(?:{NUMBER_WORD}\s*)?")
 
 KIND_OF_GAME = expression(
-    r"(?:(?:the|a|this|our)\s+)?(?:new\s+)?(?:subgame|sub-game|game|trick|contract)s?\s*,?\s*(?:(?:of|called|named|titled|known\s+as)\s+)?(?=[\"“'‘A-Z])"
+    r"(?:(?:the|a|this|our)\s+)?(?:new\s+)?(?:subgame|sub-game|game|trick|contract)s?\s*+,?\s*(?:(?:of|called|named|titled|known\s+as)\s+)?(?=[\"“'‘A-Z])"
 )
 
 KIND_TWICE = expression(r"(?<=pact|cord)\s+(?:contract|agreement)\b|(?<=treaty|league)\s+(?:contract|agreement)\b")
 """Behind a name that says itself what it is: "the Salt Pact contract"."""
 KIND_OF_THING = expression(
-    r"(?i:(?:(?:the|a|this|our)\s+)?(?:new\s+)?(?:(?:subgame|sub-game)\s+of|(?:subgame|sub-game|trick|contract|agreement|treaty|pact)s?\s*,?\s*(?:called|named|titled|known\s+as)(?:\s+the)?|(?:subgame|sub-game|trick|contract)s?)\s*,?\s*)(?=[\"“'‘A-Z])"
+    r"(?i:(?:(?:the|a|this|our)\s+)?(?:new\s+)?(?:(?:subgame|sub-game)\s+of|(?:subgame|sub-game|trick|contract|agreement|treaty|pact)s?\s*+,?\s*(?:called|named|titled|known\s+as)(?:\s+the)?|(?:subgame|sub-game|trick|contract)s?)\s*+,?\s*)(?=[\"“'‘A-Z])"
 )
 
 WHOSE = expression(r"(?:[Tt]he\s+)?(?!I\b)[A-ZÀ-ÖØ-Þ][\w.-]*(?:\s+(?:of|the|[A-ZÀ-ÖØ-Þ][\w.-]*))*")
 
-THEIR_NUMBER = expression(r"\s*,?\s*(?:#|p)?(\d{1,6})(?!\w|[.:]\d)")
+THEIR_NUMBER = expression(r"\s*+,?\s*(?:#|p)?(\d{1,6})(?!\w|[.:]\d)")
 """The number of what is somebody's: "Hose's proposal 301"."""
 
 OWNED_NUMBER = expression(
@@ -116,11 +116,11 @@ class Kind:
         words = re.findall(r"[a-z]+", f"{head} {NUMBER_WORD} e")
         self.numbered = frozenset({*words, *(word.removesuffix("s") for word in words), "#", "№"})
         self.named = expression(
-            rf"(?:that|the\s+one)\s+(?:called|titled|entitled|named)\s+(?=[\"“])|(?:the\s+|that\s+|this\s+)?(?:(?:as\s+yet|hitherto|still|not\s+yet|so\s+far)\s+)?(?:(?!(?:for|against|abstain|shelve|yes|no|on|to|and|or|but|not|from|with|by|in|at|as|is|are|i)\b)[a-z]+\s+)?(?:{noun})(?:\s+(?:of|by|from)\s+(?!\d)[\w'’-]+(?=\s+(?:called|titled|entitled|named)\b))?\s*,?\s*(?:(?:called|titled|entitled|named|known\s+as)\s+)?"
+            rf"(?:that|the\s+one)\s+(?:called|titled|entitled|named)\s+(?=[\"“])|(?:the\s+|that\s+|this\s+)?(?:(?:as\s+yet|hitherto|still|not\s+yet|so\s+far)\s+)?(?:(?!(?:for|against|abstain|shelve|yes|no|on|to|and|or|but|not|from|with|by|in|at|as|is|are|i)\b)[a-z]+\s+)?(?:{noun})(?:\s+(?:of|by|from)\s+(?!\d)[\w'’-]+(?=\s+(?:called|titled|entitled|named)\b))?\s*+,?\s*(?:(?:called|titled|entitled|named|known\s+as)\s+)?"
         )
         self.own = expression(
             rf"(?:my|our)\s+(?:(?:own|pending|earlier|previous|last|latest|only|recent|old|older|new|newer|open|unnumbered|first|current|little|poor|dear|beloved)\s+)*(?:{noun})\b"
-            rf"|(?:my|our)\s+(?:(?!(?:{_NO_QUALITY}|{noun})\b)[a-z][\w'’-]*,?\s+){{1,4}}(?:{noun})(?=\s*,?\s*(?:(?:called|titled|entitled|named)\s+)?(?:[\"“]|(?:{NUMBER_WORD}\s*)?#?p?\d{{2,6}}(?![\w.:])))"
+            rf"|(?:my|our)\s+(?:(?!(?:{_NO_QUALITY}|{noun})\b)[a-z][\w'’-]*,?\s+){{1,4}}(?:{noun})(?=\s*+,?\s*(?:(?:called|titled|entitled|named)\s+)?(?:[\"“]|(?:{NUMBER_WORD}\s*)?#?p?\d{{2,6}}(?![\w.:])))"
         )
         both = (
             r"(?!)"
@@ -157,7 +157,7 @@ BESIDE = expression(
 
 APPOSED_END = expression(r"\s*(?:[.;:!?)]|,\s|$)")
 
-APPOSED_WITHIN = expression(r"\s*,\s+(?!(?:you|your|please|sorry|thanks|thank)\b)[a-z]")
+APPOSED_WITHIN = expression(r"\s*+,\s+(?!(?:you|your|please|sorry|thanks|thank)\b)[a-z]")
 """Behind a title of one word, which at the end of a sentence may be the name of who is spoken to."""
 
 BRACKETED = expression(r"\(#?(\d{1,6})\)")
@@ -173,7 +173,7 @@ TOLD_IN_BRACKETS = {
 """What a thing is about, with its number in brackets: "the sock proposal (393)"."""
 
 TITLE_NUMBER = expression(
-    r"\s*,?\s*\((?:[Pp]roposal\s+|[Cc]onsultation\s+|[Pp]rop\.?\s*|[pP]|#|[Nn]o\.?\s*|[Nn]umber\s+)?(\d{2,6})\)"
+    r"\s*+,?\s*\((?:[Pp]roposal\s+|[Cc]onsultation\s+|[Pp]rop\.?\s*|[pP]|#|[Nn]o\.?\s*|[Nn]umber\s+)?(\d{2,6})\)"
 )
 """Behind a title: its number."""
 
@@ -196,7 +196,7 @@ OWN_NUMBERED = expression(r"(?:my|our)\s+(?:(?:own|dear|little|poor|old|new)\s+)
 OWN_TITLED = expression(r"(?:my|our)\s+(?:(?:own|dear|little|poor|beloved|old|new|very\s+own)\s+)*(?=[\"“])")
 """Before a title: it is mine."""
 
-YOUR_NUMBER = expression(rf"\s*,?\s*\(?(?:{NUMBER_WORD}\s*)?(?:#|p)?(\d{{1,6}})(?!\w|[.:]\d)\)?")
+YOUR_NUMBER = expression(rf"\s*+,?\s*\(?(?:{NUMBER_WORD}\s*)?(?:#|p)?(\d{{1,6}})(?!\w|[.:]\d)\)?")
 """Behind "your proposal": its number."""
 
 MINE = frozenset({"my", "our"})

@@ -19,15 +19,15 @@ _LAST = r"(?:the|for|those|that)(?=\s+(?:last|first|second|third|ones?|two|three
 NARROWED = expression(
     r"\s+(?:of|that|which|who|whose|with|about|over|under|below|above|between|numbered|colou?red|concerning|regarding|touching|having|made"
     r"|written|proposed|submitted|authored|dealing|starting|beginning|ending|where|than|not)\b"
-    r"|\s*,?\s+(?:except(?:ing)?|save|apart|other|barring|excluding|minus)\b(?!(?:\s+(?:for|from|than))?\s+(?:proposals?\s+|nos?\.?\s+)?[#pP]?[\"“\d])"
-    rf"|\s*,?\s+but\s+(?:{_LAST}|(?!(?:i|we|you|e|he|she|they|it|the|a|an|this|that|those|only|with|for|as|on)\b|[\w'’]+\s+(?:is|are|was|will|has)\b))"
+    r"|(?:\s*+,)?\s+(?:except(?:ing)?|save|apart|other|barring|excluding|minus)\b(?!(?:\s+(?:for|from|than))?\s+(?:proposals?\s+|nos?\.?\s+)?[#pP]?[\"“\d])"
+    rf"|(?:\s*+,)?\s+but\s+(?:{_LAST}|(?!(?:i|we|you|e|he|she|they|it|the|a|an|this|that|those|only|with|for|as|on)\b|[\w'’]+\s+(?:is|are|was|will|has)\b))"
     r"|\s+(?:from|in|on|by)\s+(?=(?:the|this|that|last|next)\s+(?:\w+\s+)?(?:nweeks?|ndays?|nyears?|week|month|queue)\b)"
     r"|\s+(?:from|on|in|by)\s+(?=(?:\w+\s+){0,3}(?:rules?|money|time)\b)|\s+from\s+(?:no\.\s*|number\s+)?[#pP]?\d|\s+[#pP]?\d",
     re.I,
 )
 """Behind "all": words that leave some out, which not everything can stand for."""
 NOT_NARROWED = expression(
-    r"\s*,?\s+(?:with\s+(?:this|that|which|one|a|an|the\s+greatest|great|much|all|my|pleasure|joy|regret|reluctance|thanks|due|no|some|little|immediate|best|kind|full)\b"
+    r"(?:\s*+,)?\s+(?:with\s+(?:this|that|which|one|a|an|the\s+greatest|great|much|all|my|pleasure|joy|regret|reluctance|thanks|due|no|some|little|immediate|best|kind|full)\b"
     r"|(?:that|which)\s+(?:is|are|was|were)\s+(?:up|open|on\s+the|before\s+us|listed|there|votable|pending|left|in\s+(?:the|this)\s+(?:ballot|list))\b"
     r"|(?:that|which)\s+(?:there\s+is|i\s+see|you\s+(?:see|list)|stands?|appears?)\b|above\s*[.,;:!)]|below\s*[.,;:!)]|above\s*$|below\s*$|but\s+(?:not\s+least|seriously|then|still|really)\b|of\s+course\b|of\s+(?:which|whom)\b)",
     re.I,
@@ -56,10 +56,10 @@ _TITLE = (
     rf"(?!I\b){CAPITAL}[\w'’-]*[a-z][\w'’-]*(?:\s+(?:(?:of|the|in|on|an?|for|to|is)\s+){{0,2}}{CAPITAL}[\w'’-]*){{0,5}}"
 )
 LISTED_BELOW = expression(
-    r"all(?:\s+of)?\s+(?:proposals\s+)?(?=#?p?\d{2,6}\s*(?:-|–|to\b|through\b|,\s*\d|and\s+\d))|(?:the\s+following(?:\s+\w+)?\s*:?\s*|(?:both|each|either|neither)(?:\s+of)?\s+(?:the\s+)?(?:proposals\s+)?|proposals\s*:\s*)(?=#?p?\d|[\"“]|proposals?\s+#?p?\d)"
+    r"all(?:\s+of)?\s+(?:proposals\s+)?(?=#?p?\d{2,6}\s*(?:-|–|to\b|through\b|,\s*\d|and\s+\d))|(?:the\s+following(?:\s+\w+)?\s*+:?\s*|(?:both|each|either|neither)(?:\s+of)?\s+(?:the\s+)?(?:proposals\s+)?|proposals\s*+:\s*)(?=#?p?\d|[\"“]|proposals?\s+#?p?\d)"
 )
 NAMED_LIST = expression(
-    rf"(?i:both|each|(?:all\s+)?(?:{SOME})|the\s+(?:{SOME}))(?:\s+(?i:of))?(?:\s+(?i:these|those|the|my))?(?:\s+(?i:following|own))?(?:\s+(?i:proposals|props|ones))?\s*(?:[:,–—-]\s*)?(?:(?i:namely|viz\.?|to\s+wit)\s*,?\s*)?"
+    rf"(?i:both|each|(?:all\s+)?(?:{SOME})|the\s+(?:{SOME}))(?:\s+(?i:of))?(?:\s+(?i:these|those|the|my))?(?:\s+(?i:following|own))?(?:\s+(?i:proposals|props|ones))?\s*(?:[:,–—-]\s*)?(?:(?i:namely|viz\.?|to\s+wit)\s*+,?\s*)?"
     rf"(?={_TITLE}(?:,?\s+(?:and|&)\s+|,\s+){_TITLE}\s*(?:$|[.,;:!)]|(?:and|because|as|since|for)\b))"
 )
 """Before the titles, without marks, of several: "both Bees and Fog", "these two proposals: Bees, Wet Socks"."""
@@ -91,10 +91,10 @@ ALL_OWN = expression(
 )
 COUNTED = expression(
     rf"(?:(?i:all|both|each)(?:\s+(?i:of))?\s+)?(?:(?i:{SOME})\s+(?i:of)\s+)?(?:(?i:my|the|these|those|his|her|their|eir|your)|[A-ZÀ-Þ][\w.-]*['’]s?|(?<=all\s)|(?<=both\s)|(?<=of\s))"
-    rf"(?:\s*(?i:{SOME})\b)?(?:\s+(?!(?i:{SOME})\b)[\w-]{{2,16}}){{0,2}}?\s+(?i:proposals|props)\s*[,:(–—-]\s*(?=[#Pp]?\d|namely|viz|i\.e|that\s+is|being)"
+    rf"(?:\s*(?i:{SOME})\b)?(?:\s+(?!(?i:{SOME})\b)[\w-]{{2,16}}){{0,2}}?\s+(?i:proposals|props)\s*+[,:(–—-]\s*(?=[#Pp]?\d|namely|viz|i\.e|that\s+is|being)"
 )
 """Several proposals, before the numbers which tell what they are: "all three of Ivy's proposals, 430, 431 and 432"."""
-NAMELY = expression(r"\s*[,:(]\s*(?:namely,?\s+|i\.e\.,?\s+|that\s+is,?\s+)?(?=[#p]?\d)")
+NAMELY = expression(r"\s*+[,:(]\s*(?:namely,?\s+|i\.e\.,?\s+|that\s+is,?\s+)?(?=[#p]?\d)")
 """Behind "all my proposals": which they are."""
 ALL_SEVERAL = expression(
     rf"(?:all\s+(?:of\s+)?(?:the\s+)?(?:{SOME})(?:\s+of\s+(?:them|these|those)|\s+proposals)?|the\s+(?:pair|trio|whole\s+lot|lot)\s+of\s+(?:them|these|those))(?=\s*(?:$|[.,;:!?()–—-]))"
@@ -114,11 +114,11 @@ LEFT_OUT = (
 )
 """Before what is left out of everything."""
 NOWADAYS = expression(
-    r"\s*,?\s+(?:(?:for|in|on|of|from)\s+)?(?:(?:this|the\s+current)\s+(?:n-?week|n-?day|week|round|time|ballot)|today|now|here)(?=\s*,?\s+(?:except|save|bar|but|apart|other|excluding|minus|without)\b)"
+    r"(?:\s*+,)?\s+(?:(?:for|in|on|of|from)\s+)?(?:(?:this|the\s+current)\s+(?:n-?week|n-?day|week|round|time|ballot)|today|now|here)(?=(?:\s*+,)?\s+(?:except|save|bar|but|apart|other|excluding|minus|without)\b)"
 )
 """Between "everything" and what is left out of it: "this nweek"."""
-EXCEPT = expression(rf"\s*,?\s*(?:{LEFT_OUT}|but(?:\s+(?:not|for))?)\s+(?=[#\dpP\"“]|proposal)", re.I)
-LEFT_TITLE = expression(rf"\s*,?\s*(?i:{LEFT_OUT}|but(?:\s+not)?)\s+(?P<title>{_TITLE})(?=\s*(?:[.,;:!)]|$))")
+EXCEPT = expression(rf"\s*+,?\s*(?:{LEFT_OUT}|but(?:\s+(?:not|for))?)\s+(?=[#\dpP\"“]|proposal)", re.I)
+LEFT_TITLE = expression(rf"\s*+,?\s*(?i:{LEFT_OUT}|but(?:\s+not)?)\s+(?P<title>{_TITLE})(?=\s*(?:[.,;:!)]|$))")
 """The same with a title without marks."""
 NEXT_NUMBER = expression(r"(?<=\d\d)\s+(?=\d{2,6}(?:\s*$|[.,;!?]|\s+\d{2,6}\b))")
 """Between numbers of a list without commas: "FOR 424 425"."""
@@ -274,7 +274,7 @@ def named_behind(s: Scan, end: int) -> Found:
 SET_OFF = expression(
     r"\s?[,)–—]\s*(?:(?:all|both|each|hereby|now|also)\s+)?(?:have|has|gets?|goes?|receives?|deserves?|earns?|are|is|take)\b"
 )
-TOLD_OVER = expression(r"\s*[,:(–—-]?\s*(?:namely|viz\.?|i\.e\.|that\s+is|being)?\s*,?\s*(?=[#p]?\d{2})")
+TOLD_OVER = expression(r"\s*+[,:(–—-]?\s*(?:namely|viz\.?|i\.e\.|that\s+is|being)?\s*+,?\s*(?=[#p]?\d{2})")
 TOLD = expression(r"\s*(?:$|[.;!)])")
 
 

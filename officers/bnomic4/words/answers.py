@@ -179,9 +179,9 @@ WORDS = (
         never=r"\b(?:stands|upheld|holds)\b.*\b\d+\b.*\b(?:overridden|overturned|overruled)\b|\b(?:overridden|overturned|overruled)\b.*\b\d+\s+(?:stands|is\s+upheld|holds)\b",
         lists=(
             Listed(
-                r"\A\W*(?:(?:the\s+)?oracle['’]s\s+|my\s+)?(?:official\s+)?(?:(?:tally|count)\s+of\s+(?:the\s+)?claims|claims?\s+tally|claims\s+(?:tallied|counted))(?:\s+by\s+the\s+oracle|,?\s+as\s+oracle)?\s*[:.]?\s*\Z|\bI\s+(?:hereby\s+)?(?:tally|count)\s+the\s+claims[^.:]{0,40}:\s*\Z",
+                r"\A\W*(?:(?:the\s+)?oracle['’]s\s+|my\s+)?(?:official\s+)?(?:(?:tally|count)\s+of\s+(?:the\s+)?claims|claims?\s+tally|claims\s+(?:tallied|counted))(?:\s+by\s+the\s+oracle|,?\s+as\s+oracle)?\s*+[:.]?\s*\Z|\bI\s+(?:hereby\s+)?(?:tally|count)\s+the\s+claims[^.:]{0,40}:\s*\Z",
                 (
-                    r"(?i)\W*(?:consultation\s+)?#?(?P<consultation>\d{1,6})\s*[:,–—-]\s*(?:[^.:]{0,60}?[,;–—-]\s*)?(?:(?:the\s+answer|it)\s+)?(?:is\s+)?(?P<outcome>stands|overridden)\s*[.;,]?\s*$",
+                    r"(?i)\W*(?:consultation\s+)?#?(?P<consultation>\d{1,6})\s*+[:,–—-]\s*(?:[^.:]{0,60}?[,;–—-]\s*)?(?:(?:the\s+answer|it)\s+)?(?:is\s+)?(?P<outcome>stands|overridden)\s*+[.;,]?\s*$",
                 ),
             ),
         ),

@@ -98,13 +98,13 @@ WORDS = (
                         Where.FROM,
                     ),
                     Clue(
-                        r"(?i)\barticles\s+of\s+incorporation\s*,?\s+(?:(?:namely|those|these\s+being\s+those)\s+)?(?:of|for)\s+(?:(?:the|an?)\s+)?(?:new\s+)?(?:corporation|company|entity)?,?\s*(?:called|named|titled)?\s*[\"“]([^\"”]{1,80})[\"”]",
+                        r"(?i)\barticles\s+of\s+incorporation(?:\s*+,)?\s+(?:(?:namely|those|these\s+being\s+those)\s+)?(?:of|for)\s+(?:(?:the|an?)\s+)?(?:new\s+)?(?:corporation|company|entity)?,?\s*(?:called|named|titled)?\s*[\"“]([^\"”]{1,80})[\"”]",
                         Where.FROM,
                     ),
                     Clue(r"\bincorporat(?:e|es|ing)\s+[\"“]([^\"”]{1,80})[\"”]", Where.FROM),
-                    Clue(r"(?im)^[\s{\[(]*name(?:\s+of\s+the\s+corporation)?\s*:\s*([^\n]{1,80}?)\s*$", Where.TEXT),
+                    Clue(r"(?im)^[\s{\[(]*name(?:\s+of\s+the\s+corporation)?\s*+:\s*([^\n]{1,80}?)\s*$", Where.TEXT),
                     Clue(
-                        r"(?i)\barticles\s+of\s+incorporation\s*,?\s+(?:(?:namely|those|these\s+being\s+those)\s+)?(?:of|for)\s+(?:the\s+)?((?-i:[A-Z])[\w'’&.-]*(?:\s+(?:(?-i:[A-Z])[\w'’&.-]*|&|of))*)",
+                        r"(?i)\barticles\s+of\s+incorporation(?:\s*+,)?\s+(?:(?:namely|those|these\s+being\s+those)\s+)?(?:of|for)\s+(?:the\s+)?((?-i:[A-Z])[\w'’&.-]*(?:\s+(?:(?-i:[A-Z])[\w'’&.-]*|&|of))*)",
                         Where.FROM,
                     ),
                 ),
@@ -128,7 +128,7 @@ WORDS = (
                         rf"\b[Oo]fficers?(?:\s+of\s+(?:which|it)|\s+thereof)?\s+(?:is|are|shall\s+be|will\s+be|(?:is|are)\s+to\s+be)\s+({_OFFICERS_NAMED})(?=\s*(?:$|[.,;:)]))",
                         Where.FROM,
                     ),
-                    Clue(r"(?im)^[\s{\[(]*officers?\s*:\s*([^\n]+?)\s*$", Where.TEXT),
+                    Clue(r"(?im)^[\s{\[(]*officers?\s*+:\s*([^\n]+?)\s*$", Where.TEXT),
                     Clue(r"(?i)\bofficers?\s*(?::|is|are|being|shall\s+be|will\s+be)\s*", Where.TEXT),
                     Clue(
                         r"(?:^|[.;:{]\s*)((?!(?:Every|Each|Any|No|All|It|He|She|They|Whoever|Nobody|The|A|An|This|That)\b)[A-Z][\w'’-]*(?:(?:,\s+|,?\s+and\s+|\s+)[A-Z][\w'’-]*){0,4})\s+(?:is|are|shall\s+be|will\s+be)\s+(?:its\s+|the\s+|an\s+)?(?:only\s+|sole\s+|first\s+)?[Oo]fficers?\b",
@@ -181,7 +181,7 @@ WORDS = (
         "Business",
         rules=("4E70",),
         idle=True,
-        never=rf"^\W*I\s+(?:(?:hereby|now)\s+)?(?:enter|join)\s+(?:this|the)\s+game\s*[.!]*\s*$|\bjoin\s+\S+\s+in\s+\w+ing\b|{THE_NOMIC}|{ENTERED_AS}",
+        never=rf"^\W*I\s+(?:(?:hereby|now)\s+)?(?:enter|join)\s+(?:this|the)\s+game\s*+[.!]*\s*$|\bjoin\s+\S+\s+in\s+\w+ing\b|{THE_NOMIC}|{ENTERED_AS}",
         turns=(Turn("join_subgame", verbs=frozenset({"join"}), said=CONTRACT_SAID, apart=GAME_SAID, otherwise=True),),
         params=(_CONTRACT,),
         does=(

@@ -134,7 +134,7 @@ WORDS = (
         rules=("4E7", "4E21", "4E22"),
         verb_needs={"take": r"\b(?:actions?|acts?|steps?|deeds?|measures?|that)\b"},
         never=(
-            r"\bI\s+would\s+(?:not|never)\b|\b(?:these|following)\s+(?:\w+\s+)?(?:actions?|things?|acts?)\s*:?\s*$"
+            r"\bI\s+would\s+(?:not|never)\b|\b(?:these|following)\s+(?:\w+\s+)?(?:actions?|things?|acts?)\s*+:?\s*$"
             r"|\bconsider\s+(?:it|this|that)\s+done\b|\b(?:carry\s+out|execute|perform|effect)\s+(?:that|this|these|those|my|the)\s+tweaks?\b(?!.*\b(?:announc|inten))"
             r"|\band\s+that\s+I\s+do\s+so\b|\b(?:vote|cast|give|pay|object|support|answer)\b[^.;:]*\band\s+I\s+do\s+so\s+(?:\w+ly|sober|with|without|of|in|from|for)\b"
             r"|\b(?:that|which|what)\s+I\s+do\s+(?!so\b|it\b|this\b|that\b|now\b|hereby\b|herewith\b|here\b|today\b|and\b|as\b)\w"

@@ -256,7 +256,10 @@ WORDS = (
         rules=("4E0",),
         params=(
             Param(
-                "proposals", Slot.PHRASE, listed=True, clues=(Clue(r"\A\s*:\s*([A-Z](?:\s*,\s*[A-Z])*)", Where.AFTER),)
+                "proposals",
+                Slot.PHRASE,
+                listed=True,
+                clues=(Clue(r"\A\s*+:\s*([A-Z](?:\s*+,\s*[A-Z])*)", Where.AFTER),),
             ),
         ),
         does=(
@@ -282,7 +285,7 @@ WORDS = (
             "the [(official|current)] (emergency|rp|refresh|refresh proposal) ballot (is|reads|stands|looks) (as follows|this|thus|so|now|like this) :",
         ),
         headings=(
-            r"^\W*(?:official\s+)?(?:emergency|rp|refresh(?:\s+proposals?)?)\s+ballot\b(?:\s*$|\s*[:;(–—-]|\s*,?\s+(?:for|of|on|nweek|number|no|as|published|with|below)\b)",
+            r"^\W*(?:official\s+)?(?:emergency|rp|refresh(?:\s+proposals?)?)\s+ballot\b(?:\s*$|\s*[:;(–—-]|(?:\s*+,)?\s+(?:for|of|on|nweek|number|no|as|published|with|below)\b)",
         ),
         examples={"I publish the RP Ballot:": {}},
     ),
@@ -378,8 +381,8 @@ WORDS = (
             "count them : ... winner [:] {winner}",
         ),
         headings=(
-            r"^\W*(?:official\s+|the\s+)*(?:tally|count)\s+of\s+the\s+(?:emergency|rp|refresh)\s+ballots\s*(?::\s*(?:(?:RP\s+)?\w{1,20}\s*[:=–-]?\s*\d{1,3}\b[^.!?]{0,100}[.]?)?)?\s*$",
-            r"^\W*(?:official\s+|the\s+)*tally(?:\s+of\s+the\s+(?:emergency\s+)?ballots)?\s*:\s*(?:first\s+)?round\b",
+            r"^\W*(?:official\s+|the\s+)*(?:tally|count)\s+of\s+the\s+(?:emergency|rp|refresh)\s+ballots\s*(?::\s*(?:(?:RP\s+)?\w{1,20}\s*+[:=–-]?\s*\d{1,3}\b[^.!?]{0,100}[.]?)?)?\s*$",
+            r"^\W*(?:official\s+|the\s+)*tally(?:\s+of\s+the\s+(?:emergency\s+)?ballots)?\s*+:\s*(?:first\s+)?round\b",
             r"^\W*(?:official\s+)?results?\s+of\s+the\s+(?:rp|refresh\s+proposals?|emergency)\s+(?:vote|ballot|voting)\b",
         ),
         examples={"I count the emergency Ballots: A wins.": {"winner": "A"}},

@@ -10,7 +10,7 @@ from officers.bnomic4.words.moves import MOVES
 from officers.bnomic4.words.verbs import ENTERED_AS, LEAVE, LEFT_AS_IT_IS, PARTICIPANT, PLAY, SUBMIT, no_office
 
 NO_NAME = (
-    r"^threat\b|^(?:(?:the|this)\s+)?game\s+(?:as|under)\b|^(?:p|#|proposal )?\d+(?:\s*[-–,/&]\s*\d+)*$|^(?:(?:the|this|our)\s+)?(?:game|b nomic|b|nomic|rules|horde|players?|committee|list|room|house|beast|office|clock|pause|emergency|procedure|voting|vote|nweek|ballot)$|^(?:contract|pact|treaty|agreement|accord|sub-?game|party)$|^(?:the\s+)?following\b|^(?:(?:its|the)\s+)?(?:status|state|participants?|participation|subgames?)\b"
+    r"^threat\b|^(?:(?:the|this)\s+)?game\s+(?:as|under)\b|^(?:p|#|proposal )?\d+(?:\s*+[-–,/&]\s*\d+)*$|^(?:(?:the|this|our)\s+)?(?:game|b nomic|b|nomic|rules|horde|players?|committee|list|room|house|beast|office|clock|pause|emergency|procedure|voting|vote|nweek|ballot)$|^(?:contract|pact|treaty|agreement|accord|sub-?game|party)$|^(?:the\s+)?following\b|^(?:(?:its|the)\s+)?(?:status|state|participants?|participation|subgames?)\b"
     r"|^(?:(?:a|an|one|this|the|my|single|following)\s+)*transactions?\b|^(?:the\s+)?(?:clock|pause|voting|ballots?)\s+(?:for|of|on|at|in|to|with)\b"
     rf"|{OFFICE}"
 )
@@ -54,7 +54,7 @@ WORDS = (
         "Games",
         rules=("4E82",),
         creates="subgame",
-        never=r"\b(?:open|opened|begun)\s*[.!]?\s*$|:\s*(?:game\s+over|over|finished|ended|done)\b|:[^:{]{0,40}\b(?-i:[A-Z])\w+\s+(?:wins|won|has\s+won|is\s+the\s+winner)\s*[.!]?\s*$",
+        never=r"\b(?:open|opened|begun)\s*+[.!]?\s*$|:\s*(?:game\s+over|over|finished|ended|done)\b|:[^:{]{0,40}\b(?-i:[A-Z])\w+\s+(?:wins|won|has\s+won|is\s+the\s+winner)\s*+[.!]?\s*$",
         params=(
             Param(
                 "name",
@@ -131,7 +131,7 @@ WORDS = (
         "Games",
         rules=("4E82",),
         idle=True,
-        never=rf"^\W*I\s+(?:(?:hereby|now)\s+)?(?:enter|join)\s+(?:this|the)\s+game\s*[.!]*\s*$|\bas\s+(?:an?|one)\s+(?:supporter|backer|seconder|objector|opponent)\b|\bmyself\s+(?:down\s+)?(?:in|into|at|for|as)\s+(?:the\s+)?(?:vacant\s+)?ministry\b|\bjoin\s+\S+\s+in\s+\w+ing\b|{THE_NOMIC}|{ENTERED_AS}|\b(?:one|my|a)\s+(?:punish|reinforce)\s+(?:for|to|on)\b|\benter\s+(?:an?|my|another|one\s+more)\s+(?:new\s+)?sub-?game\b",
+        never=rf"^\W*I\s+(?:(?:hereby|now)\s+)?(?:enter|join)\s+(?:this|the)\s+game\s*+[.!]*\s*$|\bas\s+(?:an?|one)\s+(?:supporter|backer|seconder|objector|opponent)\b|\bmyself\s+(?:down\s+)?(?:in|into|at|for|as)\s+(?:the\s+)?(?:vacant\s+)?ministry\b|\bjoin\s+\S+\s+in\s+\w+ing\b|{THE_NOMIC}|{ENTERED_AS}|\b(?:one|my|a)\s+(?:punish|reinforce)\s+(?:for|to|on)\b|\benter\s+(?:an?|my|another|one\s+more)\s+(?:new\s+)?sub-?game\b",
         turns=(Turn("join_contract", said=CONTRACT_SAID, apart=GAME_SAID),),
         params=(_SUBGAME,),
         does=(

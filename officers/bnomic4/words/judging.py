@@ -73,7 +73,7 @@ WORDS = (
                 "indictment",
                 Slot.INDICTMENT,
                 clues=(
-                    Clue(r"(?i)\A\s*[(,]\s*(?:for\s+|on\s+|in\s+)?(?:indictment|case)\s+#?(\d{1,6})\b", Where.AFTER),
+                    Clue(r"(?i)\A\s*+[(,]\s*(?:for\s+|on\s+|in\s+)?(?:indictment|case)\s+#?(\d{1,6})\b", Where.AFTER),
                     Clue(
                         r"(?i)\b(?:on|in|for|of|about|re|concerning)\s+(?:the\s+)?indictment\s+(?:no\.?\s*|number\s+)?#?(\d{1,6})\b(?!.*\bindictment)",
                         Where.BEFORE,

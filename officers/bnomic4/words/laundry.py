@@ -30,7 +30,7 @@ _SOMEBODY = r"(?:the\s+)?(?!(?i:the|me|you)\b)[A-ZÀ-ÖØ-Þ][\w'’-]*(?:\s+[A-
 _PASSING = (
     r"^\W{0,3}(?:(?P<count>all|both|an?|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,3})\s+)?(?:of\s+)?(?:my\s+)?"
     rf"(?:(?:own|last|old|other|spare|best|only|remaining)\s+)?(?P<color>(?i:{'|'.join(VOCABULARY.colours)}))\s+(?i:socks?|foowear)"
-    r"(?:\s+of\s+mine)?(?:\s+(?:each|apiece))?\s*,?\s*(?:to\s+|[-=]+>\s*|→\s*)"
+    r"(?:\s+of\s+mine)?(?:\s+(?:each|apiece))?\s*+,?\s*(?:to\s+|[-=]+>\s*|→\s*)"
     rf"(?:each\s+of\s+)?(?P<recipient>(?:{_SOMEBODY}(?:,\s*{_SOMEBODY})*,?\s+(?:and|&)\s+)?{_SOMEBODY})"
     r"(?=\s*(?:$|[.,;!(–—-]|(?:for|because|as|since)\b))"
 )
@@ -146,7 +146,7 @@ WORDS = (
         "color_proposal",
         "Laundry",
         rules=("4E69",),
-        never=r"\bgive\b[^.;:!?]*\b(?:socks?|foowear)\b|\bgive\s+(?!(?:the\s+)?(?:proposals?|props?|p?#?\d|[\"“]|my\s))(?-i:[A-Z])\w*\s+an?\s+\w+\s*[.!]*\s*$|\bmake\s+\d+\s+(?:(?:brand[- ]new|new|fresh|more)\b|(?:\w+\s+){1,2}ones?\b)",
+        never=r"\bgive\b[^.;:!?]*\b(?:socks?|foowear)\b|\bgive\s+(?!(?:the\s+)?(?:proposals?|props?|p?#?\d|[\"“]|my\s))(?-i:[A-Z])\w*\s+an?\s+\w+\s*+[.!]*\s*$|\bmake\s+\d+\s+(?:(?:brand[- ]new|new|fresh|more)\b|(?:\w+\s+){1,2}ones?\b)",
         idle=True,
         params=(
             Param(

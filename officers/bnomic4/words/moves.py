@@ -7,20 +7,20 @@ from typing import Final
 
 from engine.language import Line
 
-_LABEL = r"(?:\w+\s+)*(?i:sub-?games?|games?|players?|moves?|turns?|winners?|rules?|status|state|notes?|lists?|reports?|questions?|results?|gamemaster|master|minister|ministry|proposals?|contracts?|displays?|open|closed|pending|current|new|next|last|p\.?s|n\.?b|re|fwd?|subject|date|from|to|score|scores|time|deadline|nweek|nday|nyear|page|version|part|item|message|number|consultation|indictment|answer|tweak|oracularity|panel|threat|clock|corporation|account|dear|hi|hello|business|news|announcements?|service|notices?|bulletin|weather|aside|remarks?|postscript|summary|agenda|minutes|reminders?|history|trivia|facts?|thoughts?|addendum|corrections?|erratum|errata|apolog\w+|requests?|pleas?|trophy|prize|titles?|names?|text|bill|act|law|advice|warning|request)\s*[\w']*\s*:"
+_LABEL = r"(?:\w+\s+)*(?i:sub-?games?|games?|players?|moves?|turns?|winners?|rules?|status|state|notes?|lists?|reports?|questions?|results?|gamemaster|master|minister|ministry|proposals?|contracts?|displays?|open|closed|pending|current|new|next|last|p\.?s|n\.?b|re|fwd?|subject|date|from|to|score|scores|time|deadline|nweek|nday|nyear|page|version|part|item|message|number|consultation|indictment|answer|tweak|oracularity|panel|threat|clock|corporation|account|dear|hi|hello|business|news|announcements?|service|notices?|bulletin|weather|aside|remarks?|postscript|summary|agenda|minutes|reminders?|history|trivia|facts?|thoughts?|addendum|corrections?|erratum|errata|apolog\w+|requests?|pleas?|trophy|prize|titles?|names?|text|bill|act|law|advice|warning|request)\s*+[\w']*\s*:"
 """What stands before a colon and is no game."""
-_NOTED = r"(?:\d+[.)]\s*)?(?!p?\d+\s*$)(?:[A-Za-z]?[a-h]?x?[a-h][1-8][+#]?(?:\s*[-x–]?\s*[a-h][1-8])?|[A-Za-z]{1,2}\d{1,2}\s*[-x–]\s*[A-Za-z]?\d{1,2}|\d{1,2}\s*[-/x]\s*\d{1,2}(?:,?\s+\d{1,2}\s*[-/x]\s*\d{1,2})*|O-O(?:-O)?)[!?+#.]*\s*$"
+_NOTED = r"(?:\d+[.)]\s*)?(?!p?\d+\s*$)(?:[A-Za-z]?[a-h]?x?[a-h][1-8][+#]?(?:\s*+[-x–]?\s*[a-h][1-8])?|[A-Za-z]{1,2}\d{1,2}\s*+[-x–]\s*[A-Za-z]?\d{1,2}|\d{1,2}\s*+[-/x]\s*\d{1,2}(?:,?\s+\d{1,2}\s*+[-/x]\s*\d{1,2})*|O-O(?:-O)?)[!?+#.]*\s*$"
 """A move in notation: "Nf3", "e2-e4", "24/18, 13/11"."""
 _MOVE = (
-    rf"(?:{_NOTED}|(?!(?:your|you|nothing|it|its|it['’]s|this|that|these|those|who|whose|what|when|where|which|why|how|still|not|no|nobody|none|everyone|we|he|she|they|there|waiting|see|is|are|was|were|the|a|an|all|any|some|as|if|in|on|at|please|thanks|thank|sorry|congratulations|well|nice|good|great|bad|ok|okay|yes|hooray|my|our|open|closed|pending|won|over|finished|begun|started|ended|between)\b|(?-i:[A-Z])\w+\s+(?:to|and|vs?|or|against)\b|\w+(?:ing|ed|y|er|est|ful|less|ous)\s*[.!]?\s*$)"
-    r"(?:I\s+)?[A-Za-z][a-z]*(?:\s+(?!(?:is|are|was|were|has|have|had|would|could|should|might|won|wins|please|your|you|if|because|since|when)\b)[\w'’,-]+){0,14}\s*[.!]?\s*$)"
+    rf"(?:{_NOTED}|(?!(?:your|you|nothing|it|its|it['’]s|this|that|these|those|who|whose|what|when|where|which|why|how|still|not|no|nobody|none|everyone|we|he|she|they|there|waiting|see|is|are|was|were|the|a|an|all|any|some|as|if|in|on|at|please|thanks|thank|sorry|congratulations|well|nice|good|great|bad|ok|okay|yes|hooray|my|our|open|closed|pending|won|over|finished|begun|started|ended|between)\b|(?-i:[A-Z])\w+\s+(?:to|and|vs?|or|against)\b|\w+(?:ing|ed|y|er|est|ful|less|ous)\s*+[.!]?\s*$)"
+    r"(?:I\s+)?[A-Za-z][a-z]*(?:\s+(?!(?:is|are|was|were|has|have|had|would|could|should|might|won|wins|please|your|you|if|because|since|when)\b)[\w'’,-]+){0,14}\s*+[.!]?\s*$)"
 )
 """What somebody does in a game, in a few words that tell of nothing else."""
 _I_DO = r"(?i:I)\s+(?![^\n]*\byou(?:r|rs)?\b)(?:(?:hereby|now|also|then)\s+)?(?!(?:am|was|were|will|hate|enjoy|despise|adore|miss|prefer|understand|remember|forget|suppose|suspect|fear|regret|recommend|suggest|wait|watch|left|lost|won|got|made|took|went|came|never|always|usually|often|still|just|only|really|join|leave|quit|give|vote|drop|enter|resign|claim|object|support|have|had|think|thought|see|saw|read|believe|hope|like|love|want|would|could|might|may|can|should|will|shall|do|don|did|feel|find|know|agree|disagree|wonder|doubt|guess|mean|say|said|owe|need|wish|\w+ed)\b)[a-z]+\s+\w.*$"
 """The same, told by who does it."""
 
 _NOT_NAME = r"(?!(?i:idea|note|notice|question|answer|p\.?s|anyway|anyhow|update|edit|todo|tip|hint|warning|plan|option|suggestion|thought|reminder|fyi|btw|example|reason|rule|motto|joke|first|second|then|next|finally|also|now|so|ok|okay|well|yes|no|please|remember|possible|proposal|fact|advice|my|the|this|our|your|last|another)\b)"
-_LEAD = r"(?:[^:.!?]{1,80}:\s+(?=[^:]{1,60}:)|(?i:also|and|next|then|elsewhere|meanwhile|besides|plus|further|as\s+for|now\s+for|on\s+to|over\s+to|over\s+in)\s*,?\s+)?"
+_LEAD = r"(?:[^:.!?]{1,80}:\s+(?=[^:]{1,60}:)|(?i:also|and|next|then|elsewhere|meanwhile|besides|plus|further|as\s+for|now\s+for|on\s+to|over\s+to|over\s+in)(?:\s*+,)?\s+)?"
 """What leads to such a line within its sentence."""
 _GAMES = "chess|checkers|draughts|conkers|marbles|skittles|tiddlywinks|noughts|backgammon|poker|whist|croquet|dominoes|bingo|ludo|hangman|charades|cribbage|pinochle|euchre|hopscotch|leapfrog|mancala|mahjong|shogi|othello|reversi|battleship|battleships|yahtzee|scrabble|boggle|mastermind|nim|darts|bowls|ninepins|quoits|rummy|canasta|solitaire|patience|roulette|blackjack|pontoon|tarock|werewolf|mafia|kriegspiel|halma|dice|regatta|derby|rally|race|duel|tag|golf|ladder|auction|hunt|boules|snooker|billiards|hockey|tennis|cricket|football|baseball|bridge"
 """Names of games, and with what those of many end."""
@@ -38,7 +38,7 @@ _NAMED = partial(Line, words=frozenset({":"}), known="subgame", mark=":", about=
 
 MOVES: Final = (
     Line(
-        rf"(?P<subgame>{_NOT_NAME}[A-Z][\w'’]*(?:\s+(?:[A-Z][\w'’]*|of|the|by)){{0,4}})\s*:\s+(?P<move>(?!I\s[^\n]*\byou(?:r|rs)?\b)(?!I\s+(?:(?:hereby|also|now)\s+)?(?:roll\s+my|guess\s+(?:so|that|not|it|you|we|he|she|they|I)\b|play\s+(?:fair|nice|along)\b|call\s+(?:it|that|this)\b|raise\s+(?:my|an?|the)\b|draw\s+(?:your|a\s+(?:line|blank))|throw\s+(?:up|in)\b))(?:(?i:king|queen|rook|bishop|knight|pawn)s?\s+(?:to|takes|x)\s+\S+|[a-hA-H][1-8]\s*[-x–]?\s*[a-hA-H][1-8]\S*|(?:move|moves|play|plays|I (?:hereby )?(?:play|move|bid|attack|fire|shoot|draw|pass|fold|raise|check|roll|bet|call|castle|capture|throw|place|discard|jump|guess)|bid|attack|draw|pass|fold|raise|check|fire|shoot|roll|bet|call|castle|capture|throw|place|discard|deal|double|hit|stand|jump|advance|guess)\b[^.!?]{{0,80}}|[KQRBN][a-h1-8]?x?[a-h][1-8]|[a-h]x[a-h][1-8]|O-O(?:-O)?|I (?:hereby )?vote to (?:lynch|kill|hang|eliminate|banish|exile)\b[^.!?]{{0,80}})[+#]?)\s*[.!]?\s*$",
+        rf"(?P<subgame>{_NOT_NAME}[A-Z][\w'’]*(?:\s+(?:[A-Z][\w'’]*|of|the|by)){{0,4}})\s*+:\s+(?P<move>(?!I\s[^\n]*\byou(?:r|rs)?\b)(?!I\s+(?:(?:hereby|also|now)\s+)?(?:roll\s+my|guess\s+(?:so|that|not|it|you|we|he|she|they|I)\b|play\s+(?:fair|nice|along)\b|call\s+(?:it|that|this)\b|raise\s+(?:my|an?|the)\b|draw\s+(?:your|a\s+(?:line|blank))|throw\s+(?:up|in)\b))(?:(?i:king|queen|rook|bishop|knight|pawn)s?\s+(?:to|takes|x)\s+\S+|[a-hA-H][1-8]\s*+[-x–]?\s*[a-hA-H][1-8]\S*|(?:move|moves|play|plays|I (?:hereby )?(?:play|move|bid|attack|fire|shoot|draw|pass|fold|raise|check|roll|bet|call|castle|capture|throw|place|discard|jump|guess)|bid|attack|draw|pass|fold|raise|check|fire|shoot|roll|bet|call|castle|capture|throw|place|discard|deal|double|hit|stand|jump|advance|guess)\b[^.!?]{{0,80}}|[KQRBN][a-h1-8]?x?[a-h][1-8]|[a-h]x[a-h][1-8]|O-O(?:-O)?|I (?:hereby )?vote to (?:lynch|kill|hang|eliminate|banish|exile)\b[^.!?]{{0,80}})[+#]?)\s*+[.!]?\s*$",
         _PIECES
         | frozenset(
             "i o king queen rook bishop knight pawn move moves play plays bid attack draw pass fold raise check fire shoot roll bet call castle capture throw place discard deal double hit stand jump advance guess a b c d e f g h".split()
@@ -46,28 +46,28 @@ MOVES: Final = (
         mark=":",
     ),
     Line(
-        rf"{_LEAD}(?P<subgame>(?:[A-Z][\w'’]*\s+(?:of\s+|the\s+)?){{0,3}}(?i:{_GAMES}))\s*:\s+(?=(?:{_NOTED}|{_I_DO}))(?P<move>[^.!?]{{1,120}})[.!]?\s*$",
+        rf"{_LEAD}(?P<subgame>(?:[A-Z][\w'’]*\s+(?:of\s+|the\s+)?){{0,3}}(?i:{_GAMES}))\s*+:\s+(?=(?:{_NOTED}|{_I_DO}))(?P<move>[^.!?]{{1,120}})[.!]?\s*$",
         frozenset(_GAMES.split("|")),
         mark=":",
     ),
     Line(
-        r"(?:My\s+(?:next\s+)?)?(?P<subgame>(?!My|The|This|Our|Your|First|Next|Last|Another|One)[A-Z][\w'’]*(?:\s+(?:[A-Z][\w'’]*|of|the|by)){0,4})\s+(?:move|turn)\s*:\s+(?P<move>[^.!?]{1,80})[.!]?\s*$",
+        r"(?:My\s+(?:next\s+)?)?(?P<subgame>(?!My|The|This|Our|Your|First|Next|Last|Another|One)[A-Z][\w'’]*(?:\s+(?:[A-Z][\w'’]*|of|the|by)){0,4})\s+(?:move|turn)\s*+:\s+(?P<move>[^.!?]{1,80})[.!]?\s*$",
         frozenset({"move", "turn"}),
         mark=":",
     ),
     _NAMED(
-        rf"{_LEAD}(?P<subgame>{_NOT_NAME}[A-Z][\w'’]*(?:\s+(?:[A-Z][\w'’]*|of|the|by|[IVX]+)){{0,4}})\s*:\s+(?P<move>[^.!?]{{1,120}})[.!]?\s*$",
+        rf"{_LEAD}(?P<subgame>{_NOT_NAME}[A-Z][\w'’]*(?:\s+(?:[A-Z][\w'’]*|of|the|by|[IVX]+)){{0,4}})\s*+:\s+(?P<move>[^.!?]{{1,120}})[.!]?\s*$",
         plain=(
-            rf"(?!{_LABEL})(?:[A-Z][\w'’]*(?:\s+(?:[A-Z][\w'’]*|of|the|by))+|(?i:{_GAMES}))\s*:\s+{_MOVE}"
-            rf"|(?!{_LABEL})[A-Z]\w+\s*:\s+(?:{_NOTED}|{_I_DO})"
+            rf"(?!{_LABEL})(?:[A-Z][\w'’]*(?:\s+(?:[A-Z][\w'’]*|of|the|by))+|(?i:{_GAMES}))\s*+:\s+{_MOVE}"
+            rf"|(?!{_LABEL})[A-Z]\w+\s*+:\s+(?:{_NOTED}|{_I_DO})"
         ),
-        named=rf"(?!{_LABEL})[A-Z][\w'’]*(?:\s+(?:[A-Z][\w'’]*|of|the|by))*\s*:\s+{_NOTED}",
+        named=rf"(?!{_LABEL})[A-Z][\w'’]*(?:\s+(?:[A-Z][\w'’]*|of|the|by))*\s*+:\s+{_NOTED}",
     ),
     _NAMED(
-        r"(?P<subgame>[a-z][\w'’]*(?:\s+[\w'’]+){0,4})\s*:\s+(?P<move>[^.!?]{1,120})[.!]?\s*$",
+        r"(?P<subgame>[a-z][\w'’]*(?:\s+[\w'’]+){0,4})\s*+:\s+(?P<move>[^.!?]{1,120})[.!]?\s*$",
         plain=(
-            rf"(?!{_LABEL})[a-z][\w'’]*(?:\s+[\w'’]+){{1,2}}\s*:\s+(?:{_NOTED}|my\s+\w+\s+\w.*|{_I_DO})"
-            rf"|(?:{_GAMES})\s*:\s+{_MOVE}"
+            rf"(?!{_LABEL})[a-z][\w'’]*(?:\s+[\w'’]+){{1,2}}\s*+:\s+(?:{_NOTED}|my\s+\w+\s+\w.*|{_I_DO})"
+            rf"|(?:{_GAMES})\s*+:\s+{_MOVE}"
         ),
     ),
 )

@@ -42,7 +42,7 @@ PROPOSING = "(at|for|with|on|,|:|setting|proposing|asking|asking for|and ask|and
 """The same for who takes an office or usurps it, of which more is said."""
 REVISE = r"\b(?:lower|revise|reduce|change|cut|adjust|set|drop|trim|slash|bring|knock|alter|decrease|move|amend|prune|shave|halve|put|update)\b"
 _LINES = (
-    r"(?i)(?P<ministry>.{2,60}?)\s*[:,=]?\s*(?:reward\s+)?(?:from\s+)?m?\s?\d+\s?m?\s*(?:->|=>|→|to|-+>)\s*(?:m\s?)?(?P<reward>\d+)(?:\s?m(?:acks?|ackerel)?)?\b",
+    r"(?i)(?P<ministry>.{2,60}?)\s*+[:,=]?\s*(?:reward\s+)?(?:from\s+)?m?\s?\d+\s?m?\s*(?:->|=>|→|to|-+>)\s*(?:m\s?)?(?P<reward>\d+)(?:\s?m(?:acks?|ackerel)?)?\b",
     r"(?P<ministry>[A-Za-z][\w ]{2,40}?)(?:\s{2,}|\t+)[mM]?\d+[mM]?(?:\s{2,}|\t+)[mM]?(?P<reward>\d+)[mM]?\s*$",
 )
 """An old sum and a new one, with an arrow between them or in two columns."""
@@ -50,7 +50,7 @@ REWARDS = (
     Listed(
         rf"\A(?=(?:\w+,?\s+){{0,8}}?I\b)(?s:.*?)(?:{REVISE}[^.:]{{0,30}}\brewards?\b|\brewards?\b[^.:]{{0,30}}\bI\b[^.:]{{0,30}}{REVISE})"
         r"|\A\W*(?:my\s+)?(?:new\s+)?reward\s+(?:changes?|revisions?|cuts?|reductions?|adjustments?)\b(?!\s+(?:so\s+far|since|as\s+i\s+have))[^.:]{0,60}:",
-        (*_LINES, r"(?P<ministry>[A-Za-z][\w ]{2,40}?)\s*[:=]\s*[mM]?(?P<reward>\d+)[mM]?\s*[.;,]?\s*$"),
+        (*_LINES, r"(?P<ministry>[A-Za-z][\w ]{2,40}?)\s*+[:=]\s*[mM]?(?P<reward>\d+)[mM]?\s*+[.;,]?\s*$"),
     ),
     Listed(
         r"\A(?:[^.:]{0,60}[;,]\s+)?\W*(?:[Tt]he\s+rewards\s+(?:of|for)\s+my\s+\w+|my\s+(?:\w+\s+)?rewards)\s+(?:are|shall\s+be|will\s+be|become|change|go\s+down|fall)\b(?:[^.:]{0,60}:|\s*:)",

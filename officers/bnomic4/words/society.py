@@ -15,7 +15,7 @@ _GAME = "[the] (game|b nomic|b|nomic|this game|game of b nomic|b nomic game)"
 _FORA = Listed(
     r"\A(?=(?:\w+,?\s+){0,8}?I\b)[^.:]{0,80}\b(?:re-?designate|designate|declare|classify|name|make)\b[^.:]{0,60}\b(?:fora|forums)\b[^.:]{0,40}:",
     (
-        r"(?P<forum>[A-Za-z][\w .@/-]{1,60}?)\s*(?::|->|=>|→|=|-|–|—)\s*(?:a\s+)?(?P<designation>Public|Private|Discussion)(?:\s+[Ff]orum)?\s*[.;,]?\s*$",
+        r"(?P<forum>[A-Za-z][\w .@/-]{1,60}?)\s*(?::|->|=>|→|=|-|–|—)\s*(?:a\s+)?(?P<designation>Public|Private|Discussion)(?:\s+[Ff]orum)?\s*+[.;,]?\s*$",
     ),
 )
 """Fora, each with what it becomes."""
@@ -39,7 +39,7 @@ WORDS = (
             rf"\bregister\s+(?:\w+\s+){{0,2}}as\s+(?:(?:the\s+)?(?:{_OFFICES})|(?!(?:a|an)\s+(?:\w+\s+)?player\b)(?:an?|my|your|the|one|in|for|against|present|absent|voting)\b)|"
             r"^(?!.*\b(?:(?:this|the|your)\s+(?:\w+\s+)?(?:game|nomic)|players?|regist\w+)\b).*\bsub-?games?\b|\b(?:players?|participants?|members?)\s+(?:in|of|at|for)\s+(?!(?:b\b|nomic|the\s+(?:game|nomic)|this\b|your\b))[^.;:!?]{0,50}\bsub-?game\b|\b(?:admission|admittance|entry|entrance)\s+(?:to|into|in)\s+(?!(?:(?:the|this|your|our)\s+)?(?:game|nomic|b)\b)|\bplayer\s+(?:list|roster|roll)\s+(?:of|for)\s+(?!(?:b|the\s+(?:game|nomic)|players)\b)|\bin\s+on\b|\b(?:list|record|register|enter|note|mark|put|count|add|book)\s+me\s+(?:down\s+)?as\s+(?:an?\s+)?(?:party|signatory|member\s+of\s+the\s+(?-i:[A-Z])|objector|objecting|opposed|opponent|supporter|supporting|bound|voting|abstaining|guilty|not|(?-i:FOR|AGAINST))\b"
             rf"|\bto\s+be(?:come)?\s+(?:(?:the|your|our|an?|its)\s+)?(?:new\s+|next\s+|acting\s+)?(?:{_OFFICES})\b"
-            r"|^[^:.;!?]{2,60}\(?(?:contract|pact|treaty|agreement|sub-?game)\)?\s*:\s*I\s+join\b|^\s*(?-i:(?!(?:So|Well|Ok|OK|Okay|Right|Hello|Hi|Hey|Now|Then|Please|Anyway|Greetings|Here|Finally|First|Next|Also|Ahem|Dear|Yes)\b)[A-Z][\w'’]*(?:\s[A-Z][\w'’]*){0,3}):\s+I\b|\bjoin(?:ing)?\s+(?:in\s+)?(?:the|this|that|an?|your|our|my|his|her|their|eir)\s+"
+            r"|^[^:.;!?]{2,60}\(?(?:contract|pact|treaty|agreement|sub-?game)\)?\s*+:\s*I\s+join\b|^\s*(?-i:(?!(?:So|Well|Ok|OK|Okay|Right|Hello|Hi|Hey|Now|Then|Please|Anyway|Greetings|Here|Finally|First|Next|Also|Ahem|Dear|Yes)\b)[A-Z][\w'’]*(?:\s[A-Z][\w'’]*){0,3}):\s+I\b|\bjoin(?:ing)?\s+(?:in\s+)?(?:the|this|that|an?|your|our|my|his|her|their|eir)\s+"
             r"(?!(?:\w+\s+)?(?:game|nomic|b\b|fun|players?|ranks|party|fray|club|community|list|crowd|madness)\b)"
             r"|^(?!.*\b(?:regist\w*|players?|join\w*|play)\b).*\b(?:known|called|named)\b.*\b(?:from\s+now\s+on|henceforth|henceforward|in\s+future|instead)\b"
             r"|\b(?:wish|want|like|love|desire|ask|apply|request)\s+to\s+(?:become|register|enter)\s+"
