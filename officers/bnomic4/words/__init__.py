@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.language import Param, Phrasebook, Role, Slot, Words
 from officers.bnomic4.words import (
     answers,
+    ballots,
     business,
     change,
     common,
@@ -50,6 +51,7 @@ PHRASEBOOK = Phrasebook(
     words=(
         *emergency.WORDS,
         *change.WORDS,
+        *ballots.WORDS,
         *tweaks.WORDS,
         *ministry.WORDS,
         *delegation.WORDS,

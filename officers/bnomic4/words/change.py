@@ -1,12 +1,12 @@
-"""The Ministry of Change: proposals, ballots, votes, results (4E15, 4E16)."""
+"""The Ministry of Change: proposals, from the pool to the rules (4E15, 4E16)."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.language import Clue, Document, Listed, Param, Slot, Turn, Words
+from engine.language import Document, Listed, Param, Slot, Turn, Words
 from officers.bnomic4.words.common import OFFICE, VOCABULARY
-from officers.bnomic4.words.verbs import ASSIGN, OFFER, REVISE, SUBMIT, WITHDRAW, changing, presented
+from officers.bnomic4.words.verbs import ASSIGN, OFFER, REVISE, SUBMIT, WITHDRAW, presented
 
 _PROPOSAL = Param("proposal", Slot.PROPOSAL, required=True, many=True)
 _COLOUR_NAMES = rf"^(?:{'|'.join(VOCABULARY.colours)})$"
@@ -19,8 +19,6 @@ _OWN_PROPOSAL = Param(
     unlike=r"(?i)\b(?:rewards?|contract|pact|treaty|consultation|intent|game|refresh|rps?|objections?|support)\b|"
     + _COLOUR_NAMES,
 )
-_NWEEK = Param("nweek", Slot.INT, clues=(Clue(r"(?i)nweek\s+(\d+)"),))
-_CHOICE = Param("choice", Slot.CHOICE, required=True)
 _COLOUR = Param("color", Slot.COLOUR)
 _COLOURED = (
     "[it is] (coloured|colored|painted|dyed|tinted|color|colour) [(:|is|in|as)] [the (color|colour)] {color}",
@@ -30,13 +28,9 @@ _COLOURED = (
     "(a|an|the) {color} (one|proposal)",
     "{color} (in colour|in color|of colour|of color)",
 )
-_OPINING = ("am", "stand", "come", "go", "side", "plump", "land", "remain", "stay")
-"""Verbs that vote only with a vote word written as one: "I am for 305 in principle" is an opinion."""
 _CARRIED = "[(been|got|now)] (won|passed|carried|adopted|accepted|approved|voted through|gone through|went through)"
 _AMENDED = "(amended|changed|altered|inserted|added|appended|struck|struck out|deleted|removed|substituted|moved|merged|split|rewritten|updated|retitled|put into effect|carried out|repealed|created|enacted|renumbered|retitled|renamed|replaced|revised|modified|reworded)"
 """What is done to rules."""
-_ASIDE = r"(?:\s*(?:,|\(|:|\s[–—-]+)\s*(?:as\s+)?(?:counted|tallied|added\s+up|announced|published|posted|issued|final|official|at\s+(?:long\s+)?last|finally|complete|in\s+full|compiled)\b[^.!?:]{0,40})?\W*$"
-"""What may stand behind the name of a publication in its heading."""
 _NUMBERS = Listed(
     r"\b(?:assign|give|number|allot|hand\s+out|issue|award|allocate|distribute|deal\s+out)\w*\b[^.:]{0,60}\b(?:numbers?|numbering|proposals)\b(?![^.:]{0,40}\b(?:rules|laws)\b[^.:]{0,20}:\s*$)"
     r"|^\W*(?:the\s+)?new\s+numbers\b[^.:]{0,40}:|\bproposals\b[^.:]{0,40}\bnumber(?:ed|s)?\s+(?:them|as|thus)\b"
@@ -271,178 +265,6 @@ WORDS = (
         examples={'I assign proposal number 152 to "Hats".': {"number": 152, "proposal": "Hats"}},
     ),
     Words(
-        "publish_ballot",
-        "Change",
-        rules=("4E15",),
-        turns=(
-            Turn(
-                "publish_emergency_ballot",
-                phrase=r"\bballot\s+(?:of|for|on)\s+(?:(?:the|this|our)\s+)?(?:refresh|RPs|emergency)\b",
-            ),
-        ),
-        tabular=True,
-        once=True,
-        never=r"^\W*(?:the|our)\s+ballot\s+is\s+(?:now\s+)?(?:posted|published|issued|released|distributed|sent\s+out)\s*[.!]*$",
-        params=(_NWEEK, Param("proposals", Slot.PROPOSAL, listed=True, below=True)),
-        does=(
-            "(publish|post|present|issue|release|distribute|circulate|send out|put out|send round|make public|give out|hand out|give you) < [(the|this|a|an|our|your)] [nweek 's|following|official|new|present|whole|full] ballot & [(for|of) nweek {nweek}] & [for ...] >",
-            "(publish|post|present|issue|release|distribute|circulate) (the|this|a|our) [(following|official|new)] nweek {nweek} ['s] [official] ballot",
-            "(publish|post|present|issue|release|distribute) (the|this|a|this nweek 's|the following) [following|official|new] ballot",
-            "(put|bring|open) [(each of|all of|all)] [the] (following|these|below) [following] (proposals|items) (to|for|up for) [(the|a)] (vote|voting)",
-        ),
-        says=(
-            "the following (proposals|items) are [(hereby|now|herewith)] (up for voting|up for vote|open for voting|open|to be voted on|on the ballot) [(in|for) ...]",
-            "(here|below|herewith) is (this nweek 's|the) [official] ballot [(for|of) nweek {nweek}]",
-            "the [official] ballot [(for|of) nweek {nweek}] follows :",
-            "the official ballot [(for|of) nweek {nweek}] (follows|is below|is as follows|stands below)",
-            "(this|the|the following) [official] (ballot|message) [(of|for|on) {proposals}] [(hereby|now|herewith)] (opens|starts|begins|initiates) [the] (voting|vote|voting period) [(on|for|of) [(them|it|these|those|{proposals})]]",
-            "[the] (voting|vote|voting period) [(on|for|of) {proposals}] (opens|starts|begins|is hereby opened|is open) with this (ballot|message)",
-            "(the|this) [official] ballot [(below|above|for|of) ...] is [(hereby|now|herewith)] (published|posted|issued|released|made public)",
-            "(the|this) [official] ballot (for|of) nweek {nweek} (is|reads|runs) (as follows|below|this|thus)",
-        ),
-        headings=(
-            r"^\W*chair(?:man|woman|person)['’]?s\s+ballot\W*$",
-            rf"^\W*(?:(?:the|this\s+is\s+the|our)\s+)?(?:official\s+)?ballot(?:\s+(?:for|of))?(?:\s*+[,:–—-])?\s+(?:for\s+)?nweek\s+(?P<nweek>\d+){_ASIDE}",
-            r"^\W*nweek\s+(?P<nweek>\d+)\s+ballot,?\s+(?:published|issued|posted|presented)\s+by\s+(?:me|the\s+chair\w+)\W*$|^\W*official\s+ballot,?\s+(?:for\s+)?nweek\s+one\s+hundred[a-z -]{0,30}\W*$",
-            r"^\W*BALLOT\W*$",
-            r"^\W*nweek\s+(?P<nweek>\d+)\s*+[:,–—-]\s*(?:the\s+)?(?:official\s+)?ballot\W*$",
-        ),
-        examples={"I publish the ballot for nweek 150:": {"nweek": 150}},
-    ),
-    Words(
-        "vote",
-        "Change",
-        rules=("4E15",),
-        verb_needs=dict.fromkeys(_OPINING, r"(?-i:\b(?:FOR|AGAINST|ABSTAIN|SHELVE)\b)"),
-        idle=True,
-        strict=True,
-        never=r"\bvot(?:e|ing)\s+(?-i:for\s+[A-Z][\w'’-]*)\s+(?:as|to\s+be(?:come)?)\s+(?:the\s+|our\s+|an?\s+)?(?-i:[A-Z])|\bvotes?\s+(?-i:for)\s[^.;:]{1,60}\bas\s+(?:\w+\s+)?(?:shown|indicated|follows|marked|noted|stated|given|listed|described|written|typed|below|above)\b"
-        r"|\b(?:submit|file|offer|enter|place|register|record|give|put)\s+(?:this|it|that|these|them)\s+(?-i:for)\b"
-        r"|\babstain(?:ing)?\s+from\s+(?!(?:vot\w+|(?:the\s+)?(?:vote|rest|others?|ballots?|remaining|following|first|second|last|two|three|below)|all|both|every\w*|each|any|it|this|that|these|those|them|my|your|eir|his|her|proposals?|props?)\b|#?p?\d|[\"“'_*]|(?-i:[A-Z]))",
-        params=(_CHOICE, _PROPOSAL),
-        does=(
-            "(vote|cast|register|record|enter|place|submit|give) < [a|an|one|my|his|her|eir|the] [vote|votes|ballot] [of] {choice} [vote|votes] & (on|for|with regard to|in|regarding|concerning|with respect to|in respect of|as regards|upon|to|in the matter of) {proposal} >",
-            "(vote|cast my vote|cast a vote) < {choice} & [(on|for|with regard to|in|regarding|concerning|upon)] {proposal} >",
-            "(vote|cast my vote|cast a vote) < (on|for|regarding|upon) {proposal} & [(as|with|thus)] [a|an] {choice} >",
-            "(change|switch|alter|amend|revise|flip|turn|move|shift|swing|update) < (my|that|this|the) vote & [(on|for) {proposal}] & [from ...] & (to|into) [a|an] {choice} > [instead]",
-            "(change|switch|alter|amend|revise|flip|move|shift|swing|update) < my (vote|votes|ballot) (on|for|regarding) {proposal} & [from ...] & (to|into) [a|an] {choice} >",
-            "change < my mind & (about|on|regarding|over|concerning|for) {proposal} & [from ...] & [(to|into|:)] [a|an] {choice} >",
-            "(change|switch|alter|move|flip|turn|shift) {proposal} [from ...] to [a|an] {choice}",
-            "(switch|change) (sides|camps|my mind|over) (on|about|over|regarding) {proposal} [now] (:|,|;|-|–|—|to|and (vote|go)) {choice}",
-            "(change|switch|alter|amend|revise|flip|turn|move|shift) (that|the one|mine) (on|for) {proposal} [from ...] (to|into) [a|an] {choice}",
-            "cast my vote (on|for) {proposal} [,] (which|and it|and that|this) (is|being) [(a|an|for)] {choice}",
-            "(record|enter|register|note|count|put down|log|mark) < my vote & (on|for) {proposal} & as [(a|an|being)] {choice} >",
-            "(shelve|shelf) {proposal} => choice=SHELVE",
-            "abstain < (on|from|from voting on|in|regarding|concerning|for|as to|with regard to) {proposal} > => choice=ABSTAIN",
-            "(mark|record|put down|count) < {proposal} & [down] as {choice} >",
-            "(am|stand|come down|come out|go|side|plump|land|remain|stay) < [firmly|squarely] {choice} & [(on|for|as to|regarding|concerning)] {proposal} >",
-            "(vote|cast) [(a|my|the)] [vote|votes] [of] {choice} [vote|votes] [(on|for|with regard to|in|regarding|,|:)] {proposal}",
-            "(vote|cast my vote|cast a vote) [(on|in)] {proposal} [:|,|as|with] {choice}",
-            "(vote|cast my vote|cast my votes|vote as follows :|cast|record|register) [a|an|my] {choice} [vote]",
-            "(change|switch|alter|amend|revise) my (vote|votes) (on|for|regarding) {proposal} [from ...] to {choice}",
-            "(change|switch|alter) my (vote|votes) [from ...] to {choice} (on|for) {proposal}",
-            "abstain => choice=ABSTAIN",
-            "(wish|want|would like|ask|desire) [for] my vote (on|for) {proposal} (to be|[to be] (recorded|counted|entered|noted|changed|cast) (as|to)) [a|an] {choice}",
-            "(record|register|enter|cast|note|declare) (an|my) abstention (on|for|regarding|in) {proposal} => choice=ABSTAIN",
-            "give {proposal} [a|my] {choice} [vote]",
-            "(replace|exchange|swap) my [(vote|ballot|for|against|abstain|shelve|abstention)] (on|for) {proposal} (with|by|for) [(a|an)] [vote] [of] {choice} [vote]",
-            "(throw|hurl|fling|toss|chuck|lob) [(a|an|my)] {choice} (at|to|on) {proposal}",
-            "(switch|change|go|swing|flip|move|turn|shift|come round|come over|come around|go over|switch over|change over) < [from ...] & (to|over to) [(a|an)] {choice} & (on|for|regarding|concerning|about) {proposal} >",
-        ),
-        says=(
-            "{proposal} (is|is now) [a|an|my] {choice} [vote] (from|for|with|by) me",
-            "{proposal} (gets|receives|earns|has|takes|gets from me|wins|draws) [(a|an|my|the)] [(big|firm|clear|grudging|reluctant|enthusiastic|solid|resounding)] [vote] [(:|,|-)] {choice} [vote|it] [from me]",
-            "{proposal} (has|got|takes) my [(own|full|whole|vote|voice)] [vote] [:|,|of] [(a|an)] {choice}",
-            "(for|on|regarding|concerning|as for|as to) {proposal} [,|:] [i am afraid|i fear|sadly|alas] [,] it (has to be|must be|can only be|has got to be|will have to be|shall be) [a|an] {choice} [(from|for|with) me]",
-            "(for|on|with|regarding|concerning|as for|as to) {proposal} [,|:] my vote (is|is now|goes|shall be|becomes|:) [a|an] {choice}",
-            "(for|on|with|regarding|concerning|as for|as to) {proposal} [,|:] (make|make it|make that|it is|it 's|i say|i am|i'm|i go|put me down for|count me) [a|an] {choice} [instead]",
-            "i (say|am saying) {choice} (to|on|for) {proposal}",
-            "(it is|it 's|make it|make that|that is|that 's) [now] [a|an] {choice} (on|for) {proposal}",
-            "my vote goes [(a|an)] {choice} [(on|for|to)] {proposal}",
-            "my [(earlier|old|previous|first|former|last)] vote (on|for) {proposal} is (hereby|now) (replaced|superseded) (by|with) [a|an] {choice}",
-            "(this|here) is (my|a) vote {choice} [(on|for|to)] {proposal}",
-            "[please] (consider|count|take|treat|regard) this [as] (my|a) vote {choice} [(on|for|to)] {proposal}",
-            "{choice} (on|for|to) {proposal} [(from me|is my vote)]",
-            "my [own] (vote|votes|ballot) (on|for|regarding|as to) {proposal} (is|are) (likewise|also|again|too) [a|an] {choice}",
-            "my (vote|votes|ballot) (on|for|regarding|as to) {proposal} (is|are|reads|says|is now|becomes|changes to|shall be|must be|has to be|can only be|will have to be|goes|goes to|:|remains) [a|an] {choice}",
-            "{choice} (goes|is what i vote) (on|to|for) {proposal}",
-            "my (vote|choice|decision) is to (shelve|shelf) {proposal} => choice=SHELVE",
-            "my (vote|choice|decision) is to abstain (on|from|in|regarding) {proposal} => choice=ABSTAIN",
-            "{choice} (is|be) (my vote|what i say|my answer) (on|for|to) {proposal}",
-            "[(please|you (can|may|should))] (count|put|mark|record|note|enter) me [down] (as|as voting|for|as being) [(a|an)] {choice} [vote] (on|for|to|regarding) {proposal}",
-            "[please] (record|enter|register|note|put down|log|accept|take|receive|count) my [(vote|votes)] [of] {choice} [vote] [(on|for)] {proposal}",
-            "[please] (record|register|enter|note|count|log|mark|put down) (a|an|my|one) [vote] [of] {choice} [vote] (for|from) me (on|against|next to|beside) {proposal}",
-            "[please] put my name (under|down (under|for)) {choice} (on|for) {proposal}",
-            "[please] (count|put|mark|record|note|enter) me [down] {choice} [(on|for|regarding)] {proposal}",
-            "please (change|switch|alter|move) my vote (on|for) {proposal} [from ...] to [a|an] {choice}",
-            "my {choice} [vote] (goes|is) (to|for|on) {proposal}",
-            "my vote (is|:) [a|an] {choice} (on|for|to|regarding) {proposal}",
-            "(count|record|enter|register|note|mark|put down) my vote (on|for) {proposal} as [a|an] {choice}",
-            "{proposal} (both|each|all) (get|gets|receive|receives|earn|have|has) [(a|an|my)] [vote] {choice} [vote] [(from|out of|off) me]",
-            "{proposal} (gets|receives|has) {choice} (from|out of|off) me",
-            "{proposal} [(:|,|-)] (i am|i 'm|i ’m|i vote|i say) {choice}",
-            "{proposal} [,] i [(hereby|therefore|must|also|just)] (shelve|shelf) => choice=SHELVE",
-            "(on|from) {proposal} [,] i [(hereby|therefore|must|also|just)] abstain => choice=ABSTAIN",
-            "{proposal} (deserves|earns|merits|wants|needs) and (gets|receives|has|shall have) (a|an|my|the) [vote] {choice} [vote]",
-            "{proposal} (has|gets) my vote {choice} [it]",
-            "on {proposal} [,] [i|my vote is|my vote|vote] [vote|cast|:] [is] {choice}",
-            "as (for|to) {proposal} [,|:] [i] [vote|my vote is] {choice}",
-            *changing("my vote (on|for|regarding) {proposal}", "{choice}"),
-            "(on|for|regarding|concerning|as for|as to) {proposal} [,|:] my vote (goes|moves|passes|changes|switches|shifts|turns) [over] [from ...] (to|into) [(a|an)] {choice}",
-            "{choice} [is] my vote on {proposal}",
-            "[please] (count|put|mark|record|note) me [down] (as|as voting|for) {choice} [on|for] {proposal}",
-            "(on|for|regarding|concerning|as for|as to) {proposal} [,|:] [please] (put|count|mark|note|record|write) me [down] (as|for|as voting|in as) [(a|an)] {choice}",
-            "(put|count|mark|note|record|write) me [down] (as|for) (abstaining|an abstention|abstained) [(on|in|for) {proposal}] => choice=ABSTAIN",
-            "(on|for|regarding|concerning|as for|as to) {proposal} [,|:] (put|count|mark|note|record|write) me [down] (as|for) (abstaining|an abstention|abstained) => choice=ABSTAIN",
-            "there [,] i (vote|go|say|am) {choice}",
-            "let {proposal} (have|get|receive) (my|a|an) [vote] {choice} [vote]",
-            "my ... (on|for) {proposal} (becomes|turns into|changes into|changes to) [a|an] {choice}",
-            "[please] put (my|a|an) {choice} [vote] (next to|beside|against|down for|on|to|by) {proposal}",
-            "(on|for|regarding|as to) {proposal} [,] i (should|would|'d) (like|wish|want) to be (recorded|counted|entered|noted|put down|listed) [as] [voting] {choice}",
-            "(consider|take|count|regard|treat) this [(as|to be)] (a|my) [(vote|ballot)] [of] {choice} [vote] (on|for|to) {proposal}",
-            "(for|on) {proposal} [,] you [(can|may|shall)] (have|get) (a|my) {choice} [vote]",
-            "you [(can|may|shall)] (have|get) (a|my) {choice} [vote] (on|for|to) {proposal}",
-            "(you (may|can) count on|here (is|'s|goes|comes)|there goes|this is) (a|my) [vote] [of] {choice} [vote] (on|for|to) {proposal}",
-            "{proposal} (can|may|shall|will) have (a|my) [vote] [:] {choice} [vote]",
-            "[please] (make|turn|change) my vote (on|for) {proposal} [(into|to|be)] [a|an] {choice}",
-            "there [,] [it is] [(an|my)] {choice} (from|for|by|with) me",
-        ),
-        labels=("vote", "votes", "my vote", "my votes"),
-        examples={"I hereby vote AGAINST P237.": {"proposal": "237", "choice": "AGAINST"}},
-    ),
-    Words(
-        "publish_results",
-        "Change",
-        rules=("4E15",),
-        never=r"\bresults\s+of\s+(?:my|our|his|her|eir|their|a|the)\s+(?!(?:last\s+|final\s+|latest\s+|recent\s+|official\s+)?(?:vot|ballot|nweek|election))\w",
-        tabular=True,
-        params=(_NWEEK,),
-        does=(
-            "(publish|post|announce|present|issue|release|declare|report|proclaim|make public|give out|send out) < (the|its|these|this nweek 's) [following] [(official|final|full)] [(voting|ballot)] results [(of|for|on) [the] (voting|vote|votes|ballot|last ballot)] & [(for|of|in) nweek {nweek}] >",
-            "(publish|post|announce|present) the [following] [official] [voting] results [(of|for)]",
-            "make < (the|its|these) [following] [(official|final|full)] [(voting|ballot)] results [(of|for) [the] (voting|vote|votes|ballot)] & [(for|of|in) nweek {nweek}] & public >",
-        ),
-        says=(
-            "the votes are in :",
-            "the [(official|final|full)] [(voting|ballot)] results [(of|for) [the] [(voting|vote|ballot) (in|of|for)] nweek {nweek}] (are in|are these|are as follows|are the following) :",
-            "(these|here|following|below) are the (official|final) [(voting|ballot)] results [(of|for) nweek {nweek}] :",
-            "the [(official|final)] [(voting|ballot)] results [(of|for) [(the|this nweek 's)] (voting|vote|ballot)] [(for|of|in) [the] nweek {n}] are [(hereby|herewith|now)] (published|announced|posted|presented|issued|released|declared|made public) [(with|by|in) this (message|mail|post)]",
-            "here are the [(official|final)] [voting] results [(of|for|in) [the] (voting|vote|ballot|ballots)] [(of|for|in) nweek {nweek}]",
-            "[the] [official] results of [the] (voting|vote|votes|ballot) [(in|for|of|on) nweek {n}] [(are|follow)] (as follows|below|these|follow|hereby published|published below)",
-        ),
-        headings=(
-            r"^\W*the\s+results?\s+of\s+(?:the\s+)?(?:voting|vote|ballot)\s+(?:in|for|of|on)\s+nweek\s+(?P<nweek>\d+)\s+(?:are|is)(?:\s+as\s+follows)?\s*+:\s*$",
-            rf"^\W*(?:(?:the|our)\s+)?(?:official\s+|final\s+)?(?:voting\s+)?results?(?:\s+|\s*+,\s*)(?:of\s+(?:the\s+)?(?:voting|vote|ballot),?\s*)?(?:(?:of|for)\s+)?(?:the\s+)?(?:voting\s+(?:in|of|for)\s+)?,?\s*nweek\s+(?P<nweek>\d+){_ASIDE}",
-            r"^\W*nweek\s+(?P<nweek>\d+)\s+(?:voting\s+)?results,?\s+(?:published|issued|posted|presented|announced)\s+by\s+(?:me|the\s+chair\w+)\W*$|^\W*official\s+results,?\s+(?:for\s+|of\s+)?nweek\s+one\s+hundred[a-z -]{0,30}\W*$",
-            r"^\W*final tally\b[^.?]{0,50}:?\s*$",
-            r"^\W*(?:(?:the|official|final)\s+)*results\s+of\s+(?:the\s+)?(?:voting|votes?|ballot)\s+(?:in|for|of|on|from)\s+nweek\s+(?P<nweek>\d+)(?:\s*[,(–—-]+\s*(?:by|from|as\s+counted\s+by|counted\s+by|your|the)\s[^:.?]{2,40})?\W*$",
-            r"^\W*(?:final\s+|official\s+)?voting\s+results\s+(?:for|of|on)\s+(?:the\s+)?proposals?\s+#?P?\d[^.?:]{0,40}:\s*$",
-            r"^\W*(?:voting|ballot|official) results\W*$",
-            r"^\W*nweek\s+(?P<nweek>\d+)\s*+[:,–—-]\s*(?:the\s+)?(?:official\s+|voting\s+)?results\W*$",
-        ),
-        examples={"I publish the voting results.": {}},
-    ),
-    Words(
         "implement_passed_proposal",
         "Change",
         rules=("4E15",),
@@ -482,7 +304,7 @@ WORDS = (
             "(implement|apply|enact|carry out|effect|execute) < {proposal} & [(as|which) ...] >",
             "(make|carry out|effect|perform) the (change|changes) [that|which] {proposal} (directs|requires|calls for|describes|specifies|makes|orders|contains)",
             "(make|carry out|effect|perform|give effect to|put into effect|execute|implement) the [rule] (change|changes) (of|in|from|directed by|required by|demanded by|ordered by|prescribed by|described in|called for by|listed in) {proposal}",
-            "(put|bring) < {proposal} & into (effect|force|practice|operation|being) >",
+            "(put|bring) < {proposal} & into (effect|force|practice|operation) >",
             "(put|bring|work|enter|write) the (change|changes) (of|in|from|directed by|required by|demanded by) {proposal} (in|into) [(the|our)] (effect|force|rules|ruleset|practice)",
             "(implement|apply|enact) {proposal} [(:|,|by) {changes}]",
         ),
