@@ -13,7 +13,7 @@ from typing import Final
 from engine.expressions import expression
 from parsers.blocks import find_blocks
 from parsers.flowed import Joined
-from parsers.own import Layout, lay_out
+from parsers.own import MAX_BODY, MAX_LINES, Layout, lay_out
 
 ODD: Final = dict.fromkeys(
     map(ord, "\0\u00a0\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u3000"), " "
@@ -51,7 +51,7 @@ def even(body: str) -> Joined | None:
     block = next(blocks, None)
     cuts: list[tuple[int, int]] = []
     pos = 0
-    for line in body.split("\n"):
+    for line in body[:MAX_BODY].split("\n")[:MAX_LINES]:  # what is beyond is not read
         while block is not None and block.end <= pos:
             block = next(blocks, None)
         outside = block is None or block.transaction or block.start >= pos + len(line)
