@@ -129,6 +129,8 @@ class Context:
         """The paragraph goes on with something that the author only supposes himself to do."""
         self.supposed_at = -1
         """The statement that says so: it may stand in a paragraph of its own."""
+        self.tale = ""
+        """How the last tale of people began: "A Priest and a Judge walk into a bar."."""
         self.unreal = False
         """What follows is an example or a draft: only "hereby" performs."""
         self.unreal_until = 0

@@ -9,6 +9,7 @@ import re
 
 from engine.expressions import expression
 from parsers import traps
+from parsers.acts import tales
 from parsers.acts.context import Context, add_unclear
 from parsers.acts.mentions import LABELLING
 from parsers.acts.sent_before import sent_before
@@ -138,6 +139,9 @@ def unmeant(c: Context, st: Statement, s: Scan) -> bool:
     if ":" in text and (other := traps.PASSED_ON.match(text)) and not speaks_himself(c, other["who"]):
         c.setting.unreal = True
     _note_supposed(c, st, s, text)
+    if st.new_paragraph and "hereby" not in s.vocab and goes_on_with_tale(c, text):
+        add_unclear(c, st.start, st.start + len(text.rstrip()), TOLD_ABOVE)
+        return True
     _note_return(c, st, text)
     if c.unreal and (RESUMED.match(text) or 0 < c.unreal_until <= st.start):
         c.unreal, c.unreal_until = False, 0
@@ -214,10 +218,32 @@ def _note_supposed(c: Context, st: Statement, s: Scan, text: str) -> None:
     elif s.holds(traps.SUPPOSE_WORDS) and "hereby" not in s.vocab and (tale := tale_begins(c, st, text)):
         c.setting.unreal = c.supposing = True
         c.supposed_at = c.index - tale
+    elif s.holds(tales.BEGINNINGS) and tales.begins(text):
+        c.setting.unreal = c.supposing = True
+        c.supposed_at, c.tale = c.index, text
+    elif c.tale and c.supposing and tales.ends(text, c.tale):
+        c.setting.unreal = c.supposing = False
     elif c.supposing and traps.AS_IT_IS.match(text):
         c.setting.unreal = c.supposing = False
     elif c.supposing and st.new_paragraph and c.supposed_at < c.index - 1:
         c.setting.unreal = c.supposing = led_by_tale(c, st)
+
+
+THE_OFFICER = expression(r"\W*(?:(?:so|and|then|but|finally)\b[\s,]*){0,2}[Tt]he\s+(?=[A-Z])")
+TOLD_ABOVE = "it may belong to the tale above"
+TALE_ROOM = 8
+"""Sentences that are looked back for the beginning of a tale."""
+
+
+def goes_on_with_tale(c: Context, text: str) -> bool:
+    """Whether an officer of whom a tale may tell does something, a paragraph or more below it."""
+    the = THE_OFFICER.match(text)
+    title = c.grammar.titles.match(text, the.end()) if the is not None else None
+    verb = text[title.end() :].split(maxsplit=1)[:1] if title is not None else []
+    if not verb or verb[0].lower() not in c.grammar.thirds:
+        return False
+    above = c.statements[max(0, c.index - TALE_ROOM) : c.index]
+    return any(tales.begins(c.body[one.start : one.end]) for one in above if one.new_paragraph)
 
 
 def tale_begins(c: Context, st: Statement, text: str) -> int:
