@@ -130,7 +130,7 @@ def once_more(c: Context, st: Statement, s: Scan, start: int = 0) -> bool:
         hit = hit if hit is not None and (TOO.search(s.low, begin, hit.end) or TOO.match(s.low, hit.end)) else None
     if hit is None and (same or too):
         hit = _replaced(s, last, begin, same)
-    if hit is None and (same or items):
+    if hit is None and (same or (items and not _rows_apart(c, st, at))):
         hit = elided(c.grammar, s, last, begin)
         hit = hit if hit is not None and _counts(hit) else None
     if hit is None and items and _is_gift(last):
@@ -140,6 +140,18 @@ def once_more(c: Context, st: Statement, s: Scan, start: int = 0) -> bool:
     if same:
         hit = hit._replace(start=len(s.text) - len(s.text[start:].lstrip(" ,;")))
     return take_hit(c, st, s, with_after(c.grammar, s, hit), len(s.text))
+
+
+OWN_DEED = expression(r"\W*[^:.!?\n]{1,60}:\s+(?:(?:here(?:by|with)|now|so|therefore)\s+)?I\b", re.I)
+"""A line that says behind its thing what its author does with it: "129: I ZOT it"."""
+ROW = expression(r"\W*[^:.!?\n]{1,60}:\s+[^\W\d_]", re.I)
+
+
+def _rows_apart(c: Context, st: Statement, at: int) -> bool:
+    """Whether each line of a list says of its thing what is done with it, so that the deed of one is not the next one's:
+    "129: I ZOT it. 130: nobody made a claim"."""
+    above = c.statements[at]
+    return OWN_DEED.match(c.body, above.start, above.end) is not None and ROW.match(c.body, st.start, st.end) is not None
 
 
 GOING_ROOM = 200

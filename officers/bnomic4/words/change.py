@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from engine.language import Document, Listed, Param, Slot, Turn, Words
 from officers.bnomic4.words.common import OFFICE, VOCABULARY
-from officers.bnomic4.words.verbs import ASSIGN, OFFER, REVISE, SUBMIT, WITHDRAW, presented
+from officers.bnomic4.words.verbs import ASSIGN, DROPPING, OFFER, REVISE, SUBMIT, WITHDRAW, presented
 
 _PROPOSAL = Param("proposal", Slot.PROPOSAL, required=True, many=True)
 _COLOUR_NAMES = rf"^(?:{'|'.join(VOCABULARY.colours)})$"
@@ -184,6 +184,7 @@ WORDS = (
         ),
         verb_needs={
             "drop": rf"^(?!.*\bdrop(?:s|ping)?\s+(?:{OFFICE[1:-1]})(?=\s*(?:$|[.,;:!(]|\s(?:and|as|for|too)\b)))"
+            rf"(?!(?!.*(?:\bprop|\d)).*(?:{DROPPING}))(?!.*\bdrop\w*\s[^.;:]{{1,60}}\sfrom\s+(?:my|our|the)\s+(?:\w+\s+)?(?:lists?|diary|calendar|plans|menu|schedule)\b)"
         },
         does=(
             "take < {proposal} & [back] ((off|from) the (table|ballot|agenda|list|queue)|back) >",

@@ -7,7 +7,7 @@ from dataclasses import replace
 from engine.language import Clue, Document, Param, Slot, Turn, Where, Words
 from officers.bnomic4.words.common import OFFICE, VOCABULARY
 from officers.bnomic4.words.moves import MOVES
-from officers.bnomic4.words.verbs import ENTERED_AS, LEAVE, LEFT_AS_IT_IS, PARTICIPANT, PLAY, SUBMIT, no_office
+from officers.bnomic4.words.verbs import DROPPING, ENTERED_AS, LEAVE, LEFT_AS_IT_IS, PARTICIPANT, PLAY, SUBMIT, no_office
 
 NO_NAME = (
     r"^threat\b|^(?:(?:the|this)\s+)?game\s+(?:as|under)\b|^(?:p|#|proposal )?\d+(?:\s*+[-–,/&]\s*\d+)*$|^(?:(?:the|this|our)\s+)?(?:game|b nomic|b|nomic|rules|horde|players?|committee|list|room|house|beast|office|clock|pause|emergency|procedure|voting|vote|nweek|ballot)$|^(?:contract|pact|treaty|agreement|accord|sub-?game|party)$|^(?:the\s+)?following\b|^(?:(?:its|the)\s+)?(?:status|state|participants?|participation|subgames?)\b"
@@ -173,7 +173,7 @@ WORDS = (
         rules=("4E82",),
         idle=True,
         never=LEFT_AS_IT_IS,
-        verb_needs=no_office(),
+        verb_needs=no_office() | {"drop": DROPPING},
         turns=(Turn("leave_contract", said=CONTRACT_SAID, apart=GAME_SAID),),
         params=(replace(_SUBGAME, unlike=rf"{NO_NAME}|\sfor\s"),),
         does=(
@@ -188,6 +188,7 @@ WORDS = (
             "(cease|stop) [to] (take part|participate|participating|taking part|play|playing) in [the] (subgame|sub-game) {subgame}",
             "(leave|quit|exit|drop out of|resign from|withdraw from|bow out of) [the] (subgame|sub-game) [of|called] {subgame}",
             "(go|get|step|walk) [(now|hereby)] out < (of|from) [the] (subgame|sub-game) [of|called] {subgame} >",
+            "drop [(the|subgame|sub-game)] [(subgame|sub-game)] [(of|called)] {subgame}",
             "drop out of {subgame}",
             "bow out of {subgame}",
             "(leave|quit|exit) {subgame}",

@@ -131,7 +131,7 @@ WORDS = (
         rules=("4E39",),
         idle=True,
         once=True,
-        never=rf"{LEFT_AS_IT_IS}|\bmy\s+(?:place|seat|membership|playership|part)\s+(?:in|at|of|on)\s+(?!(?:the\s+|this\s+|your\s+)?(?:game|nomic|b)\b)\w|\bforfeit(?:ing)?\s+(?:my|the|his|her|your|this|that|all|any|our)\s+(?!(?:place|game|membership|playership|seat|b\b|nomic|player))\w|\bplayer\s+(?:(?:of|in)\s+(?!(?:b|the\s+(?:game|nomic)|this\s+(?:game|nomic)|good)\b)|(?-i:[A-Z]))|\bgame\s+(?:in\s+(?:spirit|thought|theory|effect|good\s+hands|peace|my\s+(?:head|heart|mind|dreams?|thoughts))|to\s+(?:others|you|them|those|the\s+rest))\b",
+        never=rf"\b(?:drop|leave|quit|exit|resign\s+from|withdraw\s+from)\s+(?!(?:the|this|b)\s+(?:game|nomic)\b|b\b|it\b)[^.:!?;,]{{1,40}}(?:[;,]|\s+and)\s*(?:please\s+|so\s+|and\s+){{0,2}}(?:take|strike|remove|cross|delete)\s+(?:me|my\s+name)\b|{LEFT_AS_IT_IS}|\bmy\s+(?:place|seat|membership|playership|part)\s+(?:in|at|of|on)\s+(?!(?:the\s+|this\s+|your\s+)?(?:game|nomic|b)\b)\w|\bforfeit(?:ing)?\s+(?:my|the|his|her|your|this|that|all|any|our)\s+(?!(?:place|game|membership|playership|seat|b\b|nomic|player))\w|\bplayer\s+(?:(?:of|in)\s+(?!(?:b|the\s+(?:game|nomic)|this\s+(?:game|nomic)|good)\b)|(?-i:[A-Z]))|\bgame\s+(?:in\s+(?:spirit|thought|theory|effect|good\s+hands|peace|my\s+(?:head|heart|mind|dreams?|thoughts))|to\s+(?:others|you|them|those|the\s+rest))\b",
         does=(
             "(give up|abandon|quit|leave|exit|withdraw from|retire from|resign from|drop out of|depart from) (b|b nomic|the game|the nomic|this game|the game of b nomic) [(for good|altogether|entirely)]",
             "forfeit [(my [place in]|the|this)] [(game|membership|seat|b nomic)]",
