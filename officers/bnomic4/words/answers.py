@@ -132,6 +132,7 @@ WORDS = (
             f"(claim|declare|maintain|hold|contend|submit|assert) [that] {_THE_ANSWER} [(to|on|for|in) (it|{{consultation}})] [(is|was|to be|as)] {{claim}}",
         ),
         says=(
+            "{consultation} (:|,|-|–|—) my [own] claim is [:] [that] [the answer] [(to it)] [(is|was)] [an] {claim}",
             "{consultation} (gets|receives|has|is given|earns) (a|an|my) [claim of] {claim} (from me|of mine)",
             "[please] (put|count|mark|record|register|list|note|enter|file|take) [down] my claim of {claim} (on|for|regarding|about|as to) {consultation}",
             "[please] (put|count|mark|record|register|list|note) me [down] (as|for|as claiming) < {claim} & (on|for|as to) {consultation} >",
@@ -185,7 +186,7 @@ WORDS = (
                 ),
             ),
         ),
-        topic=r"\b(?:claim|tally|\w*consistent)|\bby \w+ (?:to|against|votes)\b",
+        topic=r"\b(?:claim|tally|(?:the|my|a|this|i)\s+count|\w*consistent)|\bby \w+ (?:to|against|votes)\b",
         params=(
             Param(
                 "consultation",

@@ -35,6 +35,8 @@ WORDS = (
             "(put|bring|open) [(each of|all of|all)] [the] (following|these|below) [following] (proposals|items) (to|for|up for) [(the|a)] (vote|voting)",
         ),
         says=(
+            "(the|this|our|your) [official] ballot [(for|of|in) nweek {nweek}] is (hereby|herewith) (put|laid|set|placed) before (you|you all|the players|the voters|us)",
+            "(the|this|our|your) [official] ballot [(for|of|in) nweek {nweek}] is (hereby|herewith) (given out|handed out|sent out|sent|presented|distributed|opened|put out|made known|issued to you)",
             "the following (proposals|items) are [(hereby|now|herewith)] (up for voting|up for vote|open for voting|open|to be voted on|on the ballot) [(in|for) ...]",
             "(here|below|herewith) is (this nweek 's|the) [official] ballot [(for|of) nweek {nweek}]",
             "the [official] ballot [(for|of) nweek {nweek}] follows :",

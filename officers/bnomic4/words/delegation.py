@@ -115,6 +115,7 @@ WORDS = (
             ),
         ),
         does=(
+            f"(put|call|make) an end to {{delegate}} 's (time|term|stint|service|work|days|spell|job|post|office|tenure|career) as [(my|the)] [{_DEPUTY}] [(for|of|in)] [the] {{ministry}}",
             f"{END} < [the] {{delegate}} ['s] (deputyship|delegation|delegated powers|powers|authority) & [(for|over|as|of|in) {{ministry}}] >",
             f"{END} < {{delegate}} ['s] (delegation|deputyship) & of [(the|all|my)] (powers|duties) (of|as) [the] {{ministry}} >",
             f"{END} < [(the|my)] delegation of [(the|its|all)] [the] (powers|duties) of [the] {{ministry}} & (to|from) {{delegate}} >",

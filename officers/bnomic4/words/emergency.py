@@ -301,6 +301,7 @@ WORDS = (
             "rank [them|the rps|the refresh proposals] [as follows] [:] {ranking}",
         ),
         says=(
+            "my [(own|final|emergency)] (ranking|order|preference|preferences|order of preference|ballot) [(is|runs|goes)] (:|,|-|–|—) {ranking}",
             "my (ranking|order|preference|order of preference|emergency ballot) (is|:|,) {ranking}",
             "my ballot : {ranking}",
             "my [emergency] ballot ranks {ranking}",
@@ -350,6 +351,7 @@ WORDS = (
             ),
         ),
         does=(
+            f"(count|tally|total|total up|add up|count up) (them|these|those) [(up|all|now|here)] (:|,|-|;|–|—) [(refresh proposal|rp|proposal)] {{winner}} {_WINS}",
             "(announce|declare|proclaim|state|report|find) [that] [(refresh proposal|rp|proposal)] {winner} (wins|has won|is selected|is the winner|is chosen|prevails|carries the day|has been selected)",
             "(announce|declare|proclaim|report) [(refresh proposal|rp|proposal)] {winner} [(to be|as)] [the] (winner|selected|winning|victor) [...]",
             "(count|tally|total|total up|add up|count up|sum up) ... ballots [...]",
@@ -436,6 +438,7 @@ WORDS = (
         topic=r"\bemergenc|\bprocedure",
         rules=("4E0",),
         does=(
+            "(set|put|get) (another|a new|a second|a third|a further|a fresh|an extra|an additional|one more) emergency procedure (in motion|into motion|going|rolling|running|on its way)",
             "(initiate|start|begin|open|set in motion|commence|launch|declare|kick off|trigger|set off|set going|call for|invoke) [(a|another|the|one)] [(new|second|third|extra|further|more|fresh|additional)] emergency procedure",
             "(initiate|start|begin|open|set in motion|commence|launch|declare) [a|the|one] (another|new|second|third|extra|further|more|fresh|additional) emergency",
             "avail myself ... and initiate another emergency",

@@ -260,6 +260,7 @@ WORDS = (
             "reinforce",
         ),
         says=(
+            "the trick (it|the beast|the ocb|our beast) [has] [just] (performed|did|done|showed|shown|chose|played|gave us) [(last|just now|today|yesterday)] (is|be) (hereby|herewith|now) (reinforced|rewarded)",
             *_responding("reinforce", "reinforce|reinforcement|reward"),
             "the (last|latest|most recent|previous) (trick|performance) (is|be) [(hereby|now)] (reinforced|rewarded)",
             "the trick [that] the (beast|ocb) [has] [just] (performed|did|done) (is|be) [(hereby|now)] (reinforced|rewarded)",

@@ -148,6 +148,7 @@ WORDS = (
             "join {subgame}",
         ),
         says=(
+            f"[please] (put|sign|list|count|number|include|enter|book|note|write|record|enrol|enroll) me [(down|up|in)] [as] (a|another|one more) [new] {PARTICIPANT} (in|of|for|at) [the] [(subgame|sub-game)] {{subgame}}",
             "{subgame} (:|,|-|–|—) (count|deal|sign|put|write) me (in|up|down)",
             "{subgame} (:|-|–|—) i (join|enter|am in|'m in)",
             "i'm in for {subgame}",
@@ -225,7 +226,7 @@ WORDS = (
         ),
         does=(f"{PLAY} ... in [the] [subgame] {{subgame}}",),
         says=(
-            "my [own] [(next|first|last|second|third|fourth|fifth|opening|final|only)] (move|turn|action|play|bid) (in|for) [the] [subgame] {subgame} (is to|:|,|-|–|—|is [:]) {move}",
+            "my [own] [(next|first|last|second|third|fourth|fifth|opening|final|only)] (move|turn|action|play|bid|stroke|shot|throw|roll|swing|kick|serve|attempt) (in|for) [the] [subgame] {subgame} (is to|:|,|-|–|—|is [:]) {move}",
             f"{_TURN} [(no|number)] {{n}} (in|of|for) [the] [subgame] {{subgame}} [(,|-|–|—)] {_MINE} (:|,|-|–|—) {{move}}",
             f"{_TURN} [(no|number)] {{n}} (in|of|for) [the] [subgame] {{subgame}} [(,|-|–|—)] [:] i [hereby] {{move}}",
             "my (turn|move|round|go) [(no|number)] {n} (in|of|for) [the] [subgame] {subgame} (:|is|-|–|—) {move}",

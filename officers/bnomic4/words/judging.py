@@ -104,6 +104,8 @@ WORDS = (
             "(empanel|select|choose|draw|appoint) the [following] (jury|jurors) [(for|of|on) {indictment}] : {jurors}",
         ),
         says=(
+            "(for|on|in) {indictment} [,] [the|a|this] (jury|jurors|panel) (has|have|is|are) [(now|been|hereby|herewith)] (drawn|chosen|picked|selected|named|empanelled|appointed) [(by lot|at random|by dice|by die|by the dice|today|by me)] (:|,|-|–|—) {jurors}",
+            "[the|a] (jury|jurors|panel) (for|on|of|in) {indictment} (has|have|is|are) [(now|been|hereby|herewith)] (drawn|chosen|picked|selected|named|empanelled|appointed) [(by lot|at random|by dice|by die|by the dice|today|by me)] (:|,|-|–|—) {jurors}",
             "the (jury|jurors|panel) [(for|of|on|in) {indictment}] (is|are|consists of|consist of|shall be|will be|comprises|:) [:] {jurors}",
             "[the] (jury|jurors|panel) : {jurors}",
             "the (jury|jurors|panel) [(for|of|on|in) {indictment}] (,|-|–|—) [(as|all|just|now)] (drawn|chosen|picked|selected|rolled|named) ... [(,|-|–|—)] (is|are|consists of|shall be|will be) [:] {jurors}",
@@ -252,6 +254,7 @@ WORDS = (
             ),
         ),
         does=(
+            "(destroy|burn|incinerate) {amount} [of (those|these|my|the) (macks|mackerel)] [,] (which|and that|and this|thus|thereby|that|this|and it) [(hereby|thus|thereby)] (pays|settles|covers|paying|settling|covering|clears|clearing|discharges|discharging|takes care of|meets|is) my fine",
             "(destroy|burn|incinerate) {amount} [(more|further)] [(towards|toward|for|against|on account of|in payment of) (it|the same)]",
             "(destroy|burn|pay|eliminate|incinerate|throw away) < {amount} & [(more|further)] (to pay|in order to pay|in payment of|in part payment of|in full payment of|in partial payment of|as part of|for|as|towards|toward|of|to settle|to cover|in settlement of|in satisfaction of|to satisfy|in discharge of|to discharge|in fulfilment of|in fulfillment of|to fulfil|to fulfill|on) [(my|the|this|that)] (fine|punishment|sentence|penalty|debt to society) [(laid|imposed|levied|set|inflicted) (upon|on) me] [by the judge] >",
             "(pay|settle|discharge|pay off) < (my|the|this) (fine|punishment|penalty) & [(of|with|by destroying|by [the] destruction of|:|in full)] [{amount}] >",

@@ -50,6 +50,7 @@ NOTICES: Final = (
             "(give|send|serve) (every|all|each) (pep|peps) (notice|notification|word) [(of|that) ...]",
         ),
         says=(
+            f"[(dear|fellow)] {_PEPS} [(,|:|!|-|–|—)] [please] {_TAKE} {_MAIL} (as|for|to be) {_NOTICE} (that it exists|of its existence|of that forum|of the forum)",
             f"[(official|formal|due|my)] (notice|notification|announcement) (to|for) {_PEPS} [,] [each and every one] [:] ({_FORUM_IS}|{_IS_FORUM})",
             f"(notice|notification) is [hereby] (given|served) (to|on|upon) {_PEPS} (that|of|:) ({_FORUM_IS}|{_IS_FORUM}|there is an emergency forum [,|:|-|–|—] [namely] [{{forum}}])",
             f"(attention|hey|hear ye|listen|dear|calling) [,] {_PEPS} [(,|:|!|-|–|—)] [(official notice|take notice|take note|note|hear this|this is (your|official|formal) (notice|notification)|please note)] [(that|:|,)] ({_FORUM_IS}|{_IS_FORUM})",
