@@ -98,11 +98,22 @@ def take_deeds(c: Context, st: Statement, s: Scan, frames: Frames, added: list[t
         unread(c, st, s)
 
 
+EITHER_WAY = expression(
+    r"(?:,\s*(?:[a-z]{2,12}(?:ed|en)|ready|finished|right|like\s+it|believe\s+it)|\s*+,?\s++whether\s[^,;.!?]{1,60})\s+or\s+not\s*+[.!)]*\s*$", re.I
+)
+"""Says that it is done either way: "I set it going again, settled or not"."""
+
+
+def _doubted(s: Scan, last: Hit) -> bool:
+    """Whether what stands behind the last deed leaves it open whether it is meant."""
+    return DOUBTED.search(s.mask, last.end) is not None and EITHER_WAY.match(s.mask, last.end) is None
+
+
 def _settled(c: Context, st: Statement, s: Scan, hits: list[Hit]) -> list[Hit] | None:
     """The hits, each with its own sum; nothing if the author corrects himself or it is open who gets what, which is
     unclear then."""
     end = st.start + len(s.text.rstrip())
-    if hits and DOUBTED.search(s.mask, hits[-1].end) is not None and not holds_text(hits[-1]):
+    if hits and _doubted(s, hits[-1]) and not holds_text(hits[-1]):
         add_unclear(c, st.start + hits[0].start, end, "whether it is meant is in doubt")
         return None
     if hits and s.holds(CORRECTING) and _corrected(s, hits):

@@ -35,7 +35,7 @@ from parsers.acts.payload import (
     take_part,
     text_above,
 )
-from parsers.acts.questions import listed_questions
+from parsers.acts.questions import asked_after, listed_questions
 from parsers.acts.remarks import remarks_end
 from parsers.acts.resting import resting_act
 from parsers.clauses.intents import intent_kind
@@ -356,8 +356,11 @@ def same_document(c: Context, action: str, body: str, params: dict[str, Any]) ->
     )
 
 
-HEADS_LIST = expression(r"(?!.*\bI\b)[^.;:!?]{2,60}:\s*")
-"""A few words between an act and its list: "Four cards:"."""
+HEADS_LIST = expression(
+    r"(?!.*\bI\b)(?:[^.;:!?]{2,60}:\s*|(?:each|every|all|the|its)\s+(?:of\s+the\s+)?(?:(?:single|following)\s+)?(?:entry|entries|lines?|rows?|items?|columns?|corrections?|errors?|format|order)\b[^.;:!?]{2,160}\.\s*)",
+    re.I,
+)
+"""A few words between an act and its list: "Four cards:", "Each line gives the rule and the error."."""
 
 
 def text_after(c: Context, words: Words, params: dict[str, Any]) -> Payload | None:
@@ -369,6 +372,8 @@ def text_after(c: Context, words: Words, params: dict[str, Any]) -> Payload | No
     if words.document is Document.ITEMS and (told := errors_after(c, later, said)):
         return told
     goes_on = GOES_ON.match(said)
+    if words.document is Document.CONSULTATION and (asked := asked_after(c)) is not None:
+        return asked
     if goes_on is None:
         heads = (
             words.document in (Document.LIST, Document.ITEMS) and not later.new_paragraph and HEADS_LIST.fullmatch(said)

@@ -74,6 +74,12 @@ I_AM = expression(
     r"\b(?i:my\s+name\s+is|i(?:\s+a|['’])m(?:\s+(?:called|named|known\s+(?:here\s+|online\s+)?as))?|call\s+me)\s+"
     r"(?P<name>[\"“']?[A-Z0-9][\w'’-]*[\"”']?)"
 )
+NAME_FIRST = expression(
+    r"(?:^\W*|[.;:,–—]\s*(?:and\s+)?)(?P<name>[\"“'‘]?(?!(?:It|This|That|What|The|My|Here|There|He|She|E|They|One)\b)[A-Z][\w'’-]*(?:\s+[A-Z][\w'’-]*){0,3}[\"”'’]?)\s+(?:is|shall\s+be|will\s+be|would\s+be)\s+"
+    r"(?:(?:what|how|as\s+what)\s+(?:I(?:['’]m|['’]d|\s+(?:am|want|wish|would|choose|shall|will))\b[^.;!?]{0,30}?\b(?:called|known|named|addressed)\b|(?:you|people|everybody|everyone|they)\s+(?:(?:may|can|should|all|will)\s+){0,2}(?:call|know)\s+me\b)"
+    r"|(?:the|my)\s+(?:(?:player|new|own|full)\s+)?name\b(?!\s+of\b)(?!['’]))"
+)
+"""The name before what says that it is one: "Isolde is what I want to be called"."""
 NO_MORE = expression(r"\s*(?:[.;!)]|$)")
 NAME_HERE = expression(
     r"\W*(?:(?i:hi|hello|hey|greetings)\b\W*(?:(?i:all|everyone|everybody|folks)\b)?\W*)?"
@@ -162,6 +168,9 @@ def joiner(c: Context, params: dict[str, Any], st: Statement, s: Scan, hit: Hit)
             params["recruiters"] = brought[0][0]
     if params["name"] is None:
         params["name"] = next(filter(None, (_called(c, text) for text in texts)), None)
+    if params["name"] is None:
+        first = next(filter(None, map(NAME_FIRST.search, texts)), None)
+        params["name"] = clean_name(first["name"]) if first is not None else None
     if params["name"] is None:
         params["name"] = _said_before(c, s.text[: hit.start])
     if params["name"] is None:

@@ -80,6 +80,10 @@ def goes_unheard(c: Context, said: set[str]) -> bool:
     return not (c.setting.actor or c.setting.sample or c.listed or "officer" in said or "me" in said)
 
 
+OF = expression(r"(?<![\w'’])o['’](?=\s)")
+"""A sailor's "of"."""
+
+
 def in_plain_order(c: Context, st: Statement, text: str, said: set[str]) -> str:
     """The text, of the same length and with these words, as it would be without what is said beside the deed or in
     another place: each is looked for where one of its words stands."""
@@ -89,6 +93,8 @@ def in_plain_order(c: Context, st: Statement, text: str, said: set[str]) -> str:
         text = with_plain_arrows(text)
     if not said.isdisjoint(SHORTHAND) or "b/c" in text or "w/" in text:
         text = written_out(text)
+    if "o'" in text or "o’" in text:
+        text = OF.sub("of", text)
     if c.consumed and "and" in said:
         text = went_on(c, st, text)
     if not said.isdisjoint(c.grammar.choice_words):

@@ -80,3 +80,25 @@ def item_act(c: Context, hit: Hit, action: str, params: dict[str, Any], start: i
         actor=frame.actor,
         capacity=frame.capacity,
     )
+
+
+_ASKED = expression(
+    r"\W*(?:(?:so|and|now|here)\b[\s,]*){0,2}(?:is\s+)?(?:the|my|its)\s+(?:(?:second|other|new|whole|actual)\s+)?question(?:\s+(?:itself|then|is|reads|runs|that\s+I\s+(?:ask|put)))?\s*:\s*(?=\S)",
+    re.I,
+)
+"""Begins the question further on in a paragraph: "The question: did Ludo win?"."""
+_ASK_ROOM = 4
+"""Sentences within which it begins."""
+
+
+def asked_after(c: Context) -> Payload | None:
+    """The question that a later sentence of the paragraph begins with its name: "I submit a Consultation, because a promise
+    was broken. Ludo had to bake. The question: did he?"."""
+    for later in c.statements[c.index + 1 : c.index + 1 + _ASK_ROOM]:
+        if later.new_paragraph:
+            break
+        asked = _ASKED.match(c.body, later.start, later.end)
+        if asked is not None:
+            text = c.body[asked.end() : later.end].strip()
+            return Payload(text, asked.end(), later.end, inline=True) if text.endswith("?") else None
+    return None

@@ -231,6 +231,8 @@ def _note_supposed(c: Context, st: Statement, s: Scan, text: str) -> None:
 
 THE_OFFICER = expression(r"\W*(?:(?:so|and|then|but|finally)\b[\s,]*){0,2}[Tt]he\s+(?=[A-Z])")
 TOLD_ABOVE = "it may belong to the tale above"
+SAYING = frozenset({"says", "asks", "tells", "writes", "orders", "replies"})
+"""What people of a tale do that is no deed of the game."""
 TALE_ROOM = 8
 """Sentences that are looked back for the beginning of a tale."""
 
@@ -240,7 +242,7 @@ def goes_on_with_tale(c: Context, text: str) -> bool:
     the = THE_OFFICER.match(text)
     title = c.grammar.titles.match(text, the.end()) if the is not None else None
     verb = text[title.end() :].split(maxsplit=1)[:1] if title is not None else []
-    if not verb or verb[0].lower() not in c.grammar.thirds:
+    if not verb or verb[0].lower() not in c.grammar.thirds - SAYING:
         return False
     above = c.statements[max(0, c.index - TALE_ROOM) : c.index]
     return any(tales.begins(c.body[one.start : one.end]) for one in above if one.new_paragraph)

@@ -232,6 +232,10 @@ def read_macks(s: Scan, pos: int) -> Found:
             continue
         if (of := OF_THEM.match(s.low, end)) and not s.holds(s.words.things):
             return [((value, ""), of.end())]
+        if of_those := OF_THOSE.match(s.low, end):
+            if of_those[1] in s.words.currencies:
+                return [((value, s.words.currencies[of_those[1]]), of_those.end())]
+            continue
         if named := CURRENCY.match(s.text, end):
             return [((value, named.group(1)), named.end())]
         if isinstance(value, int) and BARE_SUM.match(s.low, end):
@@ -244,6 +248,8 @@ def read_macks(s: Scan, pos: int) -> Found:
 
 THE_NUMBER = expression(r"(?:the|those|these|eir|his|her|their|your)\s+(?=[\w-]+\s+[a-z])")
 """Before a number that says which sum is meant: "the fourteen mackerel that I owe"."""
+OF_THOSE = expression(r"\s+(?:out\s+)?of\s+(?:these|those|my|its|the)\s+(?:(?:new|own|last|said|same|hard-earned|remaining)\s+)?([a-z]+)\b")
+"""Behind a number of what was named or is had: "30 of those macks"."""
 UP_TO = expression(r"\s*+[-–—]\s*[a-z$]?\d")
 """Behind a sum, when there is another: "m5-10"."""
 THE_MONEY = expression(

@@ -86,6 +86,8 @@ def ranked(text: str, choices: Collection[str] = ()) -> list[str]:
         parts = placed
     elif everyone := _by_places(text):
         parts = everyone
+    elif worded := ranked_in_words(text):
+        parts = worded
     else:
         parts = _THEN.split(_AND_NO_MORE.sub("", _without_remark(sentence(text))))
     items = [clean for part in parts[:MOST_ITEMS] if (clean := _clean(part))]

@@ -110,7 +110,7 @@ WORDS = (
                     ),
                 ),
                 cut=r"\s+(?:as\s+well|too|also|today|now|at\s+once)$",
-                unlike=r"(?i)^(?:your|his|her|their|eir|these|those|some|most|many|all|two|three|four|five|several|both)\b|^(?:(?:an?|the|this)\s+)?(?:new\s+)?(?:contract|corporation|company)(?:\s+(?:called|named|titled))?$|^(?:with|by|under|having)\s",
+                unlike=r"(?i)^(?:your|his|her|their|eir|these|those|some|most|many|all|two|three|four|five|several|both)\b|^(?:(?:an?|the|this)\s+)?(?:new\s+)?(?:contract|corporation|company)(?:\s+(?:called|named|titled))?$|^(?:with|by|under|having|of|for|in|at|on|where|which|that|to)\s",
             ),
             Param(
                 "officers",

@@ -47,6 +47,8 @@ CHALLENGES: Final = (
             f"(address|answer|resolve|settle|dispose of|deal with|respond to|reply to) < {_THEIR} {_TO_WHAT} & [(as follows|thus|:|,|by) {{answer}}] >",
         ),
         says=(
+            f"(this|the following|what follows|this mail|this message|the lines below) (answers|addresses|settles|resolves|meets|disposes of|deals with|responds to|is (my|the|an) (answer|reply|response) to) {_THEIR} {_TO_WHAT}",
+            f"(this|the following|what follows|this mail|this message|the lines below) (answers|addresses|settles|resolves|meets|disposes of|deals with|responds to|is (my|the|an) (answer|reply|response) to) {_THEIR} {_TO_WHAT} (:|-|–|—) {{answer}}",
             "(regarding|re|on|concerning|as to|about|in answer to|in response to|in reply to|with regard to|answering|replying to) {challenger} 's challenge ... : {answer}",
             "(regarding|re|concerning|as to|in answer to|in response to) {challenger} 's challenge ... , {answer}",
             "(regarding|re|on|concerning|as to|in answer to|in response to|in reply to|with regard to|with respect to|touching) (the|that|this) challenge (lodged|made|raised|brought|filed|issued|posed|posted|entered|put forward) by {challenger} [...] (:|,) {answer}",

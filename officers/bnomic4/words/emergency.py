@@ -301,7 +301,6 @@ WORDS = (
             "rank [them|the rps|the refresh proposals] [as follows] [:] {ranking}",
         ),
         says=(
-            "my [(own|final|emergency)] (ranking|order|preference|preferences|order of preference|ballot) [(is|runs|goes)] (:|,|-|–|—) {ranking}",
             "my (ranking|order|preference|order of preference|emergency ballot) (is|:|,) {ranking}",
             "my ballot : {ranking}",
             "my [emergency] ballot ranks {ranking}",
@@ -351,7 +350,7 @@ WORDS = (
             ),
         ),
         does=(
-            f"(count|tally|total|total up|add up|count up) (them|these|those) [(up|all|now|here)] (:|,|-|;|–|—) [(refresh proposal|rp|proposal)] {{winner}} {_WINS}",
+            f"(count|tally|total|total up|add up|count up) (them|these|those) [(up|all|now|here)] (:|,|-|;|–|—) [(refresh proposal|rp|proposal)] {{winner}} [(has|gets|leads|takes|comes|is|got) ... [,] (and|and so|and thus|and therefore)] {_WINS}",
             "(announce|declare|proclaim|state|report|find) [that] [(refresh proposal|rp|proposal)] {winner} (wins|has won|is selected|is the winner|is chosen|prevails|carries the day|has been selected)",
             "(announce|declare|proclaim|report) [(refresh proposal|rp|proposal)] {winner} [(to be|as)] [the] (winner|selected|winning|victor) [...]",
             "(count|tally|total|total up|add up|count up|sum up) ... ballots [...]",

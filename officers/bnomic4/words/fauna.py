@@ -24,6 +24,13 @@ _FOR_RANGER = (
 """Who draws is not the Ranger."""
 
 
+_MAKES_IT = Clue(
+    r"\b(?:which|that|this)\s+(?:makes\s+it|means|gives(?:\s+us)?|is)\s+(?:the\s+)?(?:[Tt]rick\s+)?[\"“]?([A-Z][\w'’-]*(?:\s+[A-Z][\w'’-]*){0,3})[\"”]?(?=\s*(?:$|[.,;!]))",
+    Where.AFTER,
+)
+"""Which Trick a roll gives: "I rolled a 2, which makes it Whimper"."""
+
+
 def _responding(verb: str, nouns: str) -> tuple[str, ...]:
     """Whole clauses by which somebody reinforces or punishes what the Beast did last."""
     noun = f"({nouns})"
@@ -211,8 +218,10 @@ WORDS = (
         "Fauna",
         rules=("4E71",),
         never=r"\b(?:consultations?|priests?)\b|\bemergency forum\b|\bjur(?:y|ors?)\b|\bthe following\b",
-        params=(_TRICK, _DRAW),
+        params=(replace(_TRICK, clues=(_MAKES_IT,)), _DRAW),
         does=(
+            "(select|choose|pick|draw) (it|one|the trick|this trick) (in place of|in the place of|instead of|in lieu of|for|on behalf of) the ranger [,] ... (is|makes it|means|gives|gave|so|:|->) [the] [trick] {trick}",
+            "(select|choose|pick|draw) (it|one|the trick|this trick) in the ranger 's (place|stead) [,] ... (is|makes it|means|gives|gave|so|:|->) [the] [trick] {trick}",
             "draw [the] [trick] {trick}",
             "(select|choose|pick|draw|roll|name) the trick (in|taking) (the ranger 's|eir|his|her|their) (place|stead) [(:|,|-)] {trick}",
             "(select|choose|pick|draw|roll) < (in|taking) the ranger 's (place|stead) & [:] [...] [,] [which] (is|makes it|means|gives|so|:|->) [the] [trick] {trick} >",

@@ -148,7 +148,7 @@ WORDS = (
             "join {subgame}",
         ),
         says=(
-            f"[please] (put|sign|list|count|number|include|enter|book|note|write|record|enrol|enroll) me [(down|up|in)] [as] (a|another|one more) [new] {PARTICIPANT} (in|of|for|at) [the] [(subgame|sub-game)] {{subgame}}",
+            f"[please] (put|sign|list|count|number|include|enter|book|note|write|record|enrol|enroll) me [(down|up|in)] [as] (a|another|one more) [new] {PARTICIPANT} (in|of|for|at) ([the] (subgame|sub-game) {{subgame}}|{{subgame}})",
             "{subgame} (:|,|-|–|—) (count|deal|sign|put|write) me (in|up|down)",
             "{subgame} (:|-|–|—) i (join|enter|am in|'m in)",
             "i'm in for {subgame}",

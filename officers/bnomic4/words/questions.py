@@ -111,7 +111,7 @@ WORDS = (
             "(put|pose|address|direct|submit|present|bring|offer|hand) < (this|the following|a|one|my) [following] question & (to|before) the (oracle|ministry of questions|priests|priesthood) >",
             "(ask|pose|put|raise|present) (the following|this|another|one more) [following] question :",
             "(have|bring) (a|the following|this) [following] (question|consultation) for the (oracle|priests|ministry of questions)",
-            "(submit|ask|pose|file|present|request|raise|call for|make) (the following|a|an|another|this|one|these|my|two|three|the|{n}) [following|new|next|second|further|two|three] (consultation|consultations)",
+            "(submit|ask|pose|file|present|request|raise|call for|make) (the following|a|an|another|this|one|these|my|two|three|the|{n}) [following|new|next|second|third|fourth|first|last|further|two|three] (consultation|consultations)",
             "(want|wish|like) to (consult|ask) (the oracle|the ministry of questions|the priests|the priesthood) [(the following|whether|if|this)] [:]",
             "(consult|ask) (the oracle|the ministry of questions|the priests|the priesthood) [[,] (by way of|by means of|in|as|by) [a] consultation [,]] [the following|whether|if]",
             "(consult|ask) (the oracle|the ministry of questions|the priests|the priesthood) (on|about|as to|on the question) (whether|if|the following)",
