@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 
 from engine.expressions import expression
 from parsers.blocks import Block, without_blocks
+from parsers.faces import without_face
 from parsers.marks import is_mark
 from parsers.own import Layout
 from parsers.scan import POINTED, mask_quotes
@@ -71,9 +72,16 @@ _CONDITION_OPEN = expression(
 """The same of words that may be over several lines and have commas: "If 402, as I fear, is"."""
 _DEED_BEHIND = expression(r"[^.!?;:]{0,100},\s+(?:then\s+)?I\s")
 """Begins a line that brings what such a clause waits for: "5 to 3 or better, I withdraw 403"."""
+_NAME_OPEN = expression(r"\b[Tt]he\s+[A-Z][\w'’&-]*$")
+"""The end of a line within a name that the next may end: "I change the Flour", over "Treaty: ..."."""
 _ASSERTING = expression(r"[ \t]*assert(?:ion)?s?\s*:", re.I)
 NARROW = 60
 """Characters of a line that no mailer would have broken there."""
+MARGIN = 66
+"""No mailer breaks a line before it where a word of one letter would fit."""
+_MY_LABEL = expression(
+    r"[ \t]*my\s+(?:\w+\s+){0,2}(?:moves?|turn|play|bid|guess|stroke|shot|throw|roll|votes?|claim|verdict|ranking)\b[^:.!?\n]{0,40}:\s"
+)
 _SUM_LINE = expression(r"[ \t]*(?:[a-zA-Z]\d+|\d+[a-zA-Z])[\s,:]")
 """A line of a list of sums: "m5 to Hose"."""
 _HEADING_ALONE = expression(r"\W*(?:\d{1,2}[.)]\s+)?(?:[Mm]y\s+)?[A-Z][a-z]{3,}s?(?:\s+[a-z]{3,})?")
@@ -83,10 +91,11 @@ PASSING_LINE = expression(
 )
 """A line of a list of gifts: "one Brown sock to Zuzka"."""
 _GIFT_LINE = expression(r"[ \t]*(?:[mM]\d+|\d+[mM])\s+(?:to|for)\s+[A-Z]")
-"""A line that gives a sum to somebody."""
 _PIECE = expression(r"[^\x00]+")
 _SENTENCE = expression(r"\b(?:I|would|should|gets?|vote[sd]?)\b")
-_STOP = expression(r"(?<![.!?])[.!?]++[\"'”’)\]]*+(?=\s|$)|(?<=x)[\"”](?=\s+I\s+[a-z])|\s{100,}+")
+_STOP = expression(
+    r"(?<![.!?])[.!?]++[\"'”’)\]]*+(?=\s|$)|(?<=x)[\"”](?=\s+(?:I\s+[a-z]|(?:The|This|My|It|As|Also)\s+[a-z]))|\s{100,}+"
+)
 """What ends a sentence; no table has columns so far apart."""
 _QUOTE_ENDS = ('"', "”")
 _CLOSERS = "\"'”’)]"
@@ -314,7 +323,9 @@ class Cutter:
         if self._caps_vote.match(text) and _WANTS_VOTE.search(last):
             return False
         if _LABEL_LINE.match(text) or self._caps_vote.match(text):
-            return room or short or self._is_item(last)
+            return room or short or (self._is_item(last) and _NAME_OPEN.search(last) is None)
+        if plain.startswith("i ") and _I_DEED.match(text) and _MY_LABEL.match(last) and len(last) < MARGIN:
+            return True  # "my move in Chess: e4" of somebody who makes no full stops
         if _SUM_LINE.match(text) and (_SUM_LINE.match(last) or _HEADING_ALONE.fullmatch(last)):
             return True
         if _same_columns(last, text):
@@ -375,14 +386,6 @@ def _quotes_below(live: str, last: tuple[int, int], line: tuple[int, int]) -> bo
     return bool(open_end and _QUOTATION.match(live, *line))
 
 
-_FACE = expression(
-    r"[(]?(?:[:;=][-o^'’*]{0,2}[)(\]\[DPpdb/|\\3oO]{1,3}|[xX]D|[)(][-o^]?[:;=]|<+3|[\^;oO-][_.-][\^;oO-]|\\[oO]/|[oO]/|[\u2190-\u2bff\ufe0f\U0001f000-\U0001faff]+)[)]?[.,!]?"
-)
-"""A drawn face, or several pictures: a feeling about what stands before it, and no word."""
-_FACE_ENDS = frozenset(")(][DPpdb/|\\3oO^;:.,!")
-"""What the last sign of a drawn face may be."""
-MAX_FACE: Final = 8
-"""Signs of a drawn face, or pictures in a row."""
 _LAST_OF_SEVERAL = expression(r"\s*(?:and|or)\s+[A-Z]{3,}\s*+[.;!]?\s*$")
 
 
@@ -446,7 +449,7 @@ class _Run:
 
     def _sentence(self, pos: int, finish: int, label: str, first: bool, last: bool) -> bool:
         text = self.live[pos:finish]
-        plain = _without_face(text.strip())
+        plain = without_face(text.strip())
         if not plain:
             if last and self.out and self.out[-1].end <= pos and not first:
                 self.out[-1] = self.out[-1]._replace(line_end=True)
@@ -469,16 +472,6 @@ class _Run:
                 start, label, first, fresh = mark.end(), mark[1], True, False
         self.out.append(Statement(start, end, label, first, fresh, last))
         return True
-
-
-def _without_face(text: str) -> str:
-    """A sentence without the faces drawn at its end."""
-    while text[-1:] in _FACE_ENDS or (text and not text[-1].isascii()):
-        before, _, word = text.rpartition(" ")
-        if len(word) > MAX_FACE or not _FACE.fullmatch(word):
-            break
-        text = before.rstrip()
-    return text
 
 
 def _abbreviated(masked: str, at: int, after: int) -> bool:

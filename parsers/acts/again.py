@@ -151,7 +151,9 @@ def _rows_apart(c: Context, st: Statement, at: int) -> bool:
     """Whether each line of a list says of its thing what is done with it, so that the deed of one is not the next one's:
     "129: I ZOT it. 130: nobody made a claim"."""
     above = c.statements[at]
-    return OWN_DEED.match(c.body, above.start, above.end) is not None and ROW.match(c.body, st.start, st.end) is not None
+    return (
+        OWN_DEED.match(c.body, above.start, above.end) is not None and ROW.match(c.body, st.start, st.end) is not None
+    )
 
 
 GOING_ROOM = 200

@@ -99,7 +99,8 @@ def take_deeds(c: Context, st: Statement, s: Scan, frames: Frames, added: list[t
 
 
 EITHER_WAY = expression(
-    r"(?:,\s*(?:[a-z]{2,12}(?:ed|en)|ready|finished|right|like\s+it|believe\s+it)|\s*+,?\s++whether\s[^,;.!?]{1,60})\s+or\s+not\s*+[.!)]*\s*$", re.I
+    r"(?:,\s*(?:[a-z]{2,12}(?:ed|en)|ready|finished|right|like\s+it|believe\s+it)|\s*+,?\s++whether\s[^,;.!?]{1,60})\s+or\s+not\s*+[.!)]*\s*$",
+    re.I,
 )
 """Says that it is done either way: "I set it going again, settled or not"."""
 

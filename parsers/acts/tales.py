@@ -10,7 +10,9 @@ import re
 from engine.expressions import expression
 
 _NOBODY = r"(?!(?:and|or|of|who|that|which|to|for)\b)"
-_SOMEBODY = rf"(?:an?|one|two|three|four|five|another|some|the\s+other)\s+(?:{_NOBODY}[\w'’-]+\s+){{0,3}}?{_NOBODY}[\w'’-]+"
+_SOMEBODY = (
+    rf"(?:an?|one|two|three|four|five|another|some|the\s+other)\s+(?:{_NOBODY}[\w'’-]+\s+){{0,3}}?{_NOBODY}[\w'’-]+"
+)
 _GOES = (
     r"(?:(?:walk|stroll|stumble|wander|stagger|ride|sail|saunter|crawl|limp|hop|run|come|go|step|barge|march|burst|storm)(?:e?s)?|came|went|ran|rode|(?:walk|stroll|stumbl|wander|stagger|sail|saunter|crawl|limp|stepp|barg|march|storm)ed)\s+"
     r"(?:(?:together|up|home|back|late|slowly|one\s+(?:day|night|evening|morning)|along|down)\s+){0,2}"
@@ -29,11 +31,11 @@ _PEOPLE = expression(
     r"|(?:(?:here(?:['’]s|\s+(?:is|comes|goes))|an?|one|another|today['’]s|my)\s+)(?:(?:an?|my|the|another|today['’]s|old|quick|short|bad|little|good|sailor['’]?s?)\s+){0,3}(?:jokes?|anecdotes?|limericks?)\b(?:\s+(?:for\s+you|i\s+heard|from|about|told|heard|of\s+the)\b[^.:!?\n]{0,40})?\s*(?:[.:]|$))",
     re.I,
 )
-BEGINNINGS = frozenset(
-    "an a one two three four five once there joke jokes anecdote limerick know heard hear".split()
-)
+BEGINNINGS = frozenset("an a one two three four five once there joke jokes anecdote limerick know heard hear".split())
 """One of these is where a tale of people begins."""
-_MYSELF = expression(r"\W*(?:(?:and|but|so|now|then|also|anyway|well|ok|okay)\b[\s,]*){0,2}(?:I|I['’]\w+|my|we|as)\b", re.I)
+_MYSELF = expression(
+    r"\W*(?:(?:and|but|so|now|then|also|anyway|well|ok|okay)\b[\s,]*){0,2}(?:I|I['’]\w+|my|we|as)\b", re.I
+)
 """Where the author speaks of himself again."""
 
 

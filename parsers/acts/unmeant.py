@@ -221,9 +221,7 @@ def _note_supposed(c: Context, st: Statement, s: Scan, text: str) -> None:
     elif s.holds(tales.BEGINNINGS) and tales.begins(text):
         c.setting.unreal = c.supposing = True
         c.supposed_at, c.tale = c.index, text
-    elif c.tale and c.supposing and tales.ends(text, c.tale):
-        c.setting.unreal = c.supposing = False
-    elif c.supposing and traps.AS_IT_IS.match(text):
+    elif (c.tale and c.supposing and tales.ends(text, c.tale)) or (c.supposing and traps.AS_IT_IS.match(text)):
         c.setting.unreal = c.supposing = False
     elif c.supposing and st.new_paragraph and c.supposed_at < c.index - 1:
         c.setting.unreal = c.supposing = led_by_tale(c, st)

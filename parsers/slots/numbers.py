@@ -248,7 +248,9 @@ def read_macks(s: Scan, pos: int) -> Found:
 
 THE_NUMBER = expression(r"(?:the|those|these|eir|his|her|their|your)\s+(?=[\w-]+\s+[a-z])")
 """Before a number that says which sum is meant: "the fourteen mackerel that I owe"."""
-OF_THOSE = expression(r"\s+(?:out\s+)?of\s+(?:these|those|my|its|the)\s+(?:(?:new|own|last|said|same|hard-earned|remaining)\s+)?([a-z]+)\b")
+OF_THOSE = expression(
+    r"\s+(?:out\s+)?of\s+(?:these|those|my|its|the)\s+(?:(?:new|own|last|said|same|hard-earned|remaining)\s+)?([a-z]+)\b"
+)
 """Behind a number of what was named or is had: "30 of those macks"."""
 UP_TO = expression(r"\s*+[-–—]\s*[a-z$]?\d")
 """Behind a sum, when there is another: "m5-10"."""

@@ -218,7 +218,7 @@ WORDS = (
         "Fauna",
         rules=("4E71",),
         never=r"\b(?:consultations?|priests?)\b|\bemergency forum\b|\bjur(?:y|ors?)\b|\bthe following\b",
-        params=(replace(_TRICK, clues=(_MAKES_IT,)), _DRAW),
+        params=(replace(_TRICK, clues=(_MAKES_IT, replace(_MAKES_IT, where=Where.LATER))), _DRAW),
         does=(
             "(select|choose|pick|draw) (it|one|the trick|this trick) (in place of|in the place of|instead of|in lieu of|for|on behalf of) the ranger [,] ... (is|makes it|means|gives|gave|so|:|->) [the] [trick] {trick}",
             "(select|choose|pick|draw) (it|one|the trick|this trick) in the ranger 's (place|stead) [,] ... (is|makes it|means|gives|gave|so|:|->) [the] [trick] {trick}",

@@ -7,7 +7,16 @@ from dataclasses import replace
 from engine.language import Clue, Document, Param, Slot, Turn, Where, Words
 from officers.bnomic4.words.common import OFFICE, VOCABULARY
 from officers.bnomic4.words.moves import MOVES
-from officers.bnomic4.words.verbs import DROPPING, ENTERED_AS, LEAVE, LEFT_AS_IT_IS, PARTICIPANT, PLAY, SUBMIT, no_office
+from officers.bnomic4.words.verbs import (
+    DROPPING,
+    ENTERED_AS,
+    LEAVE,
+    LEFT_AS_IT_IS,
+    PARTICIPANT,
+    PLAY,
+    SUBMIT,
+    no_office,
+)
 
 NO_NAME = (
     r"^threat\b|^(?:(?:the|this)\s+)?game\s+(?:as|under)\b|^(?:p|#|proposal )?\d+(?:\s*+[-–,/&]\s*\d+)*$|^(?:(?:the|this|our)\s+)?(?:game|b nomic|b|nomic|rules|horde|players?|committee|list|room|house|beast|office|clock|pause|emergency|procedure|voting|vote|nweek|ballot)$|^(?:contract|pact|treaty|agreement|accord|sub-?game|party)$|^(?:the\s+)?following\b|^(?:(?:its|the)\s+)?(?:status|state|participants?|participation|subgames?)\b"
