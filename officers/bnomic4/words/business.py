@@ -143,10 +143,11 @@ WORDS = (
             ),
         ),
         does=(
+            "(start|start up|open|begin) (a|an|another|this|the following) [(new|further)] (corporation|company) [,] (called|named|known as|to be known as|by the name of|of the name|under the name of|under the name) [the] {name}",
             "(create|form|make|establish|submit|found|draw up|file|lodge|register|set down|set forth|lay down|publish|post|execute|seal|enact|adopt|promulgate) ... articles [of|o'] incorporation [(of|for) {name}]",
             "(found|create|form|establish|set up|launch|incorporate|constitute|bring into being) < (with|by|under|through|via) (these|the following|this|my|the) [following] articles of incorporation & [(the|a|an|another)] [new] [(corporation|company)] [(called|named|known as)] {name} >",
             "(create|form|make|establish|submit|found) (the following|a|this) [following] contract [,] (which|that) (is|shall be|serves as) ... articles of incorporation",
-            "(found|create|form|establish|set up|launch|charter|start|start up|open) < [(a|the|another|this)] [new] (corporation|company) & [,] [(called|named|known as|to be known as|by the name of|of the name|under the name of|under the name)] [the] {name} >",
+            "(found|create|form|establish|set up|launch|charter) < [(a|the|another|this)] [new] (corporation|company) & [,] [(called|named|known as|to be known as|by the name of|of the name|under the name of|under the name)] [the] {name} >",
             "(found|create|form|establish|set up|launch|charter) (a|the|this|another) [new] (corporation|company) [,] [(called|named|known as|by the name of)] {name} [,] (with|by|under|through|via) ... articles [of incorporation]",
             "(incorporate|found|form|establish) ... corporation",
             "(create|form|submit|make|establish) (these|the following|the|this) [following] articles of incorporation [(of|for) {name}]",

@@ -307,6 +307,7 @@ WORDS = (
             "punish",
         ),
         says=(
+            "the trick (it|the beast|the ocb|our beast) [has] [just] (performed|did|done|showed|shown|chose|played|gave us) [(last|just now|today|yesterday)] (is|be) (hereby|herewith|now) punished",
             *_responding("punish", "punish|punishment"),
             "the (last|latest|most recent|previous) (trick|performance) (is|be) [(hereby|now)] punished",
             "the trick [that] the (beast|ocb) [has] [just] (performed|did|done) (is|be) [(hereby|now)] punished",
