@@ -19,6 +19,7 @@ from officers.bnomic4.words import (
     ministry,
     money,
     questions,
+    refresh,
     society,
     time,
     tweaks,
@@ -50,6 +51,7 @@ PHRASEBOOK = Phrasebook(
     game="B Nomic",
     words=(
         *emergency.WORDS,
+        *refresh.WORDS,
         *change.WORDS,
         *ballots.WORDS,
         *tweaks.WORDS,

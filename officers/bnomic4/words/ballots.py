@@ -10,6 +10,10 @@ _NWEEK = Param("nweek", Slot.INT, clues=(Clue(r"(?i)nweek\s+(\d+)"),))
 _CHOICE = Param("choice", Slot.CHOICE, required=True)
 _OPINING = ("am", "stand", "come", "go", "side", "plump", "land", "remain", "stay")
 """Verbs that vote only with a vote word written as one: "I am for 305 in principle" is an opinion."""
+_VOTE = "(the|our|this nweek 's) [(last|latest)] (voting|vote|votes|ballot|voting period)"
+_PUBLISHING = "(publish|post|announce|present|issue|release|declare|report|proclaim|give out|send out)"
+_FARES = r"#?P?\d+\b[^\n]{0,60}?\b(?:pass(?:es|ed)?|fail(?:s|ed)?|won|wins|lost|loses|shelved|went\s+(?:down|through)|adopted|rejected|carried)\b"
+"""A proposal by its number, and what became of it."""
 _ASIDE = r"(?:\s*(?:,|\(|:|\s[–—-]+)\s*(?:as\s+)?(?:counted|tallied|added\s+up|announced|published|posted|issued|final|official|at\s+(?:long\s+)?last|finally|complete|in\s+full|compiled)\b[^.!?:]{0,40})?\W*$"
 """What may stand behind the name of a publication in its heading."""
 
@@ -21,7 +25,7 @@ WORDS = (
         turns=(
             Turn(
                 "publish_emergency_ballot",
-                phrase=r"\bballot\s+(?:of|for|on)\s+(?:(?:the|this|our)\s+)?(?:refresh|RPs|emergency)\b",
+                said=r"\bballot\s+(?:of|for|on|with|listing)\s+(?:(?:the|this|our|all|every|each|of|these)\s+)*(?:refresh|RPs?\b|emergency)",
             ),
         ),
         tabular=True,
@@ -29,7 +33,7 @@ WORDS = (
         never=r"^\W*(?:the|our)\s+ballot\s+is\s+(?:now\s+)?(?:posted|published|issued|released|distributed|sent\s+out)\s*[.!]*$",
         params=(_NWEEK, Param("proposals", Slot.PROPOSAL, listed=True, below=True)),
         does=(
-            "(publish|post|present|issue|release|distribute|circulate|send out|put out|send round|make public|give out|hand out|give you) < [(the|this|a|an|our|your)] [nweek 's|following|official|new|present|whole|full] ballot & [(for|of) nweek {nweek}] & [for ...] >",
+            "(publish|post|present|issue|release|distribute|circulate|send out|put out|send round|make public|give out|hand out|give you) < [(the|this|a|an|our|your)] [nweek 's|following|official|new|present|whole|full] ballot & [(for|of) (nweek {nweek}|(the|this) [(present|current)] nweek)] & [for ...] >",
             "(publish|post|present|issue|release|distribute|circulate) (the|this|a|our) [(following|official|new)] nweek {nweek} ['s] [official] ballot",
             "(publish|post|present|issue|release|distribute) (the|this|a|this nweek 's|the following) [following|official|new] ballot",
             "(put|bring|open) [(each of|all of|all)] [the] (following|these|below) [following] (proposals|items) (to|for|up for) [(the|a)] (vote|voting)",
@@ -37,8 +41,10 @@ WORDS = (
         says=(
             "(the|this|our|your) [official] ballot [(for|of|in) nweek {nweek}] is (hereby|herewith) (put|laid|set|placed) before (you|you all|the players|the voters|us)",
             "(the|this|our|your) [official] ballot [(for|of|in) nweek {nweek}] is (hereby|herewith) (given out|handed out|sent out|sent|presented|distributed|opened|put out|made known|issued to you)",
-            "the following (proposals|items) are [(hereby|now|herewith)] (up for voting|up for vote|open for voting|open|to be voted on|on the ballot) [(in|for) ...]",
+            "(the following|these) (proposals|items) are [(hereby|now|herewith)] (up for voting|up for [(a|the)] vote|up for a ballot|open for voting|open|to be voted on|on the ballot) [(in|for) ...]",
             "(here|below|herewith) is (this nweek 's|the) [official] ballot [(for|of) nweek {nweek}]",
+            "you (can|may) [now] vote on (these|the following) [(proposals|items)] :",
+            "(these|here|below|following) are the (proposals|items) [(put|laid|brought|placed)] [before (you|us)] [open] (for (this|the|our) (voting period|vote|nweek 's vote|nweek 's voting)|to vote on|to be voted on|up for a vote|up for voting|on the ballot) [(this nweek|in nweek {nweek}|now)] :",
             "the [official] ballot [(for|of) nweek {nweek}] follows :",
             "the official ballot [(for|of) nweek {nweek}] (follows|is below|is as follows|stands below)",
             "(this|the|the following) [official] (ballot|message) [(of|for|on) {proposals}] [(hereby|now|herewith)] (opens|starts|begins|initiates) [the] (voting|vote|voting period) [(on|for|of) [(them|it|these|those|{proposals})]]",
@@ -48,6 +54,7 @@ WORDS = (
         ),
         headings=(
             r"^\W*chair(?:man|woman|person)['’]?s\s+ballot\W*$",
+            r"^\W*(?:now\s+)?(?:open|up)\s+for\s+(?:(?:a|the|your)\s+)?(?:voting|votes?)(?:\s+now|\s+(?:(?:in|for|during)\s+)?(?:this\s+nweek|nweek\s+(?P<nweek>\d+)))?\s*:\s*$",
             rf"^\W*(?:(?:the|this\s+is\s+the|our)\s+)?(?:official\s+)?ballot(?:\s+(?:for|of))?(?:\s*+[,:–—-])?\s+(?:for\s+)?nweek\s+(?P<nweek>\d+){_ASIDE}",
             r"^\W*nweek\s+(?P<nweek>\d+)\s+ballot,?\s+(?:published|issued|posted|presented)\s+by\s+(?:me|the\s+chair\w+)\W*$|^\W*official\s+ballot,?\s+(?:for\s+)?nweek\s+one\s+hundred[a-z -]{0,30}\W*$",
             r"^\W*BALLOT\W*$",
@@ -166,10 +173,17 @@ WORDS = (
         does=(
             "(publish|post|announce|present|issue|release|declare|report|proclaim|make public|give out|send out) < (the|its|these|this nweek 's) [following] [(official|final|full)] [(voting|ballot)] results [(of|for|on) [the] (voting|vote|votes|ballot|last ballot)] & [(for|of|in) nweek {nweek}] >",
             "(publish|post|announce|present) the [following] [official] [voting] results [(of|for)]",
+            f"{_PUBLISHING} the [following] [(official|final|full)] (outcome|outcomes|tally|count|result) of {_VOTE} [(in|for|of) nweek {{nweek}}]",
+            f"{_PUBLISHING} the following [(official|final|full)] (results|outcome) (of|for|on|in) the proposals of (nweek {{nweek}}|(this|the last|last) nweek)",
+            "(give|bring|hand) [you] [all] the [(official|final|full|voting)] results [(of|for) [the] (voting|vote|ballot)] [(for|of|in) nweek {nweek}] (herewith|hereby|below|here|now) [you]",
+            f"(give|bring) you the [(official|final|full|voting)] (results|outcome) [of {_VOTE}] [(for|of|in) nweek {{nweek}}] (herewith|hereby|below|here|now)",
             "make < (the|its|these) [following] [(official|final|full)] [(voting|ballot)] results [(of|for) [the] (voting|vote|votes|ballot)] & [(for|of|in) nweek {nweek}] & public >",
         ),
         says=(
             "the votes are in :",
+            "[the] voting (in|on|for) nweek {nweek} (has ended|has closed|is over|has gone) [(,|:|–)] (as follows|thus|so|with these results|with the following results) :",
+            f"the [(official|final|voting)] (results|result|outcome) of {_VOTE} [(in|for|of) nweek {{nweek}}] (is|are) (hereby|herewith|now) (published|announced|posted|presented|issued|released|declared|made public)",
+            "[and] now [for] the [(official|final|voting)] results (you|we) [have] [all] (have|been|are) [all] [been] waiting for [:]",
             "the [(official|final|full)] [(voting|ballot)] results [(of|for) [the] [(voting|vote|ballot) (in|of|for)] nweek {nweek}] (are in|are these|are as follows|are the following) :",
             "(these|here|following|below) are the (official|final) [(voting|ballot)] results [(of|for) nweek {nweek}] :",
             "the [(official|final)] [(voting|ballot)] results [(of|for) [(the|this nweek 's)] (voting|vote|ballot)] [(for|of|in) [the] nweek {n}] are [(hereby|herewith|now)] (published|announced|posted|presented|issued|released|declared|made public) [(with|by|in) this (message|mail|post)]",
@@ -181,6 +195,10 @@ WORDS = (
             rf"^\W*(?:(?:the|our)\s+)?(?:official\s+|final\s+)?(?:voting\s+)?results?(?:\s+|\s*+,\s*)(?:of\s+(?:the\s+)?(?:voting|vote|ballot),?\s*)?(?:(?:of|for)\s+)?(?:the\s+)?(?:voting\s+(?:in|of|for)\s+)?,?\s*nweek\s+(?P<nweek>\d+){_ASIDE}",
             r"^\W*nweek\s+(?P<nweek>\d+)\s+(?:voting\s+)?results,?\s+(?:published|issued|posted|presented|announced)\s+by\s+(?:me|the\s+chair\w+)\W*$|^\W*official\s+results,?\s+(?:for\s+|of\s+)?nweek\s+one\s+hundred[a-z -]{0,30}\W*$",
             r"^\W*final tally\b[^.?]{0,50}:?\s*$",
+            rf"^\W*the\s+votes\s+are\s+(?:in|counted|cast\s+and\s+counted)\s*:\s*{_FARES}",
+            rf"^\W*(?:the\s+)?(?:official\s+|final\s+|voting\s+)?(?:results?|tally|count|outcome)(?:\s+of\s+the\s+(?:vote|voting|ballot))?,?\s+(?:(?:of|for|in)\s+)?nweek\s+(?P<nweek>\d+)\s*:\s*{_FARES}",
+            r"^\W*nweek\s+(?P<nweek>\d+)\s*+[:,–—-]\s*(?:the\s+)?(?:official\s+|final\s+)*(?:count|tally|results?|outcome)\s+of\s+(?:the\s+)?(?:votes?|voting|ballot)\W*$",
+            r"^\W*(?:the\s+)?(?:official\s+|final\s+)?(?:outcome|results?)\s+of\s+(?:the|our|this\s+nweek['’]s)\s+(?:ballot|vote|voting(?:\s+period)?)\s*:\s*$",
             r"^\W*(?:(?:the|official|final)\s+)*results\s+of\s+(?:the\s+)?(?:voting|votes?|ballot)\s+(?:in|for|of|on|from)\s+nweek\s+(?P<nweek>\d+)(?:\s*[,(–—-]+\s*(?:by|from|as\s+counted\s+by|counted\s+by|your|the)\s[^:.?]{2,40})?\W*$",
             r"^\W*(?:final\s+|official\s+)?voting\s+results\s+(?:for|of|on)\s+(?:the\s+)?proposals?\s+#?P?\d[^.?:]{0,40}:\s*$",
             r"^\W*(?:voting|ballot|official) results\W*$",

@@ -102,6 +102,7 @@ WORDS = (
         "Change",
         rules=("4E15",),
         turns=(
+            Turn("revise_refresh_proposal", phrase=r"\brefresh\s+proposal\b|(?-i:\bRP\b)"),
             Turn(
                 "revise_refresh_proposal",
                 said=r"\brefresh\s+proposal|(?-i:\bRPs?\b)",
@@ -213,7 +214,7 @@ WORDS = (
         left_to=frozenset("oracle consultation consultations priest zot beast ocb trick tricks ranger".split()),
         left_unless=frozenset("proposal proposals prop props ballot chairman title titled".split()),
         never=(
-            r"\b(?:rolled|threw|roll|throw|dice|die|\d?d\d+)\b|"
+            r"\bgiv(?:e|es|ing)\s+(?:effect|force|way|rise|thought|credit)\s+to\b|\b(?:rolled|threw|roll|throw|dice|die|\d?d\d+)\b|"
             r"^[^\"“]*(?<!\bit\s)(?<!\bthis\s)(?<!\bone\s)\b(?:gets|receives)\s+(?:hereby\s+|now\s+|henceforth\s+)?\d+\b|\b(?:gets|receives|give|goes)\s+\d+\s+(?:points?|macks?|mackerel|votes?|socks?|reasons?|times|more|of|out)\b|"
             r"\b\d+\s+are\s+(?:both|all|mine|yours|his|hers|theirs|eirs|ours)\b|\b(?:it|this|that)(?:\s+is|['’]s)\s+\d\b(?!.*\b(?:number|numbered|proposal|prop)\b)|^\W*(?:it|this|that)(?:\s+is|['’]s)\s+\d+\b(?!.*\b(?:number|numbered|proposal|prop)\b)|\b(?:is|becomes)\s+0+\b|"
             r"\bit\s+is\s+(?:number\s+)?#?\d+,\s+(?:and\s+)?I\s+\w+ed\b|\bmine\s+is\b|\b\d+\s+is\s+(?:also\s+|still\s+|one\s+of\s+)?(?:mine|yours|his|hers|theirs|eirs|ours)\b|\b(?:it|this|that)(?:\s+is|['’]s)\s+\d+\s+(?:in|at|by|with|of|o['’]clock|degrees?|years?|minutes?|hours?|days?|people|players?)\b|"
@@ -251,6 +252,7 @@ WORDS = (
         says=(
             "{proposal} (will be|is to be|shall be|be|is hereafter) (known as|numbered) [proposal] [number] {number}",
             "the [proposal] number of {proposal} (is|shall be|will be|becomes) [(now|hereby|henceforth)] [#] {number}",
+            "[(a|the)] [new] proposal number [(:|,|-)] {number} (for|to) {proposal}",
             "{number} is {proposal}",
             "{number} is [(now|hereby|herewith)] the number of {proposal}",
             "{proposal} (is|has) [(hereby|now|henceforth)] to (bear|carry|take|have|wear) [the] [proposal] (number|no.|#) {number}",
@@ -303,9 +305,10 @@ WORDS = (
         ),
         does=(
             "(implement|apply|enact|carry out|effect|execute) < {proposal} & [(as|which) ...] >",
-            "(make|carry out|effect|perform) the (change|changes) [that|which] {proposal} (directs|requires|calls for|describes|specifies|makes|orders|contains)",
+            "(make|carry out|effect|perform|do|execute) (the (change|changes) [that|which]|what|all that) {proposal} (demands|commands|prescribes|asks|asks for|wants|directs|requires|calls for|describes|specifies|makes|orders|contains)",
             "(make|carry out|effect|perform|give effect to|put into effect|execute|implement) the [rule] (change|changes) (of|in|from|directed by|required by|demanded by|ordered by|prescribed by|described in|called for by|listed in) {proposal}",
             "(put|bring) < {proposal} & into (effect|force|practice|operation) >",
+            "give (effect|force) to {proposal}",
             "(put|bring|work|enter|write) the (change|changes) (of|in|from|directed by|required by|demanded by) {proposal} (in|into) [(the|our)] (effect|force|rules|ruleset|practice)",
             "(implement|apply|enact) {proposal} [(:|,|by) {changes}]",
         ),
@@ -327,6 +330,8 @@ WORDS = (
             "{proposal} having (won|passed|been passed|been adopted|carried) [(too|as well|also|likewise)] , (so|thus|accordingly|therefore|) {changes}",
             "the [rule] changes (of|in|directed by|required by|demanded by|ordered by|prescribed by|described in|called for by) {proposal} [, [which] [has|have] (passed|won|carried) ,] (have been|are|are hereby) (made|carried out|put into effect|implemented)",
             "{proposal} is [hereby] implemented",
+            f"{{proposal}} , which [has] {_CARRIED} , [(hereby|now|herewith)] (takes|comes into|goes into) (effect|force)",
+            "(in consequence of|following|after|upon|on|owing to|because of|due to) the (passing|passage|adoption|success|victory) of {proposal} [,] (i|the rulekeeper|the minister of law) [(hereby|now|herewith)] {changes}",
         ),
         examples={"P237 having passed, I amend R9 accordingly.": {"proposal": "237"}},
     ),

@@ -105,7 +105,7 @@ WORDS = (
         "Games",
         rules=("4E82",),
         idle=True,
-        never=r"\b(?:contract|treaty|pact|agreement|accord|emergency|procedure|coordinator|pause)\b|\bopen\s+(?:for|to)\b|:\s*(?:\{|$)",
+        never=r"\b(?:contract|treaty|pact|agreement|accord|emergency|procedure|coordinator|pause)\b|^\W*(?:the\s+)?(?:ranking|voting|ballot\w*|polls?|vote|floor|discussion|debate)\s+is\b|\bopen\s+(?:for|to)\b|:\s*(?:\{|$)",
         params=(_SUBGAME,),
         does=(
             "(open|start) < [(the|subgame|sub-game)] [(subgame|sub-game)] {subgame} >",

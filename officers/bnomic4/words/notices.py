@@ -16,7 +16,7 @@ _TAKE = "(take|regard|consider|count|treat|accept|read|receive)"
 _TOLD = "[(duly|hereby|herewith|thereby|formally|properly|officially|now)] (notified|informed|advised|told|warned)"
 _OF_IT = "[(of|about) (it|that|this|the same|the above|this choice|my choice)]"
 _FORUM = "(the|our|an) emergency forum [(of|for) (this|the|our) emergency]"
-_FORUM_IS = f"{_FORUM} (is|will be|shall be|lives|sits|meets|(is|can be) found|exists and is) [now] [to be found] [(at|on|in)] [:] {{forum}}"
+_FORUM_IS = f"(you (will|can|may) (find|reach|join) {_FORUM} (at|on|in) {{forum}}|{_FORUM} (is|will be|shall be|lives|sits|meets|(is|can be) found|exists and is) [now] [(up|open|over|up and running)] [to be found] [(at|on|in|,|:)] [(it is|at)] [:] {{forum}})"
 _IS_FORUM = "{forum} (is|shall be|will be|is now) (the|our) emergency forum"
 
 NOTICES: Final = (
@@ -38,6 +38,7 @@ NOTICES: Final = (
             f"(inform|notify|tell|advise) {_PEPS} (of|about) [the existence of] (an|the|our) emergency forum [(-|–|—|:|,|;)] [namely] [{{forum}}]",
             f"(inform|notify|tell|advise|assure) {_PEPS} (that|:) ({_FORUM_IS}|{_IS_FORUM})",
             f"let {_PEPS} know [that] ({_FORUM_IS}|{_IS_FORUM})",
+            f"(give|send|serve) < (notice|notification|word) of [the existence of] (the|our|an) emergency forum & [to] {_PEPS} > [(,|:|-|–|—)] [{{forum}}]",
             f"let {_PEPS} know [that] (an|the|our) emergency forum (exists|has been (set up|chosen|designated|made)) [(-|–|—|:|,|;)] [and] [it is] [{{forum}}]",
             f"(give|send|serve) < [(due|formal|official|proper)] (notice|notification|word) & [to] ({_PEPS}|you) > [,] that ({_FORUM_IS}|{_IS_FORUM})",
             f"make [(it|this)] known to {_PEPS} [that] ({_FORUM_IS}|{_IS_FORUM})",
@@ -52,6 +53,9 @@ NOTICES: Final = (
         says=(
             f"[(dear|fellow)] {_PEPS} [(,|:|!|-|–|—)] [please] {_TAKE} {_MAIL} (as|for|to be) {_NOTICE} (that it exists|of its existence|of that forum|of the forum)",
             f"[(official|formal|due|my)] (notice|notification|announcement) (to|for) {_PEPS} [,] [each and every one] [:] ({_FORUM_IS}|{_IS_FORUM})",
+            f"[(the|my)] notice [...] to {_PEPS} is (this|the following) : ({_FORUM_IS}|{_IS_FORUM})",
+            f"{_PEPS} (is|are) [(hereby|herewith)] (notified|informed|advised|told) (of|about) [the existence of] (the|our|an) emergency forum [(,|:|-|–|—)] [{{forum}}]",
+            f"[please] (join us|come|meet) (on|in|at) the emergency forum [(,|:)] [{{forum}}] , {_PEPS} [of you]",
             f"(notice|notification) is [hereby] (given|served) (to|on|upon) {_PEPS} (that|of|:) ({_FORUM_IS}|{_IS_FORUM}|there is an emergency forum [,|:|-|–|—] [namely] [{{forum}}])",
             f"(attention|hey|hear ye|listen|dear|calling) [,] {_PEPS} [(,|:|!|-|–|—)] [(official notice|take notice|take note|note|hear this|this is (your|official|formal) (notice|notification)|please note)] [(that|:|,)] ({_FORUM_IS}|{_IS_FORUM})",
             f"[to] {_PEPS} [(,|:|!|-|–|—)] (official notice|take notice|take note|hear this|be it known [to you]|(this is|here is) your [official] (notice|notification)|consider yourselves (told|notified|informed|advised)|you are hereby (told|notified|informed|advised)) [(,|:|-|–|—|that)] [that] ({_FORUM_IS}|{_IS_FORUM})",

@@ -1,0 +1,222 @@
+"""What becomes of Refresh Proposals: the Ballot on them, its tally, and the one that is selected (4E0)."""
+
+from __future__ import annotations
+
+from engine.language import Clue, Param, Slot, Where, Words
+
+_RP = "(refresh proposal|rp)"
+_RPS = "(refresh proposals|rps)"
+_ALL_RPS = "[(all|every|each)] [of] [(the|these|our|those)] [(remaining|open|standing)] (refresh proposals|refresh proposal|rps|rp)"
+_THESE_RPS = "(the following|these|all the|all these|the) [(two|three|four|five|following)] (refresh proposals|rps)"
+_WINS = "(wins|has won|is selected|is the winner|is chosen|prevails|carries the day|has been selected|comes out on top|is thereby selected|is thus selected)"
+_LEADS_AND_WINS = (
+    r"\b(?:[Rr]efresh\s+[Pp]roposal\s+|RPs?\s+)?(?:[\"“](?P<title>[^\"”]{1,60})[\"”]|(?P<letter>(?!I\b)[A-Z])\b)\s+(?:is|was|has|had|gets|got|leads|led|comes|came|holds|reaches|takes|stands|beats|ranks)\s"
+    r"(?:(?!\b(?:[A-Z]|no|not|never|eliminated|out|last|least|fewest|neither|nobody|none)\b)[^.,;:!?]){1,100}?,?\s(?:and|so)\s+(?:(?:is|has|so|thus|thereby|therefore|hence|hereby|now)\s+){0,3}"
+    r"(?:wins|won|selected|chosen|prevails|carries\s+the\s+day|the\s+winner)\b(?!\s+(?:nothing|no|none)\b)"
+    r"|\b(?:[Rr]efresh\s+[Pp]roposal\s+|RPs?\s+)?(?P<backed>(?!I\b)[A-Z]),\s(?:with|having|being|by|at|on|as)\s(?:(?!\b[A-Z]\b)[^.,;:!?]){1,80},\s"
+    r"(?:(?:is|has|thus|thereby|therefore|hence|hereby|now)\s+){0,3}(?:wins|won|selected|chosen|prevails|carries\s+the\s+day|the\s+winner)\b"
+)
+"""A winner whose votes are told first: "R has more than half of them and is selected"."""
+
+WORDS = (
+    Words(
+        "publish_emergency_ballot",
+        "emergency",
+        rules=("4E0",),
+        params=(
+            Param(
+                "proposals",
+                Slot.PHRASE,
+                listed=True,
+                clues=(Clue(r"\A\s*+:\s*([A-Z](?:\s*+,\s*[A-Z])*)", Where.AFTER),),
+            ),
+        ),
+        does=(
+            "(publish|post|issue|present|release|circulate) ... ballot (of|for|on) [the] (refresh|refresh proposals|rps|emergency)",
+            "(publish|post|issue|release|circulate|present|send out|distribute|put out|promulgate|bring out|hand out|give out|announce|send|dispatch) [(the|this|an|our|my)] [(following|official|first|second|new)] (rp|emergency|refresh|refresh proposal) ballot",
+            "(put|place|list) ... on (the|this|an|our) (rp|emergency|refresh|refresh proposal) ballot [,] and [hereby] (publish|post|issue|release|send|distribute) it",
+            f"(put|bring) < [all [of]] (the following|these|all [the]) [following] {_RPS} & [up] (to|for) (the|a|your) (vote|ranking|ballot) >",
+            f"(publish|post|issue|release|circulate|present|send out|distribute) (the|this|a) list of {_ALL_RPS} (for (ranking|your ballots|your ranking|the vote|the ballot)|to be ranked|to rank)",
+            f"(publish|post|issue|release|circulate|present|send out|distribute|put out) (the|this|a|our) [(official|emergency)] ballot (with|of|on|for|listing) {_ALL_RPS}",
+        ),
+        says=(
+            "the coordinator publishes the ballot of refresh proposals",
+            "the coordinator [hereby] (publishes|issues|posts|releases|distributes) (the|this|an) [official] (rp|emergency|refresh|refresh proposal) ballot",
+            "(the|this|our) [(official|following)] (rp|emergency|refresh|refresh proposal) ballot is (hereby|herewith|now) (distributed|promulgated|sent out|out|in your hands|open)",
+            "(the|this|our) [(official|following)] (rp|emergency|refresh|refresh proposal) ballot is (published|posted|issued|released) (hereby|herewith|below|here)",
+            "the ballot (of|for) (this|the|our) emergency is (hereby|herewith|now) (published|posted|issued|released|out|distributed|sent out)",
+            "(rp|emergency|refresh|refresh proposal) ballot is (hereby|now) (published|posted|issued|released|out|distributed|sent out)",
+            "here (comes|follows|goes) (the|our|an) [official] (emergency|rp|refresh|refresh proposal) ballot [, (published|issued|posted|sent) by me]",
+            "this is (the|our) [official] (emergency|rp|refresh|refresh proposal) ballot",
+            "the ballot (listing|of|with|for) [all] [(the|these|our)] (refresh proposals|rps) (is as follows|follows|is this|reads) [, and i [hereby] publish it] [:]",
+            "here are all refresh proposals to rank",
+            f"(here|below|herewith) (is|comes|follows|goes) (the|our|your|a) [official] ballot (of|with|for|on|listing) {_ALL_RPS}",
+            f"[the] {_RPS} (to be ranked|to rank|for your ranking|for you to rank|to be voted on) are (as follows|these|the following) :",
+            f"you (may|can|should) now rank {_THESE_RPS}",
+            f"[the] (ranking|voting|ballot) is (now|hereby|herewith) open (on|for|of) {_THESE_RPS}",
+            f"{_ALL_RPS} , (published|issued|listed|posted) (herewith|hereby) [...] , (are|being) [(these|the following)] [...]",
+            "(the|this) [following] (rp|emergency|refresh|refresh proposal) ballot is (hereby|herewith|now) (published|posted|issued|released|circulated|presented)",
+            "here is (the|our|an) [official] (emergency|rp|refresh|refresh proposal) ballot",
+            "(the|our|this) [official] (emergency|rp|refresh|refresh proposal) ballot , (hereby|herewith|now) (published|posted|issued|released|presented)",
+            "the following (rps|refresh proposals) are up for ranking",
+            "the [(official|current)] (emergency|rp|refresh|refresh proposal) ballot (is|reads|stands|looks) (as follows|this|thus|so|now|like this) :",
+        ),
+        headings=(
+            r"^\W*(?:official\s+)?ballot\s+(?:for|of|in)\s+(?:the|this|our)\s+(?:present\s+|current\s+)?emergency(?:\s+procedure)?(?:,\s+please\s+rank(?:\s+\w+){0,3})?\s*:?\s*$",
+            r"^\W*(?:official\s+)?(?:emergency|rp|refresh(?:\s+proposals?)?)\s+ballot\b(?:\s*$|\s*[:;(–—-]|(?:\s*+,)?\s+(?:for|of|on|nweek|number|no|as|published|with|below)\b)",
+        ),
+        examples={"I publish the RP Ballot:": {}},
+    ),
+    Words(
+        "cast_emergency_ballot",
+        "emergency",
+        rules=("4E0",),
+        params=(Param("ranking", Slot.RANKING, unlike=r"\b(?:for|on|against)\s+[#P]?\d|^by\s|\bby\s+(?:me|[A-Z]\w*):", required=True),),
+        does=(
+            "rank < [(the|them|these|my|choices|refresh proposals|rps)] [(refresh proposals|rps|proposals|choices)] [(as follows|thus|so)] & [:] {ranking} >",
+            "(submit|cast|give) my (ranking|ballot|emergency ballot) [:|,|as] {ranking}",
+            "rank (them|the rps|the refresh proposals|these) [(thus|so|as follows|like this|in this order)] [:] {ranking}",
+            "rank [them|the rps|the refresh proposals] [as follows] [:] {ranking}",
+        ),
+        says=(
+            "my (ranking|order|preference|order of preference|emergency ballot) (is|:|,) {ranking}",
+            "my ballot : {ranking}",
+            "my [emergency] ballot ranks {ranking}",
+            "my ranking (:|is) {ranking}",
+            "(this|here|below|that) is how i rank [(them|the rps|the refresh proposals|these)] [:] {ranking}",
+            "my [(own|final|emergency)] (ranking|order|preference|preferences|order of preference|ballot|list) [(for|in|on|of|among|as to) ...] [,] (best first|from best to worst|best to worst|in order|in order of preference|in this order|from first to last|first to last|favourite first|most liked first) [(is|:|,)] {ranking}",
+            "my [(own|final|emergency)] ballot (in|for|on) (the|this) [(old|first|second|new|other|current|emergency)] (one|procedure|emergency|emergency procedure) (is|:) {ranking}",
+        ),
+        labels=(
+            "ranking",
+            "my emergency vote",
+            "emergency vote",
+            "my ranking",
+            "my own ranking",
+            "my final ranking",
+            "my order",
+            "my preference",
+            "my emergency ballot",
+        ),
+        examples={"I rank B > A.": {"ranking": ["B", "A"]}},
+    ),
+    Words(
+        "tally_emergency_ballots",
+        "emergency",
+        once=True,
+        after=(
+            f"[(so|hence|thus|therefore|and)] [{_RP}] {{winner}} {_WINS}",
+            f"[the] winner [is] [:] [{_RP}] {{winner}}",
+            f"(selected|chosen|elected) : [{_RP}] {{winner}}",
+            f"{{winner}} ['s] [{_RP}] (has|gets|obtains|takes|holds) (the|a|an|an absolute) [absolute] majority",
+            f"... and [(is|has)] [(so|thus|thereby|therefore|hence|hereby|now)] ({_WINS}|selected|chosen|won|the winner)",
+        ),
+        never=r"\bsub-?games?\b|\bwinners?\s+of\s+(?!the\s+(?:emergency|ballot|refresh|rp|vote|voting|ranking|tally))",
+        rules=("4E0",),
+        about=frozenset(
+            "emergency refresh rp rps coordinator ballots ballot tally tallied tallying count counted votes peps pep".split()
+        ),
+        params=(
+            Param(
+                "winner",
+                Slot.PHRASE,
+                unlike=r"(?-i:\b(?:is|are|was|were|has|have|had|gets?|got|being|leads|led|comes|came|takes|holds|stands|beats|ranks)\b)|\b(?:it|so|and|or)(?:\s+(?:so|thus|thereby|therefore|hence|now))?$|^(?:so|no|nobody|nothing|none|neither|it|e|he|she|they|this|that|one|we|each|every|(?-i:the)?\s*(?:most|least))\b|^(?:of|out\s+of|after|with|in|by)\s|\b(?:sub-?game|game|match|ballots?|vote|voting)\b|^(?:myself|me|us|ourselves|you|everybody|everyone|nobody|(?-i:the|an?|its?|this|that))$|\btricks?\b|^that\s|\b(?-i:I)\s|^(?:myself|me|us|ourselves)\b",
+                clues=(
+                    Clue(r"\bwinner(?:\s+is|:)\s+(?:RP\s+|Refresh\s+Proposal\s+)?([A-Z]{1,3}\d*)\b"),
+                    Clue(r"\b(?:RP\s+)?([A-Z])\s+(?:wins|has won|prevails|is\s+(?:selected|the\s+winner|chosen))"),
+                    Clue(_LEADS_AND_WINS, Where.LATER),
+                    Clue(r"\bdeclares?\s+(?:RP\s+|Refresh\s+Proposal\s+)?([A-Z])\s+(?:to\s+be\s+)?the\s+winner\b"),
+                ),
+            ),
+        ),
+        does=(
+            f"(count|tally|total|total up|add up|count up) (them|these|those) [(up|all|now|here)] (:|,|-|;|–|—) [(refresh proposal|rp|proposal)] {{winner}} [(has|gets|leads|takes|comes|is|got) ... [,] (and|and so|and thus|and therefore)] {_WINS}",
+            "(announce|declare|proclaim|state|report|find) [that] [(refresh proposal|rp|proposal)] {winner} (wins|has won|is selected|is the winner|is chosen|prevails|carries the day|has been selected)",
+            "(announce|declare|proclaim|report) [(refresh proposal|rp|proposal)] {winner} [(to be|as)] [the] (winner|selected|winning|victor) [...]",
+            "(count|tally|total|total up|add up|count up|sum up) ... ballots [...]",
+            f"(count|tally|total|total up|add up|count up|sum up) [the] (emergency|rp|refresh|refresh proposal) ballots [(:|,|-|;)] [{_RP}] {{winner}} {_WINS}",
+            "(do|make|carry out|run|perform|undertake) (the|a|our) (tally|count|counting|runoff|run-off) of the [emergency] ballots",
+            f"(do|make|carry out|run|perform|undertake) (the|a|our) (tally|count|counting|runoff|run-off) (of|under|for|in|at) step 8 [(:|,|;) [{_RP}] {{winner}} {_WINS}]",
+            "tally (them|these) and declare [(refresh proposal|rp|proposal)] {winner} [(to be|as)] [the] winner",
+            "have (counted|tallied) ... ballots [:] [(refresh proposal|rp|proposal)] {winner} (wins|has won|is selected|is the winner|is chosen|prevails)",
+            "(count|tally) [(the|all|these)] [emergency] ballots : {winner} ['s] [refresh] [proposal] (is selected|is the winner|wins|has won|prevails|is chosen)",
+            "(count|tally) [the] [emergency] ballots [(:|,|-)] [...] [(refresh proposal|rp|proposal)] {winner} (is the winner|wins|has won|is selected|prevails)",
+            "count the emergency ballots [:] [{winner} wins]",
+            "announce the (result|outcome) [of the (emergency ballot|emergency ballots|tally|vote)] [:|,] [(refresh proposal|rp)] {winner} (wins|has won|is selected|is the winner|prevails)",
+            "tally the emergency ballots [:] [{winner} wins]",
+        ),
+        says=(
+            "the [emergency] ballots (being|having been|have been|are|are now|are hereby) (counted|tallied) [:|,|;|and] [...] [(:|,|;|and)] [(refresh proposal|rp|proposal)] {winner} (is|wins|has won|prevails) [(the winner|selected|chosen)]",
+            "[the] tally [of the] [emergency] [ballots] : [...] [,] [(so|hence|thus|therefore|and)] {winner} (is selected|is the winner|wins|has won|prevails|is chosen)",
+            "[(refresh proposal|rp)] {winner} (wins|has won|carries) the [emergency] ballot",
+            "(refresh proposal|rp) {winner} (wins|has won|is selected|is the winner|is chosen|prevails|carries the day)",
+            "the (winner|winning [(refresh proposal|rp|proposal)]) [of the (emergency ballot|emergency ballots|vote|ranking)] (is|:) [(refresh proposal|rp|proposal)] {winner}",
+            "the [emergency] ballots (being|having been) counted , [refresh] proposal {winner} (is selected|wins|has won)",
+            "[refresh] proposal {winner} (is|stands) selected",
+            "results of the rp vote : ... rp {winner} is selected",
+            f"with {{n}} (of|out of) [the] {{n}} [(emergency|rp)] (votes|ballots) [,] {_RP} {{winner}} {_WINS}",
+            "tally : round ... ; {winner} wins",
+            f"[the] (emergency|rp|refresh|refresh proposal) (vote|ballot|ballots|ranking) , [(official|final|the)] (result|outcome|tally|count) : [{_RP}] {{winner}} {_WINS} [(in|by|with|after|on) ...]",
+            f"[the] [(instant|final|official)] (runoff|run-off|tally|count) (of|over|on) [(the|all|our)] [...] (emergency|rp|refresh|refresh proposal) ballots : ... (and|so|hence|thus) [{_RP}] {{winner}} {_WINS}",
+            f"[the] (result|results|outcome) of the (emergency|rp|refresh|refresh proposal) (vote|ballot|ballots|ranking) (is|are) [(hereby|herewith|now)] [(declared|announced|published)] [(as follows|thus|this)] : [{_RP}] {{winner}} ['s] [{_RP}] ({_WINS}|beats ...|defeats ...) [(by|with|after|in) ...]",
+            f"[the] (result|results|outcome) of the (emergency ballot|emergency ballots|emergency vote|rp vote|rp ballot|emergency) (:|is|are|,) [that] [{_RP}] {{winner}} {_WINS}",
+            "[the] (rp|emergency|refresh|refresh proposal) ballots (are|have been) (hereby|now|herewith) (tallied|counted)",
+            f"[the] (rp|emergency|refresh|refresh proposal) ballots (tallied|counted) (:|;|,|-|–|—) [... ,] [{_RP}] {{winner}} {_WINS}",
+            "[the] (runoff|run-off|tally|count) of the [emergency] ballots , (hereby|herewith) (carried out|done|made|held) [by me]",
+            "count them : ... winner [:] {winner}",
+        ),
+        headings=(
+            r"^\W*(?:official\s+|the\s+)*(?:tally|count)\s+of\s+the\s+(?:emergency|rp|refresh)\s+ballots\s*(?::\s*(?:(?:RP\s+)?\w{1,20}\s*+[:=–-]?\s*\d{1,3}\b[^.!?]{0,100}[.]?)?)?\s*$",
+            r"^\W*(?:official\s+|the\s+)*tally(?:\s+of\s+the\s+(?:emergency\s+)?ballots)?\s*+:\s*(?:first\s+)?round\b",
+            r"^\W*(?:official\s+)?results?\s+of\s+the\s+(?:rp|refresh\s+proposals?|emergency)\s+(?:vote|ballot|voting)\b",
+        ),
+        examples={"I count the emergency Ballots: A wins.": {"winner": "A"}},
+    ),
+    Words(
+        "implement_refresh",
+        "emergency",
+        idle=True,
+        verb_needs=dict.fromkeys(("put", "bring"), r"refresh|(?-i:\bRPs?\b)"),
+        rules=("4E0",),
+        never=r"\b(?:tidiness list|(?:the|my|these|this) corrections)\b",
+        params=(
+            Param(
+                "proposal",
+                Slot.PHRASE,
+                cut=r"^(?:the\s+)?(?:(?:selected|winning|chosen)\s+)?(?:refresh proposal|rp)\s+(?=\S)",
+                unlike=r"^(?:the\s+)?(?:selected|winning|chosen)?\s*(?:refresh\s+proposal|rp)$|\b(?:ends?|is|are|was|needs?|takes?|will|would|means|makes)\b|^(?:an|any|every)\s",
+                clues=tuple(
+                    Clue(pattern, where)
+                    for pattern in (
+                        r"\b(?:(?-i:RP)|[Rr]efresh\s+[Pp]roposal)\s+((?-i:[A-Z0-9]))\b",
+                        r"\b(?i:RP|Refresh\s+Proposal)\s*(?:,|:|\s[-–—]|\s\()?\s*[\"“'‘]?((?!I\b)[A-Z0-9][\w'’-]*(?:\s+(?:(?:of|the|and|to|in)\s+)?[A-Z][\w'’-]*){0,4})",
+                        r"(?i)\bwinning\s+(?:RP|refresh\s+proposal)\s+(?:being|is|was)\s+((?-i:[A-Z])[\w'’-]*)",
+                    )
+                    for where in (Where.BEFORE, Where.FROM, Where.EARLIER)
+                ),
+                like=r"^(?:(?:the\s+)?(?:refresh proposal|rp)\s*)?[a-z]?\d?$|refresh|\brp|['’]s?$|plan",
+            ),
+        ),
+        does=(
+            "(put|bring) < {proposal} & (into|in) (effect|force|operation) >",
+            f"(put|bring) {{proposal}} , (the|our) (selected|winning|chosen) {_RP} , (into|in) (effect|force|operation)",
+            "give effect to {proposal}",
+            "(make|carry out|effect|perform) the changes (of|in|from|directed by|required by|described in|called for by|listed in) {proposal}",
+            "(implement|apply|enact|carry out|put into effect|execute) [the] [(selected|winning|chosen)] (refresh proposal|rp) : {text}",
+            "(implement|apply|enact|carry out|execute) {proposal}",
+            "(implement|apply|enact|carry out|put into effect|execute) < [the] [(selected|winning|chosen)] (refresh proposal|rp) [{proposal}] >",
+            "(implement|apply|enact) (refresh proposal) {proposal}",
+            "(implement|apply|enact) {proposal} (refresh proposal)",
+            "(implement|apply) [the] (selected|winning|chosen) {proposal}",
+            "(implement|apply) rp {proposal}",
+        ),
+        says=(
+            "[the] [(selected|winning|chosen)] (rp|refresh proposal) [{proposal}] (takes|now takes|comes into|goes into) (effect|force)",
+            "changes made per the rp",
+            f"[(the|our)] (game|play) [(hereby|now)] resumes [(hereby|now)] (as|per|under|according to|in accordance with) [the] [(selected|winning|chosen)] {_RP} {{proposal}} [(says|directs|provides|has it|orders|lays down|demands|prescribes)]",
+            f"(in accordance with|according to|as directed by|under|per) [the] [(selected|winning|chosen)] {_RP} {{proposal}} [, which ... ,] [,] (the state of the game|the game state|all game state|the state of play) (is|becomes|reverts) (now|hereby|herewith) [...]",
+            "{proposal} , (selected|chosen) (by|in|with|through) (your|the|our|these) [emergency] (ballots|ballot|ranking) , is (hereby|herewith|now) (carried out|implemented|applied|enacted|put into (effect|force))",
+        ),
+        examples={"I implement Refresh Proposal A: all is as before.": {"proposal": "A"}},
+    ),
+)
