@@ -29,6 +29,7 @@ from parsers.emphasis import STRESSING, without_emphasis, without_stress
 from parsers.heads import plain_head
 from parsers.hereby import HEREBY, SO_ORDERED, as_done, as_noticed, as_ordered, as_told, done_once
 from parsers.namings import NAMING, SUCH, described, named, of_which
+from parsers.nouns_of_deeds import DOING_THEM, NAMING_DEEDS, with_its_verb
 from parsers.numbered import numbered
 from parsers.spelled import SHORTHAND, SPELLED_KINDS, in_figures, written_out
 from parsers.statements import Statement
@@ -150,6 +151,8 @@ def in_plain_order(c: Context, st: Statement, text: str, said: set[str]) -> str:
         text = as_noticed(text)
     if not said.isdisjoint(MARKED) or " as " in text[:40]:
         text = as_submitted(text, c.grammar.document_kinds, c.grammar.verb_of)
+    if not said.isdisjoint(NAMING_DEEDS) and not said.isdisjoint(DOING_THEM):
+        text = with_its_verb(text, c.grammar.verbs)
     if not said.isdisjoint(HEREBY):
         text = as_done(text, c.grammar.verb_of, c.grammar.nouns)
     if not said.isdisjoint(SO_ORDERED):

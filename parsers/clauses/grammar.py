@@ -15,7 +15,7 @@ from parsers.phrases.book import compile_book
 from parsers.phrases.loose import Dress, Needs, dress_of, needs_of
 from parsers.phrases.matching import Phrase
 from parsers.phrases.needs import anchor_of, rarest_word
-from parsers.phrases.verbs import gerund, third_person
+from parsers.phrases.verbs import gerund, spellings, third_person
 
 
 class List(NamedTuple):
@@ -238,4 +238,5 @@ def says(words: Words, slot: Slot) -> bool:
 def forms_of(phrases: Iterable[Phrase]) -> frozenset[str]:
     """The verbs of phrases, plain, of a third person, and with -ing."""
     verbs = {one.verb for one in phrases} - {""}
-    return frozenset({*verbs, *map(third_person, verbs), *map(gerund, verbs)})
+    doing = (form for verb in verbs for form in spellings(verb, gerund(verb)))
+    return frozenset({*verbs, *map(third_person, verbs), *doing})

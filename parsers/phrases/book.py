@@ -16,7 +16,16 @@ from parsers.phrases.matching import Phrase, compiled, delayed, opening
 from parsers.phrases.moved import fronted, slots_in, turned
 from parsers.phrases.needs import NeedBits, Wanted, anchor_of, slot_words
 from parsers.phrases.notation import Node, Parts, constants, firsts, most_of, parse_phrase
-from parsers.phrases.verbs import from_now_on, gerund, of_several, participle, third_person, ways_of, with_asides
+from parsers.phrases.verbs import (
+    from_now_on,
+    gerund,
+    of_several,
+    participle,
+    spellings,
+    third_person,
+    ways_of,
+    with_asides,
+)
 from parsers.scan import Scan
 
 
@@ -195,8 +204,10 @@ def compile_book(book: Phrasebook) -> Book:
             phrase = made[tail]._replace(verb=verb)
             base.setdefault(verb, []).append(phrase)
             third.setdefault(third_person(verb), []).append(phrase)
-            ing.setdefault(gerund(verb), []).append(phrase)
-            done.setdefault(participle(verb), []).append(phrase)
+            for form in spellings(verb, gerund(verb)):
+                ing.setdefault(form, []).append(phrase)
+            for form in spellings(verb, participle(verb)):
+                done.setdefault(form, []).append(phrase)
             if words:
                 by_words.setdefault(words.action, []).append(phrase)
 

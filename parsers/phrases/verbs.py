@@ -7,7 +7,9 @@ from parsers.phrases.notation import Any_, Aside, Node, Part, Parts, SlotNode, W
 
 DOUBLED = frozenset(
     "set put drop begin tag step quit plan submit get pin cut stop hop opt transfer confer strip swap ship slip tip "
-    "scrap knit dub remit commit permit ban scrub zap zot empanel impanel".split()
+    "scrap knit dub remit commit permit ban scrub zap zot empanel impanel empannel beg bet bid bin don flag flip grab hit let lob "
+    "log peg prod rid rip run shed shred shut slam slap snap spin sum trim admit allot annul compel expel enrol instal "
+    "prefer refer".split()
 )
 PAST = dict(
     pair.split(":")
@@ -19,7 +21,7 @@ PAST = dict(
         "set:set strike:struck swear:sworn take:taken teach:taught tell:told throw:thrown wear:worn "
         "cast:cast fly:flown run:run bid:bid bind:bound feed:fed fling:flung keep:kept lend:lent shake:shaken "
         "spin:spun spend:spent split:split stick:stuck sweep:swept undo:undone deal:dealt hang:hung light:lit meet:met "
-        "weave:woven win:won withdraw:withdrawn write:written "
+        "bet:bet rid:rid shed:shed shut:shut weave:woven win:won withdraw:withdrawn write:written "
     ).split()
 )
 IRREGULAR = {
@@ -67,6 +69,15 @@ def gerund(verb: str) -> str:
     if verb.endswith("e") and not verb.endswith(("ee", "ye")):
         return verb[:-1] + "ing"
     return verb + "ing"
+
+
+def spellings(verb: str, form: str) -> tuple[str, ...]:
+    """A form of a verb, and how else it is spelled: "canceling", "cancelling"."""
+    *_, vowel, last = verb
+    single = last == "l" and vowel in "aeiou" and len(verb) > 4 and verb[-3] not in "aeiou"
+    if not single or not form.startswith(verb) or form.startswith(verb + last):
+        return (form,)
+    return (form, verb + last + form[len(verb) :])
 
 
 NO_VERBS = frozenset("is this its as us yours hers his thus perhaps always times points socks votes".split())

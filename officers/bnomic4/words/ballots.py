@@ -167,7 +167,8 @@ WORDS = (
         "publish_results",
         "Change",
         rules=("4E15",),
-        never=r"\bresults\s+of\s+(?:my|our|his|her|eir|their|a|the)\s+(?!(?:last\s+|final\s+|latest\s+|recent\s+|official\s+)?(?:vot|ballot|nweek|election))\w",
+        never=r"\bresults\s+of\s+(?:my|our|his|her|eir|their|a|the)\s+(?!(?:last\s+|final\s+|latest\s+|recent\s+|official\s+)?(?:vot|ballot|nweek|election))\w|\b(?:vote|voting|ballot)\s+in\s+the\s+(?-i:[A-Z])",
+        verb_needs=dict.fromkeys(("give", "bring", "hand"), r"\bvot|\bballot|\bnweek|\bproposal"),
         tabular=True,
         params=(_NWEEK,),
         does=(
@@ -182,7 +183,7 @@ WORDS = (
         says=(
             "the votes are in :",
             "[the] voting (in|on|for) nweek {nweek} (has ended|has closed|is over|has gone) [(,|:|–)] (as follows|thus|so|with these results|with the following results) :",
-            f"the [(official|final|voting)] (results|result|outcome) of {_VOTE} [(in|for|of) nweek {{nweek}}] (is|are) (hereby|herewith|now) (published|announced|posted|presented|issued|released|declared|made public)",
+            f"the [(official|final|voting)] (results|result|outcome) of {_VOTE} [(in|for|of) nweek {{nweek}}] (is|are) (hereby|herewith) (published|announced|posted|presented|issued|released|declared|made public)",
             "[and] now [for] the [(official|final|voting)] results (you|we) [have] [all] (have|been|are) [all] [been] waiting for [:]",
             "the [(official|final|full)] [(voting|ballot)] results [(of|for) [the] [(voting|vote|ballot) (in|of|for)] nweek {nweek}] (are in|are these|are as follows|are the following) :",
             "(these|here|following|below) are the (official|final) [(voting|ballot)] results [(of|for) nweek {nweek}] :",

@@ -108,7 +108,7 @@ WORDS = (
             "the pause (begins|starts|is set to) [(now|zero|0)]",
             "(the|its|our) pause [(for|of|in) (the|this|our) [(present|current)] emergency] is [(hereby|herewith|now)] (initialised|initialized|started|begun|opened|set to (0|zero)) [(at|with|to) (0|zero)]",
             "pause := 0",
-            "[the] pause (=|:=|at|is) (0|zero) , [(hereby|herewith|now)] (initialised|initialized|started|opened|set|begun) [(hereby|herewith|now)] [by ...]",
+            "[the] pause (=|:=|at|is) (0|zero) , [(hereby|herewith|now)] (initialised|initialized|started|opened|set|begun) [(hereby|herewith|now)] [by (me|(the|your) coordinator|your ec|this (mail|message|post)) [as ...]]",
             "[the] pause set (to|at) (0|zero) by (me|the coordinator|your coordinator)",
             "(the|its|our) pause is (hereby|now) [(at|set to|set at|initialised at|initialized at)] (0|zero)",
         ),
@@ -194,7 +194,6 @@ WORDS = (
             *presented(_RP),
             f"(submitted|offered|presented|tabled) [(hereby|herewith|here)] as my [(own|new)] {_RP}",
             "rp by {name}",
-            f"{_RP} {{title}} by {{name}}",
             f"my {_RP} (is|reads|says) that",
             "my plan to restart the game (rp)".replace("(rp)", "... rp"),
         ),
@@ -206,6 +205,7 @@ WORDS = (
     Words(
         "revise_refresh_proposal",
         "emergency",
+        never=r"\b(?:refresh\s+proposal|rp)\s+(?:page|list|index|archive|section|table|template|column)\b",
         rules=("4E0",),
         does=(
             f"{REVISE} (my|the|this) [...] (refresh proposal|rp)",
@@ -261,6 +261,7 @@ WORDS = (
     Words(
         "initiate_extra_procedure",
         "emergency",
+        never=r"^(?!.*\bemergency\s+procedure).*\bprocedure\b[^;:.]{0,12}\s(?:for|to|of)\s+(?!(?:the|this|our)\s+(?:\w+\s+)?emergency|my\s+own)",
         topic=r"\bemergenc|\bprocedure",
         rules=("4E0",),
         does=(
@@ -284,7 +285,7 @@ WORDS = (
             "... emergency procedure ... ; another [(one|procedure)] is (hereby|now) (begun|started|initiated|opened)",
             "new procedure ; i am its coordinator",
             f"(let there be|there shall be|there is hereby) {_ANOTHER} emergency procedure",
-            f"({_ANOTHER} emergency procedure|(a|an) emergency procedure of my own) [of my own] (begins|starts|opens) [(hereby|herewith|now|here|with this mail|with this message)]",
+            f"({_ANOTHER} emergency procedure|(a|an) emergency procedure of my own) [of my own] (begins|starts|opens) (hereby|herewith|now|here|with this mail|with this message)",
         ),
         examples={"I initiate a new Emergency Procedure.": {}},
     ),

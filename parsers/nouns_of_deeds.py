@@ -1,0 +1,64 @@
+"""A deed that is named by a noun: "Withdrawal of my RP: made herewith", "I hereby make a revision of my proposal".
+
+The sentence is read with the verb in its place ("I withdraw my RP"), and keeps its length.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Set
+from typing import Final
+
+from engine.expressions import expression
+
+_VERBS: Final = {
+    "withdrawal": "withdraw",
+    "retraction": "retract",
+    "initialisation": "initialise",
+    "initialization": "initialize",
+    "initiation": "initiate",
+    "publication": "publish",
+    "revision": "revise",
+    "amendment": "amend",
+    "submission": "submit",
+    "activation": "activate",
+    "deactivation": "deactivate",
+    "destruction": "destroy",
+    "creation": "create",
+    "assignment": "assign",
+    "implementation": "implement",
+    "announcement": "announce",
+    "designation": "designate",
+    "approval": "approve",
+    "transfer": "transfer",
+    "usurpation": "usurp",
+    "nomination": "nominate",
+    "revocation": "revoke",
+    "termination": "terminate",
+}
+NAMING_DEEDS: Final = frozenset(_VERBS)
+"""One of these is where a noun names a deed ..."""
+DOING_THEM: Final = frozenset({"hereby", "herewith", "mail", "message", "post", "make", "perform", "effect"})
+"""... and one of these where it is done."""
+_NOUN = rf"(?:(?:the|a|an)\s+)?(?P<noun>{'|'.join(_VERBS)})\s+(?P<of>of\s+)"
+_DONE = r"(?:done|made|performed|effected|executed|carried\s+out|accomplished)"
+_HERE = r"(?:hereby|herewith|(?:with|by|in)\s+this\s+(?:mail|message|post))"
+_NAMED = expression(
+    rf"(?P<head>\s*){_NOUN}(?P<thing>[^:;.!?\x00]{{2,80}}?)(?P<done>(?:\s*:|\s[–—-]+|\sis)\s+(?:{_HERE}\s+{_DONE}|{_DONE}\s+{_HERE})(?:\s+by\s+me)?)(?=\s*(?:$|[.,;!]))",
+    re.I,
+)
+_MADE = expression(
+    rf"(?P<head>\bI\s+(?:hereby\s+|herewith\s+|now\s+)?)(?P<make>(?:make|perform|effect|carry\s+out)\s+){_NOUN}(?=\S)", re.I
+)
+
+
+def with_its_verb(text: str, verbs: Set[str]) -> str:
+    """The text, of the same length, with a verb of the game's for the noun of a deed that is done."""
+    if (named := _NAMED.match(text)) is not None and (verb := _VERBS[named["noun"].lower()]) in verbs:
+        deed = f"{named['head']}I {verb} "
+        lead = text[: named.start("thing")]
+        return deed.rjust(len(lead)) + named["thing"] + " " * len(named["done"]) + text[named.end() :]
+    if (made := _MADE.search(text)) is not None and (verb := _VERBS[made["noun"].lower()]) in verbs:
+        said = made["head"] + verb
+        return text[: made.start()] + said.ljust(len(made.group())) + text[made.end() :]
+    return text
