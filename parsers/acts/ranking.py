@@ -77,6 +77,8 @@ def ballot_cast(c: Context, st: Statement, s: Scan) -> bool:
     if is_of(lead, _LED) and _NOT_NOW.search(lead.group()) is not None:
         return False  # "This would be my ballot:"
     ranking, end = ranking_at(c, st.start + lead.end())
+    if not ranking and is_of(lead, _ON) and _NOT_NOW.search(s.text) is None:
+        ranking, end = ranked_in_words(s.text[lead.end() :]), st.end
     if not ranking or (len(ranking) < 2 and any(is_of(lead, one) for one in (_CHOICE, _ON, _LED))):
         return False
     if not c.vocabulary.choices.isdisjoint(c.body[st.start + lead.end() : end].split()):

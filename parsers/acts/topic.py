@@ -119,7 +119,7 @@ def topic_of(c: Context, st: Statement) -> Topic | None:
 
 
 _OPEN = expression(
-    r"\b(?:if(?!\s+(?:nobody|no\s+one)\s+(?:(?:else|has|have|ever)\s+)*(?:minds?|minded|objects?|objected)\b)|unless|when(?:ever)?|once|until|till|should|provided|as\s+soon\s+as|in\s+case|perhaps|maybe|had\s+I|would|as\s+[A-Z]\w+\s+(?:\w+\s+)?(?:puts?|said|says|has|wrote|writes|would))\b",
+    r"\b(?:if(?!\s+(?:nobody|no\s+(?:one|pep|player))\s+(?:(?:else|has|have|ever)\s+)*(?:minds?|minded|objects?|objected)\b)|unless|when(?:ever)?|once|until|till|should|provided|as\s+soon\s+as|in\s+case|perhaps|maybe|had\s+I|would|as\s+[A-Z]\w+\s+(?:\w+\s+)?(?:puts?|said|says|has|wrote|writes|would))\b",
     re.I,
 )
 """Before a deed: it waits for something, or somebody else says it."""

@@ -49,7 +49,7 @@ BEING_ME = expression(
 )
 """Somebody who is said to be the author: "Its Officer, being me, votes ..."."""
 UNLESS_OPPOSED = expression(
-    r"\b(?:unless\s+(?:some|any)(?:body|one)\s+(?:else\s+)?objects?|(?:if|should)\s+(?:nobody|no\s+one)\s+objects?)\b",
+    r"\b(?:unless\s+(?:(?:some|any)(?:body|one)|(?:an?|any|some|another)\s+(?:pep|player))\s+(?:else\s+)?objects?|(?:if|should)\s+(?:nobody|no\s+(?:one|pep|player))\s+objects?)\b",
     re.I,
 )
 """Makes a promise an announcement: "unless somebody objects, I will ..."."""

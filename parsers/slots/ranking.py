@@ -60,6 +60,9 @@ _ANY_OTHER = expression(
     re.IGNORECASE,
 )
 """At the end of a ranking: what is left, in no order."""
+_COUNTED = expression(r"\s*+([^=,;.:]{1,30}?)\s*=\s*(\d{1,2})\s*(?:[,;]|\band\b|[.!]?\s*$)", re.IGNORECASE)
+"""A thing with the number of its place: "A=1, C=2"."""
+_BY_SOMEBODY = expression(r"\s*by\s+(?!me\b)(?:the\s+)?\w+(?:\s+\w+)?\s*:", re.IGNORECASE)
 _ITEM = expression(
     r"""["'\u201c\u2018]?(?:[A-Z0-9]|refresh proposal|rp\b|mine\b|own\b|(?!(?:it|that|this|he|she|there|what|who)['’])[a-z][\w-]{1,20}['’]s\b)"""
 )
@@ -67,6 +70,8 @@ _NOTHING_RANKED = expression(r"[#pP]?\d{2,6}|No\.?|Number|Proposals?")
 """Alone, the number of what is voted on, or the head of a column."""
 _ROW = expression(r"[#pP]?\d{2,6}\b\s*+[:=–—-]?\s*[A-Za-z]")
 """A number and what is said of it: a vote, and nothing that is ranked."""
+_TELLS = expression(r"=|\s(?:is|are|was|were|comes?|came|gets?|got|goes|went|has|had)\b", re.IGNORECASE)
+"""In no name of what is ranked."""
 _OWN = expression(r"(?:mine|my\s+own(?:\s+(?:one|rp))?|my\s+(?:rp|refresh\s+proposal))", re.IGNORECASE)
 """The author's own."""
 
@@ -75,6 +80,10 @@ def ranked(text: str, choices: Collection[str] = ()) -> list[str]:
     """The things that a text ranks, best first; empty if it is no ranking. `choices` are words of votes, which are no
     such thing.
     """
+    if _BY_SOMEBODY.match(text):
+        return []
+    if counted := _counted(sentence(text)):
+        return counted
     numbered = list(NUMBERED.finditer(text))
     ordinals = list(_ORDINAL.finditer(text))
     if numbered and numbered[0].group(1) == "1":
@@ -100,6 +109,8 @@ def ranked(text: str, choices: Collection[str] = ()) -> list[str]:
         return []  # "My ballot, before I forget:", over "402 for"
     if any(word in choices for one in items for word in re.findall(r"[A-Z]{3,}", one)):
         return []
+    if any(_TELLS.search(one) for one in items):
+        return []
     if len(items) == 1 and _NOTHING_RANKED.fullmatch(items[0]):
         return []
     good = items and all(_ITEM.match(one) and len(one.split()) <= MOST_WORDS for one in items)
@@ -110,6 +121,18 @@ def _without_remark(text: str) -> str:
     """The sentence up to a remark behind what is ranked; as it is where nothing is left."""
     found = _REMARK.search(text)
     return text[: found.start()] if found is not None and text[: found.start()].strip() else text
+
+
+def _counted(text: str) -> list[str]:
+    """The things that have the number of their place behind them, best first: "A=1, C=2, B=3"."""
+    found = list(_COUNTED.finditer(text)) if "=" in text else []
+    places = [int(one[2]) for one in found]
+    whole = bool(found) and found[0].start() == 0 and found[-1].end() == len(text)
+    if not whole or any(one.end() != after.start() for one, after in pairwise(found)):
+        return []
+    items = [one[1].strip() for one in sorted(found, key=lambda one: int(one[2]))]
+    good = sorted(places) == list(range(1, len(places) + 1)) and len(places) > 1
+    return items if good and all(_ITEM.match(one) or _LETTERS.fullmatch(one) for one in items) else []
 
 
 def _placed(text: str) -> list[str]:

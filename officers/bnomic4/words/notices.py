@@ -29,7 +29,7 @@ NOTICES: Final = (
             Param(
                 "forum",
                 Slot.PHRASE,
-                unlike=r"^to\s+be\b|^(?:by|with|through|in)\s+(?:this|it|that|my|the\s+present)\b|^(?:(?:of|about)\s+)?(?:it|this|that|all|every|each)$",
+                unlike=r"^not\b|^(?:now\s+|still\s+|too\s+|very\s+|so\s+)*(?:up|dead|needed|open|closed|full|slow|empty|down|broken|useful|good|bad|fine|busy|quiet|gone|missing|useless|silent|ready|there|here)\b\s*$|^to\s+be\b|^(?:by|with|through|in)\s+(?:this|it|that|my|the\s+present)\b|^(?:(?:of|about)\s+)?(?:it|this|that|all|every|each)$",
                 cut=r"^(?:the emergency forum is|that)\s+|,\s+(?:so\s+)?(?:please|do|come|join|see)\b.*|\s+(?:is|shall\s+be|will\s+be)\s+(?:now\s+)?(?:the|our)\s+emergency\s+forum\b.*",
             ),
         ),
