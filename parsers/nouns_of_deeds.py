@@ -48,7 +48,8 @@ _NAMED = expression(
     re.I,
 )
 _MADE = expression(
-    rf"(?P<head>\bI\s+(?:hereby\s+|herewith\s+|now\s+)?)(?P<make>(?:make|perform|effect|carry\s+out)\s+){_NOUN}(?=\S)", re.I
+    rf"(?P<head>\bI\s+(?:hereby\s+|herewith\s+|now\s+)?)(?P<make>(?:make|perform|effect|carry\s+out)\s+){_NOUN}(?=\S)",
+    re.I,
 )
 
 

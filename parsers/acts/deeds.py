@@ -62,6 +62,11 @@ WITH_IT = expression(r"\b(?:it|them)$")
 HEAD_END = expression(r"[\s,;]+(?:and|then|so)?\s*$")
 
 
+def _publishes(hit: Hit) -> bool:
+    """Whether the list behind a deed is what it publishes, and says no deeds: "I put these to the vote: 421, 422"."""
+    return hit.match.phrase.words is not None and hit.match.phrase.words.tabular
+
+
 def take_deeds(c: Context, st: Statement, s: Scan, frames: Frames, added: list[tuple[int, int]]) -> None:
     """Add what the statement does; `added`: the places in it that were taken as more words of earlier acts."""
     if s.holds(c.grammar.choice_words):
@@ -71,7 +76,8 @@ def take_deeds(c: Context, st: Statement, s: Scan, frames: Frames, added: list[t
     if hits is None or to_one_receiver(c, st, s, hits) or note_rest(c, st, s, hits):
         return
     opening = not hits or left_open(hits[-1])
-    if opening and (note_deeds(c, st, s) or (hits and ":" in c.plain and open_rows(c, st, s))):
+    rows = ":" in c.plain and hits and not _publishes(hits[-1])
+    if opening and (note_deeds(c, st, s) or (rows and open_rows(c, st, s))):
         return
     if "(" in c.plain and (plain := said_in_brackets(c, st, s, hits)) is not None:
         s, hits = plain

@@ -7,9 +7,9 @@ from parsers.phrases.notation import Any_, Aside, Node, Part, Parts, SlotNode, W
 
 DOUBLED = frozenset(
     "set put drop begin tag step quit plan submit get pin cut stop hop opt transfer confer strip swap ship slip tip "
-    "scrap knit dub remit commit permit ban scrub zap zot empanel impanel empannel beg bet bid bin don flag flip grab hit let lob "
-    "log peg prod rid rip run shed shred shut slam slap snap spin sum trim admit allot annul compel expel enrol instal "
-    "prefer refer".split()
+    "scrap knit dub remit commit permit ban scrub zap zot empanel impanel empannel beg bet bid bin don flag flip "
+    "grab hit let lob log peg prod rid rip run shed shred shut slam slap snap spin sum trim admit allot annul compel "
+    "expel enrol instal prefer refer".split()
 )
 PAST = dict(
     pair.split(":")

@@ -68,6 +68,8 @@ _ITEM = expression(
 )
 _NOTHING_RANKED = expression(r"[#pP]?\d{2,6}|No\.?|Number|Proposals?")
 """Alone, the number of what is voted on, or the head of a column."""
+_NUMBER = expression(r"[#pP]?\d{3,6}")
+"""A proposal that is voted on and not ranked."""
 _ROW = expression(r"[#pP]?\d{2,6}\b\s*+[:=–—-]?\s*[A-Za-z]")
 """A number and what is said of it: a vote, and nothing that is ranked."""
 _TELLS = expression(r"=|\s(?:is|are|was|were|comes?|came|gets?|got|goes|went|has|had)\b", re.IGNORECASE)
@@ -111,7 +113,7 @@ def ranked(text: str, choices: Collection[str] = ()) -> list[str]:
         return []
     if any(_TELLS.search(one) for one in items):
         return []
-    if len(items) == 1 and _NOTHING_RANKED.fullmatch(items[0]):
+    if (len(items) == 1 and _NOTHING_RANKED.fullmatch(items[0])) or all(_NUMBER.fullmatch(one) for one in items):
         return []
     good = items and all(_ITEM.match(one) and len(one.split()) <= MOST_WORDS for one in items)
     return items if good else []

@@ -71,7 +71,14 @@ WORDS = (
         "cast_emergency_ballot",
         "emergency",
         rules=("4E0",),
-        params=(Param("ranking", Slot.RANKING, unlike=r"\b(?:for|on|against)\s+[#P]?\d|^by\s|\bby\s+(?:me|[A-Z]\w*):", required=True),),
+        params=(
+            Param(
+                "ranking",
+                Slot.RANKING,
+                unlike=r"\b(?:for|on|against)\s+[#P]?\d|^by\s|\bby\s+(?:me|[A-Z]\w*):",
+                required=True,
+            ),
+        ),
         does=(
             "rank < [(the|them|these|my|choices|refresh proposals|rps)] [(refresh proposals|rps|proposals|choices)] [(as follows|thus|so)] & [:] {ranking} >",
             "(submit|cast|give) my (ranking|ballot|emergency ballot) [:|,|as] {ranking}",

@@ -66,7 +66,7 @@ def presented(thing: str) -> tuple[str, ...]:
         f"(my|the) [(one|only|sole|own)] {which} {thing} [(of mine|for (this|the) ...|this ...)] is (hereby|herewith) (submitted|offered|presented|proposed|tabled|tendered|lodged|filed|put forward|handed in|laid before ...)",
         f"(the following|this|what follows) is [(hereby|herewith|now)] (submitted|offered|presented|proposed|tabled|put forward) [by me] as (a|an|my) [new] {thing}",
         f"[the] (text|words|wording|passage|lines) (between|below|beneath|under|in|inside|within|that|which) ... (is|are) [(hereby|herewith)] my {which} {thing}",
-            f"[the] (text|words|wording|passage|lines) (between|below|beneath|under|in|inside|within|that|which) ... (is|are) [(hereby|herewith|now)] (submitted|offered|presented|proposed|tabled|lodged|filed) [by me] as (my|a|an|another) {which} {thing}",
+        f"[the] (text|words|wording|passage|lines) (between|below|beneath|under|in|inside|within|that|which) ... (is|are) [(hereby|herewith|now)] (submitted|offered|presented|proposed|tabled|lodged|filed) [by me] as (my|a|an|another) {which} {thing}",
         f"(between|below|beneath|under) (the|these) ... (is|stands|follows|comes|you find|you will find) (my {which} {thing}|(a|another) {which} {thing} of mine)",
         f"[(a|an|the|my|this)] {which} {thing} [,] ... [,] which i [(hereby|herewith|now)] (submit|offer|present|table|put forward|tender|lodge|file|hand in) [(hereby|herewith|now|here|below)]",
         f"my (next|first|second|third|fourth|further|other) {thing} [, [(also|likewise|hereby|herewith|now)] (submitted|offered|presented) [(hereby|herewith|now|here)] ,] (is|reads|runs|goes|asks) [(this|thus|as follows|the following|below)] :",
