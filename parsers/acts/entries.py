@@ -169,7 +169,8 @@ def parsed(c: Context, s: Scan, rows: Rows, at: int = 0) -> tuple[dict[str, Any]
     if (led := LED_BY.match(plain, at)) is not None:  # "Indictment 4: Ivy, Joel" says of which it is
         required += [p.name for p in rows.words.params if not p.required and p.slot.value == led["kind"].lower()]
     optional = [p.name for p in rows.words.params if not p.required and p.name not in (*rows.given, *required)]
-    for extra in range(MOST_OPTIONAL + 1):
+    counts = range(MOST_OPTIONAL + 1)
+    for extra in counts if required or rows.given else reversed(counts):  # nothing needed: as much as the line says
         for more in combinations(optional, extra):
             for bare in (False, True):
                 found = parts(c.grammar, scan, rows.words, (*required, *more), at, bare)
@@ -271,6 +272,12 @@ def parsed_line(c: Context, s: Scan, words: Words, at: int) -> tuple[dict[str, A
         text = s.text[:at] + COMMA.sub(":", s.text[at:])
         found = parsed(c, Scan(text, c.vocabulary, c.reply, c.selves, c.purse), rows, at)
     return found
+
+
+OLD_SUM = expression(
+    r"(?:\bfrom\s+)?\bm?\s?\d{1,6}\s?m?(?:ackerel|acks)?\s*(?:[-=]+>|→|\b(?:down\s+|up\s+)?to\b)\s*(?=m?\s?\d)", re.I
+)
+"""What a sum was, before what it becomes: "Law, m80 to m60"."""
 
 
 def take(

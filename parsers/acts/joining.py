@@ -28,13 +28,13 @@ RECRUIT = expression(
     re.I,
 )
 RECRUIT_AFTER = expression(
-    rf"(?:\s*+,)?\s+(?:(?:is|are|was|were)\s+(?:the\s+)?(?:(?:one|ones|person|people|players?|culprits?|friends?)\s+)?(?=(?:who|that)\s))?(?:(?:both|all|jointly|who|for(?:\s+having)?(?=\s+\w+(?:ing|ed|ught)\b)|that)\s+)*(?:has\s+|have\s+)?(?:(?:{_TALKED}|{_TALKING})\s+me|(?:showed|gave|taught|offered|held)\s+me\s+the\s+(?:door|way|ropes|idea|link|address|tip)|told\s+me\s+(?:about|of)|(?:recommended|mentioned|suggested|introduced)\s+(?:it|this|the\s+\w+|b(?:\s+nomic)?)\s+to\s+me"
+    rf"(?:\s*+,)?\s+(?:(?:is|are|was|were|as)\s+(?:the\s+)?(?:(?:one|ones|person|people|players?|culprits?|friends?)\s+)?(?=(?:who|that)\s))?(?:(?:both|all|jointly|who|for(?:\s+having)?(?=\s+\w+(?:ing|ed|ught)\b)|that)\s+)*(?:has\s+|have\s+)?(?:(?:{_TALKED}|{_TALKING})\s+me|(?:showed|gave|taught|offered|held)\s+me\s+the\s+(?:door|way|ropes|idea|link|address|tip)|told\s+me\s+(?:about|of)|(?:recommended|mentioned|suggested|introduced)\s+(?:it|this|the\s+\w+|b(?:\s+nomic)?)\s+to\s+me"
     r"|got\s+me\s+(?:in|into|to|here)|(?:is|are|being|(?:down\s+)?as)\s+(?:my|eir|his|her)\s+recruiters?|(?:shares?|takes?|deserves?|gets?|bears?)\s+(?:all\s+)?(?:the\s+|my\s+)?(?:blame|credit|thanks|bounty)|(?:is|are)\s+to\s+(?:blame|thank)|for\s+(?:the|my|an?|eir|his|her|their)\s+(?:\w+\s+)?(?:invitation|invite|tip|introduction|recommendation))\b",
     re.I,
 )
 AND_END = expression(r"[\s,;:.!–—-]*(?:and|so)?\s*")
 IT_WAS = expression(
-    r"(?:and\s+)?(?:it\s+(?:was|is)(?:\s+all)?|it['’]s(?:\s+all)?|blame|thank|thanks\s+(?:go\s+)?to|credit\s+(?:goes\s+to)?|(?:please\s+)?(?:put|note|record|list|name|enter|register|mark|count)"
+    r"(?:and\s+)?(?:it\s+(?:was|is)(?:\s+all)?|it['’]s(?:\s+all)?|blame|thank|name|cite|credit|thanks\s+(?:go\s+)?to|credit\s+(?:goes\s+to)?|(?:please\s+)?(?:put|note|record|list|name|enter|register|mark|count)"
     r"|(?:I|e|he|she)\s+(?:hereby\s+|also\s+|gladly\s+)?(?:names?|lists?|gives?|states?|cites?|declares?|nominates?))\s+",
     re.I,
 )
@@ -44,7 +44,7 @@ LOW_NAME = expression(
 )
 """A name that is written small."""
 CLAUSE = expression(
-    r"[;:–—]\s+|^\W*[^,.;:!?]{1,30}?\s(?:has|have)\s+(?=[A-Z])|\(|,\s+(?:and\s+|but\s+)?(?=it\s|blame|thank|credit|[A-Z])"
+    r"[;:–—]\s+|^\W*[^,.;:!?]{1,30}?\s(?:has|have)\s+(?=[A-Z])|\(|,\s+(?:and\s+|but\s+)?(?=it\s|blame|thank|credit|[A-Z])|\sand\s+(?=(?:names?|lists?|cites?|credits?|thanks?|blames?)\s)"
 )
 """Where a clause can begin that says who brought him; or the names, behind a verb: "To it have Hose and Joel ..."."""
 DOING = expression(r"(?:['’]s|(?<=s)['’])?\s+(?:doing|fault|work|handiwork)\b")
@@ -67,7 +67,7 @@ _CHOSEN = (
 )
 """How he picks it."""
 MY_NAME = expression(
-    rf"(?:\bname['’]s\s|(?:the|a)\s+name\s+by\s+which\s+(?:I|e|he|she)\s+(?:am|is|shall\s+be|will\s+be|be)\s+(?:to\s+be\s+)?known\s+(?:be|is|shall\s+be|will\s+be)|(?<=that\s)(?:my|eir|his|her)\s+name\s+be|my\s+(?:(?:player|game|in-game|own|new|future|full|proper)\s+)?(?:name|nick(?:name)?|handle|alias){_NAME_WHERE}?\s+(?:is(?:\s+to\s+be)?|shall\s+be|will\s+be|being|to\s+be)|I(?:['’]ll|\s+will|\s+shall)\s+be(?=\s+[A-Z][\w'’-]*(?:\s+[A-Z][\w'’-]*)?\s+(?:in\s+(?:it|(?:the|this|your)\s+game)|here|there|to\s+you|among\s+you)\b)|(?:as|for)\s+(?:a|my)\s+(?:player\s+)?name\s+I{_CHOSEN}|the\s+name\s+(?:that\s+)?I{_CHOSEN}\s+(?:is|shall\s+be|will\s+be)|(?:please\s+)?call\s+me|(?:I['’]?(?:ll|m|\s+will|\s+shall|d\s+like\s+to|\s+would\s+like\s+to|\s+want\s+to|\s+wish\s+to)?|and)\s+(?:go|going|play|playing|be\s+known|known|answer|answering)\s+(?:(?:therein|there|here|henceforth|hereafter)\s+)?(?:by|as|to|under)(?:\s+the\s+name(?:\s+of)?)?|the\s+name\s+(?:is|shall\s+be|will\s+be|being)|(?:calling|naming|styling)\s+myself|(?:under|by|with|using)\s+(?:the|my|a)\s+(?:old\s+|new\s+|player\s+|former\s+)*(?:name|nick(?:name)?|handle|alias|style|title|appellation)(?:\s+(?:and\s+title\s+)?of)?|(?:a\s+player,?\s+)?(?:named|called)|known\s+(?:(?:therein|there|here|henceforth|hereafter)\s+)?as|register\s+me\s+as|(?<=[,;(]\s)name|new\s+player(?:\s+(?:here|reporting|reporting\s+for\s+duty))?\s*:|\bas(?!\s+(?:a|an|my)\b)|name\s*:)\s*+[,:]?\s*(?=[\"“„«'‘\w])",
+    rf"(?:\bname['’]s\s|(?:the|a)\s+name\s+by\s+which\s+(?:I|e|he|she)\s+(?:am|is|shall\s+be|will\s+be|be)\s+(?:to\s+be\s+)?known\s+(?:be|is|shall\s+be|will\s+be)|(?<=that\s)(?:my|eir|his|her)\s+name\s+be|my\s+(?:(?:player|game|in-game|own|new|future|full|proper)\s+)?(?:name|nick(?:name)?|handle|alias){_NAME_WHERE}?\s+(?:is(?:\s+to\s+be)?|shall\s+be|will\s+be|being|to\s+be)|I(?:['’]ll|\s+will|\s+shall)\s+be(?=\s+[A-Z][\w'’-]*(?:\s+[A-Z][\w'’-]*)?\s+(?:in\s+(?:it|(?:the|this|your)\s+game)|here|there|to\s+you|among\s+you)\b)|(?:as|for)\s+(?:a|my)\s+(?:player\s+)?name\s+I{_CHOSEN}|the\s+name\s+(?:that\s+)?I{_CHOSEN}\s+(?:is|shall\s+be|will\s+be)|(?:please\s+)?call\s+me|(?:I['’]?(?:ll|m|\s+will|\s+shall|d\s+like\s+to|\s+would\s+like\s+to|\s+want\s+to|\s+wish\s+to)?|and)\s+(?:go|going|play|playing|be\s+known|known|answer|answering)\s+(?:(?:therein|there|here|henceforth|hereafter)\s+)?(?:by|as|to|under)(?:\s+the\s+name(?:\s+of)?)?|the\s+name\s+(?:is|shall\s+be|will\s+be|being)|(?:calling|naming|styling)\s+myself|(?:under|by|with|using)\s+(?:the|my|a)\s+(?:old\s+|new\s+|player\s+|former\s+)*(?:name|nick(?:name)?|handle|alias|style|title|appellation)(?:\s+(?:and\s+title\s+)?of)?|(?:a\s+player,?\s+)?(?:named|called)|known\s+(?:(?:therein|there|here|henceforth|hereafter)\s+)?as|register\s+me\s+as|(?<=[,;(]\s)name(?:\s+(?:is|be|will\s+be|shall\s+be))?|new\s+player(?:\s+(?:here|reporting|reporting\s+for\s+duty))?\s*:|\bas(?!\s+(?:a|an|my)\b)|name\s*:)\s*+[,:]?\s*(?=[\"“„«'‘\w])",
     re.I,
 )
 I_AM = expression(
@@ -128,7 +128,7 @@ def joiner(c: Context, params: dict[str, Any], st: Statement, s: Scan, hit: Hit)
                 if found:
                     params["name"] = found[0]
                     break
-                own = "my" in m.group().lower() or (not n and hit.start + m.end() == hit.end + 1)
+                own = "my" in m.group().lower() or m.group().lower().startswith("name") or (not n and hit.start + m.end() == hit.end + 1)
                 if own and (small := SMALL_NAME.match(text, m.end())):
                     params["name"] = small[1]
                     break

@@ -11,9 +11,10 @@ from engine.language import Document, Slot, Words
 from parsers import traps
 from parsers.acts.context import Context, add_act
 from parsers.acts.document import document_act
-from parsers.acts.entries import parsed_line
+from parsers.acts.entries import OLD_SUM, parsed_line
 from parsers.acts.parameters import parameters
 from parsers.acts.resting import numbered, resting_act
+from parsers.acts.rows import list_line
 from parsers.acts.taking import take_hit
 from parsers.acts.turning import of_this
 from parsers.clauses.adjuncts import adjuncts
@@ -192,6 +193,22 @@ def labelled_act(c: Context, st: Statement, s: Scan) -> bool:
     return False
 
 
+def listed_behind(c: Context, st: Statement, s: Scan, words: Words, at: int) -> bool:
+    """Whether a label stands before a line as the action's lists have them: "Forum designation: the wiki - Public"."""
+    listed = next((one for one in c.grammar.lists if one.words is words), None)
+    said = LAST_COMMA.sub(" : ", s.text[at:])
+    if listed is None or not any(line.fullmatch(said) for line in listed.lines):
+        return False
+    kept, c.listed = c.listed, listed
+    list_line(c, st._replace(start=st.start + at), Scan(said, c.vocabulary, c.reply, c.selves, c.purse))
+    c.listed = kept
+    return True
+
+
+LAST_COMMA = expression(r",\s+(?=[^,]*$)")
+"""Between the two parts of such a line."""
+
+
 def with_values(hit: Hit, values: dict[str, Any]) -> Hit:
     """The hit with more values; only those that its action knows."""
     words = hit.match.phrase.words
@@ -203,6 +220,9 @@ def with_values(hit: Hit, values: dict[str, Any]) -> Hit:
 def rest_of_label(c: Context, st: Statement, s: Scan, words: Words, m: re.Match[str]) -> bool:
     """Read what stands after a label as the phrase of the act."""
 
+    if not words.gives and OLD_SUM.search(s.text, m.end()) is not None:
+        text = s.text[: m.end()] + OLD_SUM.sub(lambda old: " " * len(old.group()), s.text[m.end() :])
+        s = Scan(text, c.vocabulary, c.reply, s.selves, c.purse)
     best: Match | None = None
     verb_phrases = c.grammar.book.by_words.get(words.action, ())
     for phrase in verb_phrases:
@@ -213,8 +233,10 @@ def rest_of_label(c: Context, st: Statement, s: Scan, words: Words, m: re.Match[
     if best is not None:
         hit = Hit(best, 0, best.end, frame)
         return take_hit(c, st, s, hit, len(s.text))
+    if best is None and listed_behind(c, st, s, words, m.end()):
+        return True
     required = [p for p in words.params if p.required]
-    if best is None and len(required) > 1 and (values := parsed_line(c, s, words, m.end())) is not None:
+    if best is None and len(required) != 1 and (values := parsed_line(c, s, words, m.end())) is not None:
         found = Match(verb_phrases[0] if verb_phrases else wordless(words), values[0], m.start(), values[1])
         return take_hit(c, st, s, Hit(found, 0, values[1], frame), len(s.text))
     if len(required) == 1:

@@ -154,6 +154,8 @@ def complete(c: Context, params: dict[str, Any], words: Words, s: Scan, hit: Hit
         says_nothing = AS_FOLLOWS.fullmatch(params.get(param.name) or ":") if param.slot is Slot.TEXT else None
         if says_nothing and words.document is None and all(clue.where is Where.PHRASE for clue in param.clues):
             text = text_in_braces(c, st, hit)
+            if text is None and param.required and st.line_end and s.text.rstrip().endswith(":"):
+                text = text_below(c, st) if str(params.get(param.name, "")).endswith(":") else None
             params.update({param.name: text} if text is not None else {})
         if param.required and param.name not in params:
             params[param.name] = unsaid(c, param.slot, words, s, hit, st)
@@ -222,7 +224,9 @@ def sentence_before(c: Context) -> str:
 
 
 AS_FOLLOWS = expression(
-    r"(?:(?:to\s+read|so\s+that\s+it\s+reads)\s*)?(?:as\s+follows|the\s+following|this|thus)?\s*:?", re.I
+    r"(?:(?:(?:(?:so\s+as\s+)?to\s+)?(?:read|say|run)|so\s+that\s+it\s+(?:reads|says|runs)|which\s+(?:shall\s+)?(?:reads?|says?|runs?))\s*)?"
+    r"(?:(?:as\s+)?follows|the\s+following(?:\s+(?:one|text|words|message|wording))?|this(?:\s+one)?|thus)?\s*:?",
+    re.I,
 )
 
 

@@ -43,6 +43,8 @@ def _value(c: Context, slot: Slot, said: str) -> Any:
     if slot is Slot.PROPOSAL:
         title = TITLE.sub("", clean_name(said.strip(" .;,")))
         return None if NO_TITLE.fullmatch(title) else title
+    if slot is Slot.PHRASE:
+        return clean_name(said.strip(" .;,"))
     if said.isdigit() and slot in (Slot.CONSULTATION, Slot.INDICTMENT):
         return said
     if said.isdigit():

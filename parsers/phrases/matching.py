@@ -245,6 +245,8 @@ def _word(word: str, after: Step) -> Step:
         if not low.startswith(word, pos) or attempt.left < 0:
             if genitive and low.startswith("s ", pos) and low[max(0, pos - 2) : pos] == "it":
                 return after(attempt, pos + 1)
+            if genitive and OF_PLURAL.match(low, max(0, pos - 1)):
+                return after(attempt, pos + 1)  # "the Ministry of Questions' Reward"
             if genitive and OWNED.search(low, max(0, pos - 7), pos):
                 return after(attempt, pos)  # "eir Active property" is "Joel's Active property"
             if copula and (short := SHORT_IS.match(low, pos)) is not None:
@@ -259,6 +261,7 @@ def _word(word: str, after: Step) -> Step:
     return step
 
 
+OF_PLURAL = expression(r"s['’](?=\s+\w)")
 SHORT_IS = expression(r"['’]s\b")
 APOSTROPHES = frozenset("'’")
 SHORT_ROOM = max(map(len, SHORTENING)) + 1

@@ -134,9 +134,9 @@ BARE_SUM = expression(
 """Behind a number whose currency was said before: "m10 to Ivy, 12 to Hob"."""
 
 
-PAY_ROOM = 24
+PAY_ROOM = 40
 PAY_BEFORE = expression(
-    r"\b(?:(?:rewards?|salary|wage|pay|price|fee)\s*(?:(?:of|to|at|is|down\s+to|be)\s+|[:=]\s*)?|at\s+)$"
+    r"\b(?:(?:rewards?|salary|wage|pay|price|fee)\s*(?:(?:of|to|at|is|down\s+to|be)\s+|[:=]\s*)?|at\s+|\b(?:usurp|claim|tak)(?:e|es|s|ing)?\s[^.;:,!?]{2,30}\sfor\s+)$"
 )
 """Before a number that can only be a sum: "with reward 19", "usurp Law at 35"."""
 

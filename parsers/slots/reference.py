@@ -208,6 +208,8 @@ YOURS = expression(
 )
 """What somebody speaks of who answers its author: "your proposal"."""
 
+ASKING = frozenset("please pls plz kindly thx thanks".split())
+"""Words of a request, which are no name of a thing."""
 POINTING = frozenset("both all this that these those the it its them same which said aforesaid aforementioned".split())
 
 LONG_TITLE = expression(
@@ -226,6 +228,8 @@ def one_ref(s: Scan, pos: int, slot: Slot, bare: bool) -> list[tuple[list[Any], 
     """One reference, or one range, at `pos`."""
     kind = KINDS[slot]
     token = token_at(s, pos)
+    if token in ASKING and slot is Slot.THING:
+        return []
     if token in MINE and (match := kind.own.match(s.low, pos)):
         return own_ref(s, match.end())
     if token == "mine" and slot is Slot.PROPOSAL and (mine := MINE_ALONE.match(s.low, pos)):

@@ -8,7 +8,7 @@ from engine.language import Param, Slot, Words
 
 _FORMAL = "[(formal|informal|first|second|other|outstanding|recent)]"
 _THEIR = f"((the|this|that|your) {_FORMAL} challenge|(the|these|those|your) {_FORMAL} challenges|{{challenger}} 's {_FORMAL} (challenge|challenges)|challenge (by|from|of) {{challenger}})"
-_TO_WHAT = "[(by|of|from) {challenger}] [(to|against|of|about|on|concerning) ...]"
+_TO_WHAT = "[[(brought|made|raised|lodged|filed|posted|entered|issued|put forward)] (by|of|from) {challenger}] [(to|against|of|about|on|concerning) ...]"
 _ON_CHALLENGE = "(regarding|re|on|concerning|as to|as for|about|in answer to|in response to|in reply to|with regard to|answering|replying to|responding to|addressing|to answer|to address|to)"
 _MENDED = "(fixed|corrected|mended|amended|repaired|updated|put right|rectified|accepted|admitted|granted|conceded|upheld|denied|rejected|dismissed|refused)"
 _MEND = "(correct|fix|mend|amend|repair|update|rectify|add|remove|strike|restore|replace|change|accept|admit|grant|concede|uphold|deny|reject|dismiss|refuse)"
@@ -66,6 +66,9 @@ CHALLENGES: Final = (
             f"{_THEIR} {_TO_WHAT} is {_ANSWERED} (as follows|thus|herewith|by me) [(:|,)] {{answer}}",
             f"{{challenger}} 's [(formal|informal|first|second|third)] challenge [(to|against|of|about|on) ...] [, ... ,] (:|-|–) [(it is|that is|now|all|both|error|errors|the error is)] {_MENDED} [{{answer}}]",
             f"my (answer|reply|response|rejoinder) [as {{phrase}}] (to|on) {_THEIR} {_TO_WHAT} (:|is that|is|-|–|—|,) {{answer}}",
+            f"[(formal|official|my|the)] (answer|answers|reply|replies|response|responses|rejoinder) (to|on) {_THEIR} {_TO_WHAT} (:|-|–|—) {{answer}}",
+            f"{{challenger}} is {_JUST} (in|with|about) (eir|his|her|their|that|this) challenge {_TO_WHAT} (,|;|:|-|–|—) [and] {{answer}}",
+            "[the] (error|errors|mistake|mistakes|slip) [(that|which)] {challenger} (pointed out|found|noted|named|reported|listed|showed|complained of) [in (eir|his|her|their|that) challenge ...] (is|are) (hereby|herewith|now) {answer}",
             "my (answer|reply|response|rejoinder) (to|on) (the|this|that|your) challenge (to|against|of) ... (:|is that) {answer}",
             "my answer to {challenger} 's challenge (:|is) {answer}",
             f"{_THEIR} {_TO_WHAT} (is|was) {_JUST} (:|;|,|-|–|—) {{answer}}",

@@ -7,17 +7,17 @@ import re
 from engine.language import Clue, Doubt, Param, Slot, Turn, Vocabulary, Where, Words
 
 MINISTRIES = {
-    "Law": ("law", "rulekeeper"),
+    "Law": ("law", "rulekeeper", "rulekeepership"),
     "Time": ("time", "the doctor", "doctor"),
-    "Society": ("society", "registrar"),
+    "Society": ("society", "registrar", "registrarship"),
     "Ministry": ("ministry", "ministries", "mom", "metamin", "kurt gödel", "kurt godel", "kurt goedel"),
     "Laundry": ("laundry", "washerwoman"),
-    "Fauna": ("fauna", "ranger"),
-    "Games": ("games", "gamemaster", "game master", "gm"),
-    "Change": ("change", "chairman", "chairperson", "chairwoman"),
-    "Questions": ("questions", "oracle"),
-    "Judging": ("judging", "judge"),
-    "Business": ("business", "arbiter"),
+    "Fauna": ("fauna", "ranger", "rangership"),
+    "Games": ("games", "gamemaster", "game master", "gm", "gamemastership"),
+    "Change": ("change", "chairman", "chairperson", "chairwoman", "chairmanship"),
+    "Questions": ("questions", "oracle", "oracleship"),
+    "Judging": ("judging", "judge", "judgeship"),
+    "Business": ("business", "arbiter", "arbitership"),
 }
 
 HEARTY = "(full|formal|official|hearty|warm|strong|firm|enthusiastic|sincere|unreserved|wholehearted)"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.language import Clue, Param, Slot, Where, Words
-from officers.bnomic4.words.common import MINISTRIES
+from officers.bnomic4.words.common import MINISTRIES, OFFICE
 from officers.bnomic4.words.verbs import END
 
 _HELD_AS = Clue(
@@ -14,11 +14,12 @@ _HELD_AS = Clue(
 """The office that a power is said to come with."""
 _UNDER = "(under|by|per|via|according to|as [...] allows|pursuant to|in accordance with|by virtue of|as provided (by|in)|on the strength of|in line with|through)"
 """Before the contract by which somebody has a deputy."""
-_DEPUTY = "(deputy|stand-in|substitute|proxy|understudy|locum|surrogate|replacement)"
+_DEPUTY = "(deputy|delegate|stand-in|substitute|proxy|understudy|locum|surrogate|replacement)"
 _DEPUTYSHIP = "(deputyship|deputyships|delegation|delegations|delegated powers|powers|power|authority)"
 _POWERS = "(powers|power|authority|duties|functions|prerogatives|rights)"
-_LENT = f"{_POWERS[:-1]}|delegation|deputyship) [(that|which)] i [(have|had)] (delegated|gave|given|lent|granted|handed|made|conferred|entrusted|ceded)"
+_LENT = f"{_POWERS[:-1]}|delegation|deputyship) [(that|which)] (i|(was|were)) [(have|had|been)] (delegated|gave|given|lent|granted|handed|made|conferred|entrusted|ceded)"
 """What somebody has by a delegation, before to whom it was given."""
+_DELEGATE = "(delegate|hand|give|entrust|grant|pass|lend|transfer|hand over|confer|devolve|sign over|make over|cede|bestow)"
 _ENDS = "(ends with this (mail|message|post|note)|ends|end|comes to an end|come to an end|is over|are over|lapses|lapse|expires|expire|cease|ceases|terminates|stops|is at an end|(is|are) [hereby] (brought to an end|revoked|ended|withdrawn|cancelled|terminated|rescinded|taken back|dissolved|annulled|over|at an end|finished))"
 _AS_DEPUTY = Clue(r"(?i)\bdeputy(?:ship)?(?:\s+(?:for|of|as|in))?\s+(?:the\s+)?")
 _IN_BRACKETS = Clue(r"\(\s*(?=(?:the\s+)?(?i:ministry)\s)")
@@ -26,8 +27,8 @@ _IN_BRACKETS = Clue(r"\(\s*(?=(?:the\s+)?(?i:ministry)\s)")
 _TO_ACT = "to (act|serve|stand|work|sign|speak|decide) [(for me|in my (place|stead)|instead of me)] [(as|for|in)] [(my|the|a)] [deputy]"
 _OFFICIAL = rf"\b(?i:minist\w+|powers?|authority|dut(?:y|ies)|offices?|flag|clock|ballots?|displays?|reports?|lists?|priests?|numbers?|proposals?|socks?|tricks?|titles?|rules?|results?|jury|juries|consultations?|{'|'.join(name for names in MINISTRIES.values() for name in names)})\b"
 """One of these is in what somebody delegates as an officer."""
-_NOBODY = rf"(?i)^{END}$"
-"""A verb that stands where a name can: "I hereby end the delegation"."""
+_NOBODY = rf"(?i)^{END}$|^(?:the\s+)?ministry\s+of\b|{OFFICE}"
+"""What stands where a name can, and is none: a verb ("I hereby end the delegation"), an office."""
 
 WORDS = (
     Words(
@@ -37,6 +38,7 @@ WORDS = (
         idle=True,
         verb_needs={"delegate": _OFFICIAL},
         forms=("delegation", "delegation of powers", "appointment of a deputy", "deputy"),
+        labels=("delegation", "delegation of powers"),
         never=r"^\W*(?:(?:and|so|now|also|then)\s+)?(?:(?:acting|speaking)\s+)?as\s+(?:the\s+|your\s+)?(?:duly\s+appointed\s+)?(?:deputy|stand-in|acting)\b(?!.*\bI\b.*\b(?:deput|stand-in|substitut|proxy|understud|locum|surrogate|replacement|power|authorit|delegat))",
         params=(
             Param("ministry", Slot.MINISTRY, required=True, by_capacity=True, carried=True, clues=(_HELD_AS,)),
@@ -62,6 +64,13 @@ WORDS = (
             f"(delegate|hand|give|entrust|grant|pass|lend) < {{ministry}} 's (powers|power|authority|duties|duty|task|tasks|job) [of ...] & to {{delegate}} & [{_UNDER} [...] {{contract}}] >",
             f"(empower|authorise|authorize|allow|permit|entrust|charge|commission|mandate) < {{delegate}} & (to|with) ... & in my (place|stead) (as|for) [the] {{ministry}} & [{_UNDER} [...] {{contract}}] >",
             f"(delegate|hand|give|entrust|grant|pass|lend|transfer|hand over|confer|devolve|sign over|make over|cede) < [(all|all of)] [(the|my)] {_POWERS} [(of|for|as|over|in|at)] [(my|the)] [(office|post)] [(of|as)] {{ministry}} & (to|on|upon) {{delegate}} & [{_UNDER} [...] {{contract}}] >",
+            f"{_DELEGATE} < (to|on|upon) {{delegate}} & {{ministry}} 's {_POWERS} [(to|of) ...] & [{_UNDER} [...] {{contract}}] >",
+            f"{_DELEGATE} < {{ministry}} 's {_POWERS} [to ...] & (on|upon) {{delegate}} & [{_UNDER} [...] {{contract}}] >",
+            f"(grant|give|lend|hand|allow|accord) < {{delegate}} & {{ministry}} 's {_POWERS} [to ...] & [{_UNDER} [...] {{contract}}] >",
+            f"(grant|give|lend|hand|allow|accord) < {{delegate}} & [(all|all of)] (my|the|all) {_POWERS} (of|as|over|in) [the] {{ministry}} & [{_UNDER} [...] {{contract}}] >",
+            f"(grant|give|lend|allow|accord) < {{delegate}} & [(the|my)] {_POWERS} to ... & (on {{ministry}} 's behalf|on behalf of {{ministry}}|in {{ministry}} 's (name|place|stead)|in the (name|place|stead) of {{ministry}}) & [{_UNDER} [...] {{contract}}] >",
+            f"(entrust|vest|charge|endow|invest|trust) < {{delegate}} & with {{ministry}} 's {_POWERS} [(to|of) ...] & [{_UNDER} [...] {{contract}}] >",
+            f"(entrust|vest|charge|endow|invest|trust) < {{delegate}} & with [(all|all of)] [(the|my|all)] {_POWERS} (of|as|over|in) [the] {{ministry}} & [{_UNDER} [...] {{contract}}] >",
             f"(deputise|deputize) {{delegate}} (as|for|to act as) [(my|the)] {{ministry}} [{_UNDER} [...] {{contract}}]",
             f"(authorise|authorize|empower|let|allow) < {{delegate}} & [to] (act|serve|work|exercise my powers) as [(my|the|a)] [deputy] {{ministry}} & [{_UNDER} [...] {{contract}}] >",
             f"(let|allow|authorise|authorize|empower|permit) < {{delegate}} & [to] (exercise|use|wield|have|hold|employ) [(all|the|my|all the|all my)] {_POWERS} [(of|for|as|over|in)] [the] {{ministry}} & [{_UNDER} [...] {{contract}}] >",
@@ -77,7 +86,7 @@ WORDS = (
             f"[my] {_DEPUTY} {{ministry}} : {{delegate}} [,] hereby (appointed|named|made|chosen|designated|nominated|selected) [by me] [{_UNDER} {{contract}}]",
             f"{{delegate}} is [(hereby|now|henceforth)] [(made|appointed|named)] [(my|a|the)] {_DEPUTY} [(for|as|of)] {{ministry}} [{_UNDER} {{contract}}]",
             f"{{delegate}} (shall be|will be|be|becomes) [(hereby|now|henceforth)] [(my|a|the)] {_DEPUTY} [(for|as|of|in)] {{ministry}} [{_UNDER} {{contract}}]",
-            f"{{delegate}} (shall|may|will|is to) (wield|exercise|use|have|hold) [(all|all of)] (my|the) (powers|power|authority) (as|of) [the] {{ministry}} [{_UNDER} {{contract}}]",
+            f"{{delegate}} (shall|may|will|is to) (wield|exercise|use|have|hold) (my|the|all|all my|all the|all of my|all of the) (powers|power|authority) (as|of) [the] {{ministry}} [from now on] [,] [{_UNDER} {{contract}}]",
             f"{{delegate}} (may|shall) act (as|for) [(the|deputy|my)] {{ministry}} [{_UNDER} {{contract}}]",
             f"the {{ministry}} [hereby] delegates {{powers}} to {{delegate}} [{_UNDER} {{contract}}]",
             "all powers of {ministry} may [also] be exercised by {delegate}",
@@ -98,6 +107,7 @@ WORDS = (
         rules=("4E45",),
         idle=True,
         forms=("end of delegation", "end of a delegation", "delegation ended", "revocation of a delegation"),
+        labels=("end of delegation", "delegation ended", "delegation revoked", "revocation of delegation"),
         params=(
             Param(
                 "ministry", Slot.MINISTRY, clues=(_AS_DEPUTY, _IN_BRACKETS, replace(_AS_DEPUTY, where=Where.EARLIER))
@@ -122,13 +132,17 @@ WORDS = (
             f"{END} < [(the|my)] delegation of {{ministry}} ['s] (powers|duties) & (to|from) {{delegate}} >",
             f"{END} < [(the|my)] (delegation|deputyship) of {{ministry}} & (to|from) {{delegate}} >",
             f"{END} < (the|my) (delegation|deputyship|appointment) & [(to|of)] {{delegate}} & [(for|over|as|in|of|as deputy) {{ministry}}] >",
-            "(take|withdraw|recall) < [back] [(the|my|all)] [delegated] (powers|authority) [(of|for|as) [the] {ministry}] & (from|given to|delegated to|lent to|(that|which) i [(have|had)] (delegated|gave|given|lent) to) {delegate} & [(as|for|in) {ministry}] >",
+            "(take|withdraw|recall) < [back] [(the|my|all)] [delegated] (powers|authority) [(of|for|as) [the] {ministry}] & (from|given to|delegated to|lent to|[(that|which)] i [(have|had)] (delegated|gave|given|lent) to) {delegate} & [(as|for|in|at|over) {ministry}] >",
             f"(strip|relieve|deprive|divest) {{delegate}} of (eir|his|her|their|all|the|all eir) [delegated] {_DEPUTYSHIP} [(for|over|as|of|in|as deputy) [the] {{ministry}}]",
             f"(dismiss|remove|relieve|fire|discharge|sack|recall|retire|release) < {{delegate}} & as [(my|the)] {_DEPUTY} [(for|in|as|of)] [{{ministry}}] >",
             "(dismiss|remove|relieve|fire|discharge|release|free|recall) < {delegate} & (from|of) (that|the|this|eir|his|her|their) (deputyship|delegation|deputyships|job as deputy|post as deputy|office of deputy|post of deputy) [(for|over|as|of|in) [the] {ministry}] >",
             f"{END} < [(all|any|every)] [(the|my)] (delegation|delegations|deputyship|deputyships) [of [(all|the|my)] {_POWERS}] & [(as|of|for|over|in) [the] {{ministry}}] >",
             f"{END} < [(the|my)] delegation [of {_POWERS}] & to {{delegate}} & [(as|of|for|over|in) [the] {{ministry}}] >",
             f"{END} < {{delegate}} ['s] {_DEPUTYSHIP} & to act (for|as|in place of) [the] {{ministry}} >",
+            f"(declare|pronounce|proclaim|announce) < {{delegate}} 's {_DEPUTYSHIP} [(for|over|as|of|in|at) [the] {{ministry}}] & [to be] (at an end|ended|over|revoked|terminated|withdrawn|cancelled|finished) >",
+            f"(withdraw|take back|take away|recall|revoke) < from {{delegate}} & [(the|my|all|all my|all the|the delegated)] [delegated] {_POWERS} & [(of|as|for|over|in) [the] {{ministry}}] >",
+            f"{END} < (the|my) delegation of ... & to {{delegate}} >",
+            f"{END} < [(the|all|all the|my)] {_POWERS} delegated (to|on|upon) {{delegate}} & [(as|for|in|over|of) [the] {{ministry}}] & [(by|under|in) [the] {{contract}}] >",
             f"{END} < [(the|all|all the)] {_LENT} [(to|on|upon)] {{delegate}} & [(as|for|in|over|of) [the] {{ministry}}] >",
             f"(bring|put|call|draw) < [(the|my)] {{delegate}} 's {_DEPUTYSHIP} [(for|over|as|of|in) {{ministry}}] & to (an end|a close) >",
             f"(put|call|make) an end to {{delegate}} 's {_DEPUTYSHIP} [(for|over|as|of|in) {{ministry}}]",
@@ -145,6 +159,7 @@ WORDS = (
             f"[(the|all|all the)] {_LENT} [(to|on|upon)] {{delegate}} [(as|for|in|over|of) [the] {{ministry}}] {_ENDS}",
             f"[(the|my|all)] {_DEPUTYSHIP} (to|of) {{delegate}} [(for|over|as|of|in|as deputy) [the] {{ministry}}] {_ENDS}",
             f"[(the|my|all)] {_DEPUTYSHIP} (to|of) {{delegate}} {_ENDS}",
+            f"(the|my) (delegation|delegations|deputyship) (to|of) {{delegate}} (under|by|in) [the] {{contract}} {_ENDS}",
             f"[(the|my)] delegation of [the] {{ministry}} ['s] [{_POWERS}] to {{delegate}} {_ENDS}",
             f"{{delegate}} [(hereby|now)] (ceases|stops) (to be|being|to act as|acting as|to serve as|serving as) [(my|a|the)] {_DEPUTY} [(for|of|in)] [{{ministry}}]",
             "[the] (deputyship|delegation|delegated powers|powers|appointment) (of|to) {delegate} [(for|over|as|of|in|as deputy) {ministry}] (ends|end|is over|are over|lapses|expires|cease|ceases|is at an end|is [hereby] (brought to an end|revoked|ended|withdrawn|cancelled|terminated)) [(now|herewith|hereby|here|today|at once)]",

@@ -12,7 +12,7 @@ from officers.bnomic4.words.verbs import APPOINT, ASSIGN, LEFT_AS_IT_IS, LOWER, 
 
 _MINISTRY = Param("ministry", Slot.MINISTRY, required=True, many=True)
 _DISPLAYED = (
-    r"^(?:this|that|it)\b|\b(?:displays?|lists?|reports?|registers?|roster|tables?|rolls?|ledgers?|census|books|publication|tall(?:y|ies)|results|record|accuracy"
+    r"^(?:this|that|it)\b|\b(?:displays?|lists?|reports?|schedules?|registers?|roster|tables?|rolls?|ledgers?|census|books|publication|tall(?:y|ies)|results|record|accuracy"
     r"|correctness)\b"
 )
 _ITS_OFFICE = Clue(r"\b(?:for|of|as)\s+(?:the\s+)?(?=[A-Z])", Where.EARLIER)
@@ -72,13 +72,14 @@ WORDS = (
             "{ministry} [(vacant)] (->|to|goes to) (me|myself)",
             "[the] new {ministry} [(as of now|from now on|henceforth|hereby|as of today)] (:|is|=) (me|myself|yours truly)",
             f"{{ministry}} is [(now|hereby|henceforth|herewith)] mine < {PROPOSING} >",
+            f"[please] (put|mark|note|write|sign) me (down|in|up) for [the] [(vacant|empty|open)] {{ministry}} < {PROPOSING} >",
             "{ministry} is (now|hereby|henceforth|herewith) mine",
             f"{{ministry}} is [(now|hereby|henceforth|herewith)] in my hands < {PROPOSING} >",
             f"[please] (put|count|write|mark|note|consider|register|list|enter) me [down] as [(the|your|our)] [new] {{ministry}} < {PROPOSING} >",
             "{ministry} is mine (now|from now on|from here on|henceforth|as of now|from today)",
             "{ministry} [...] -> (me|myself) [,] [(reward|at|for)] [of|:|at|for] {reward}",
             "{ministry} -> (me|myself) [, reward] [,|:|at|for] {reward}",
-            "{ministry} [(goes|falls|passes)] to (me|myself) [,] [(at|for|with a reward of)] {reward}",
+            "{ministry} [vacant] [:] [(goes|falls|passes)] to (me|myself) [,] [(at|for|with a reward of|with|reward|reward of)] {reward}",
         ),
         labels=("take", "claim"),
         examples={"I take Fauna at m50.": {"ministry": "Fauna", "reward": 50}},
@@ -88,6 +89,7 @@ WORDS = (
         "Ministry",
         rules=("4E46",),
         forms=("resignation",),
+        labels=("resignation", "my resignation"),
         idle=True,
         never=LEFT_AS_IT_IS
         + r"|\bgiv(?:e|ing)\s+up\s+on\b|\bstep(?:ping)?\s+down\s+(?:an?\s|the\s+(?:stairs|ladder|street|road)|to\b|into\b|on\b)|\bresign(?:s|ing)?\s+(?:as|from\s+being)\s+(?:(?:an?|your|the|our)\s+)?(?:officer|member|party|signatory|treasurer|director|juror|deputy|delegate|friend|secretary|president|host|captain|editor|partner|shareholder|priest|participant|clerk|chair(?=\s+of\b))\b|\bmy\s+resignation\b[^.;!?]*\b(?:was|were|had|last|would|might|has\s+been|rejected|joke)\b",
@@ -138,6 +140,7 @@ WORDS = (
         "Ministry",
         rules=("4E47",),
         forms=("reward revision", "revision of a reward", "change of reward", "reward change"),
+        labels=("reward revision", "revision of reward", "reward change", "reward cut", "reward reduction"),
         never=r"\b(?:lower|reduc|cut|decreas|drop|rais|increas)\w*\s[^.;:]{0,60}?\bby\s+(?:(?:another|a\s+further)\s+)?m?\d|(?:->|=>)\s*m?\s?\d+m?(?:\s*+,)?\s+(?:was|were|would|seems|looks|is|had)\b",
         params=(replace(_MINISTRY, by_capacity=True, clues=(_ITS_OFFICE,), vital=True), REWARD),
         does=(
@@ -204,7 +207,7 @@ WORDS = (
             f"usurp < [the] {{ministry}} & {PROPOSING} >",
             "usurp < [the] {ministry} & [(and|,|with|;)] [(its|the|my|a)] reward [(of|is|being|to be|shall be|set at|set to|at|:)] {reward} >",
             f"usurp < {{holder}} & (as|from|in) [(the|eir|his|her)] [(office|post)] [(as|of)] {{ministry}} & [,] [and] [(i 'll|i will|offer to|will|shall)] [(do|work|serve)] [(the|it|this)] [(job|work)] {PROPOSING} >",
-            f"(attempt|try|make|stage|launch|undertake|mount|begin|seek|move|effect|carry out|declare) < [(to|a|an)] (usurpation|coup|usurp|bid [(for|to usurp)]|move [to usurp]) [(of|against|on|at|in)] [the] {{ministry}} & [{PROPOSING}] >",
+            f"(attempt|try|make|stage|launch|undertake|mount|begin|start|initiate|commence|open|seek|move|effect|carry out|declare|announce|propose) < [(to|a|an)] (usurpation|coup|usurp|bid [(for|to usurp)]|move [to usurp]) [(of|against|on|at|in)] [the] {{ministry}} & [{PROPOSING}] >",
             "usurp < {holder} & (at|for|with|on|,|:|setting|proposing|asking|asking for|and ask|and ask for|and propose|and set|and name|naming) [(only|just|a mere)] [(a|the|its|my|as)] [proposed|new] [(reward|salary|pay|wage|price|fee)] [(of|being|at|to|:)] {reward} >",
             f"usurp {{ministry}} [from {{holder}}] [{AT}]",
             f"(attempt|try|make|stage|launch|undertake|mount|effect|declare|perform) (a|an|my) (usurpation|takeover) [(attempt|bid)] [(of|against|on|at|in|:)] {{ministry}} [, now {{holder}} 's ,] [{AT}]",
@@ -218,7 +221,7 @@ WORDS = (
             f"(attempt|try) to usurp {{ministry}} [{AT}]",
             f"usurp < {{holder}} , {{ministry}} [,] & [{PROPOSING}] >",
             f"usurp < {{ministry}} , {{holder}} [,] & [{PROPOSING}] >",
-            "usurp {holder} 's {ministry} [(for|at|with a reward of) {reward}]",
+            f"usurp < {{holder}} 's {{ministry}} & [{PROPOSING}] >",
         ),
         labels=("usurp", "usurpation"),
         says=(
@@ -241,6 +244,13 @@ WORDS = (
             "removal of a negligent minister",
             "dismissal",
         ),
+        labels=(
+            "removal for neglect",
+            "removal for negligence",
+            "removal of a negligent minister",
+            "dismissal for neglect",
+            "dismissal for negligence",
+        ),
         never=r"\bfrom\s+(?:my|the|our|your)\s+(?:\w+\s+)?(?:list|lists|table|house|rota|party|photo|picture|mailing)\b|\busurp(?![^.;]{0,60}\band\s+(?:(?:hereby|also|then)\s+)?(?:remove|dismiss|oust|sack|fire|depose|evict|expel|discharge)\s[^.;,]{1,40}?\s(?:from|as)\s+(?:the\s+)?(?-i:[A-Z]))|^(?!.*\b(?:negle|neglig|fail(?:ed|ing|ure)|derelict|sloth|inactiv|idle|rule\s+53)).*\band\s+(?:take|assume)\s+(?:that|eir|his|her|their|the)\s+(?:ministry|office|post|place)\b|\bas\s+(?:(?:my|the|a)\s+)?(?:deputy|delegate)\b",
         params=(
             replace(_MINISTRY, bound=True),
@@ -254,13 +264,13 @@ WORDS = (
             f"{_REMOVE} < [the] {{ministry}} & from [(the|eir|his|her|that|this)] (office|post|position|ministry|job|seat|power) >",
             f"{_REMOVE} < {{minister}} & from [(the|eir|his|her|that|this)] (office|post|position|ministry|job|seat|power) >",
             f"{_REMOVE} < {{minister}} , {{ministry}} [,] & [from {_OFFICE}] & [(for|because|on|due|as|since|who) ...] >",
-            "(relieve|strip) < {minister} & of [(the|eir|his|her)] [(post|office|position|duties)] [(as|of)] [the] {ministry} >",
+            "(relieve|strip|deprive|divest|rid) < [the] [(negligent|idle|absent|sleeping|slothful|inactive)] {minister} & of [(the|eir|his|her)] [(post|office|position|duties)] [(as|of)] [the] {ministry} >",
             f"{_REMOVE} < {{ministry}} & from (the|eir|his|her|their|its|that) (ministry|post|office|position) & [(for|because|on|due|as|since|who) ...] >",
-            "declare [the] {ministry} vacant",
+            "(declare|make|render|pronounce|proclaim) < [the] {ministry} & [(to be|as)] vacant & [(for|because|on|due|as|since|by|owing) ...] >",
             "(take|take away|strip|withdraw) < {ministry} & [away] from {minister} & [(for|because|on|due|as|since|who) ...] >",
             f"{_REMOVE} {{minister}} < (for|because of|on the (ground|grounds) of) [(eir|his|her|their)] [(gross|sheer|persistent|utter)] (negligence|neglect|inactivity|absence|sloth|dereliction) [of duty] >",
             "(remove|dismiss|oust|sack|fire) {minister} (from|as) {ministry}",
-            "(remove|dismiss|oust|sack|fire) {ministry} (from|for|because|on|due|as)",
+            "(remove|dismiss|oust|sack|fire|depose|unseat|expel|evict) {ministry} (from|for|because|on|due|as|owing)",
             "(remove|dismiss|oust|sack|fire) {ministry}",
             "(remove|dismiss|oust|sack|fire) the (current|present|sitting|negligent|absent|idle) {ministry}",
             f"{_OUT} < [the] {{ministry}} & out of {_OFFICE} & [(for|because|on|due|as|since|who|over) ...] >",
@@ -282,7 +292,7 @@ WORDS = (
         "publish_display",
         "Ministry",
         tells=True,
-        never=r"\bfor\s+(?:easy\s+|quick\s+|your\s+|my\s+own\s+)?reference\b|\bfyi\b|\bunofficial\b",
+        never=r"\bavailable\s+(?:on|upon|for|to|from)\b|\bfor\s+(?:easy\s+|quick\s+|your\s+|my\s+own\s+)?reference\b|\bfyi\b|\bunofficial\b",
         rules=("4E49",),
         params=(
             Param(
@@ -298,7 +308,8 @@ WORDS = (
         does=(
             "(publish|post|present|issue|release|put up|circulate) ... ([public] display|report|list of ministries|ministry list|ministers list|register|roster|(list|table|roll) of [(all|the|current)] (players|rules|proposals|consultations|socks|contracts|corporations|subgames|tricks|fora|points))",
             "make public [hereby] [,] as {display} , the following ...",
-            "(make|bring) < public & [the] [updated|new|current] ([public] display|report|register|roster|(list|table|roll) of [(all|the|current)] (players|rules|proposals|consultations|socks|contracts|corporations|subgames|tricks|fora|points)) [(of|as of|for) ...] >",
+            "(publish|post|present|issue|release|put up|circulate) ... schedule of [(the|all|all the)] [(future|coming|upcoming|next|planned)] events",
+            "(make|bring) < (public|available|accessible) & [(the|my|our|an|a)] [updated|new|current] ([public] display|report|register|roster|(list|table|roll) of [(all|the|current)] (players|rules|proposals|consultations|socks|contracts|corporations|subgames|tricks|fora|points)) [(of|as of|for) ...] >",
             "(publish|post|present|issue|release|circulate) (the|this|my) [following] (revision|update|correction|revised version|corrected version|updated version) [of {display}]",
             "(publish|post|present|issue) [the|my|this|an updated|a new] [updated|new|current] (public display of {phrase}|ministry report|registrar 's report|ministry list|list of ministries|ministers list|report|ruleset)",
         ),
@@ -314,6 +325,9 @@ WORDS = (
             "[(the|my|our|this)] [(updated|new|current|latest|official)] (public display [of {phrase}]|roster|register|report|ministry report|ministry list|list of (ministries|players|rules|proposals|consultations|socks|contracts|tricks|fora|points)) [(as of|as at|as on|for) ...] is (hereby|herewith) (published|issued|posted|released|presented|circulated|made public)",
             f"[(the|my|our)] [(official|weekly)] ({_OFFICERS}) 's [(official|weekly)] report [,] [...] is (hereby|herewith) (published|issued|posted|released|presented|circulated|made public)",
             f"the [(official|weekly)] report of the ({_OFFICERS}) [,] [...] is (hereby|herewith) (published|issued|posted|released|presented|circulated|made public)",
+            "(published|posted|issued|released|circulated) [(herewith|hereby|today|now|by me)] : (the|my|our|this nweek 's) ... (display|report|register|roster)",
+            "[(the|my|our|this|an|a)] [(updated|new|current|latest|official)] (public display [of {phrase}]|roster|register|report|ministry report|ministry list|list of (ministries|players|rules|proposals|consultations|socks|contracts|tricks|fora|points)) is (published|issued|posted|released|presented|circulated) [by [the] {phrase}] (below|herewith|hereby|in this (mail|message|post)|with this (mail|message|post))",
+            "(here is|below is|below you find|attached is|this is|following is) (the|my|this nweek 's|our) [(updated|new|current|latest)] official display of {phrase}",
             "(here is|below is|below you find|attached is|this is|following is) (the|my|this nweek 's|our) [(updated|new|current|latest|official)] (public display of {phrase}|ministry report|registrar 's report|list of ministries)",
             "(here is|below is|this is) (the|my|an) (updated|new|current|latest|official|corrected) (list|table|roll) of [(all|the|current)] (players|rules|proposals|consultations|socks|contracts|corporations|subgames|tricks|fora|points|ministers|ministries)",
             "(here is|below is|this is) (the|my|an) (updated|new|current|latest|official|corrected) (player|ministry|ministers|minister|proposal|rule|consultation|sock|contract|trick|forum) (list|table|roster|register)",
@@ -349,6 +363,8 @@ WORDS = (
             "[a|my] [(formal|public)] challenge is (hereby|herewith) (raised|made|filed|issued|posted|lodged|submitted|entered|registered|brought|announced) (to|against|on) {display}",
             "{display} is [(hereby|now|formally|herewith)] challenged [(:|because|since|as|for)]",
             "{display} (contains|has) (these|the following|an|some|two|three) (errors|error|mistakes|mistake) ... [,] [and] i challenge it",
+            "{display} (contains|has) (an|some|two|three|several) (error|errors|mistake|mistakes) ... , and for (that|this|it|them|these) i challenge it",
+            "[the] {display} (gets|receives|earns|draws|meets|meets with|has|faces) (a|my|this) [(formal|public)] challenge [(from|by|of) (me|mine)] [,] (because|since|as|for|:|on the ground that)",
             "{display} is wrong in (these|the following) respects ... [,] [and] i challenge it",
             "{display} is wrong ... [,] [and] i challenge it",
         ),
@@ -380,11 +396,15 @@ WORDS = (
             Param("link", Slot.TEXT, clues=(Clue(r"(https?://\S*[^\s.,;>])"),)),
         ),
         does=(
-            "(give|grant) my approval (to|of) {display}",
+            "(give|grant|lend) [(my|the)] [(formal|official|full)] approval [under ...] (to|of) {display}",
             "approve < of {display} & [(as|at|below|posted|quoted|published) ...] >",
             "(approve|ratify|confirm|sanction) < {display} & [(as|at|below|posted|quoted|published) ...] >",
             "approve (the following) {display}",
             "approve {display}",
+        ),
+        says=(
+            "approved by me [, ... ,] [:] {display}",
+            "(hereby|herewith) approved [by me] [, ... ,] [:] {display}",
         ),
         intent="both",
         examples={"I approve the Public Display of Players below.": {"display": "Public Display of Players"}},

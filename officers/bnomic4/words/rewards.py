@@ -24,6 +24,7 @@ REWARD = Param(
         f"(i|and) (want|ask|ask for|take|need|ask no) [(no more than|not more than)] {MERE} {{reward}} for (it|that|the job|the work)",
         "{reward} (a|an|per|each|every) (nweek|week)",
         "{reward} it (is|was|shall be|will be)",
+        "(at|for|with) {reward} (as|for) (the|my|a) [(proposed|new)] (reward|salary|pay|wage|price|fee) [[that] i (propose|ask|want|offer|set|name|suggest)]",
         f"[and] (offering|offer|promising|promise|agreeing|agree|willing) to (do|take|hold|fill|serve|work) [(it|the (job|work|post)|this|that)] (for|at) {MERE} {{reward}}",
         "{reward} (is|will be|shall be|as) (my|the|its|a) [proposed] (reward|salary|pay|wage|price|fee)",
         f"{_SUM} {_WILL_DO} [{_NICELY}] [(for|by) me]",

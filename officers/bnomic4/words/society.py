@@ -30,7 +30,7 @@ WORDS = (
         "join_game",
         "Society",
         rules=("4E5", "4E39"),
-        forms=("registration", "register", "application", "application to join", "new player", "joining"),
+        forms=("registration", "register", "application", "application to join", "application to become a player", "new player", "joining"),
         once=True,
         introduces=True,
         never=(
@@ -139,7 +139,7 @@ WORDS = (
             "forfeit [from] [(the game|b nomic|b|this game)]",
             "(quit|leave) (b|b nomic|the game|the nomic|this game|the game of b nomic)",
             "cease to be a player",
-            "am hereby no longer a player [of (b nomic|b|the game|this game|the nomic)]",
+            "am (hereby|herewith|with this|with this (message|mail|post)) no longer a player [of (b nomic|b|the game|this game|the nomic)]",
             "am no longer a player [of (b nomic|b|the game|this game|the nomic)] [,] (as of (now|today|this moment)|from now on|with immediate effect|effective (now|immediately)|henceforth)",
             "(give up|surrender|resign|relinquish|abandon|renounce|quit|leave|vacate) my (place|seat|membership|playership|part) [(in|at|of) [(the game|b nomic|b|this game)]]",
             "deregister [(myself|from the game)]",
@@ -159,6 +159,7 @@ WORDS = (
             f"[please] {_STRIKE} my name [off] (off|from) the (roll|list|roster|register|rolls) of [the] [active] players",
             f"[please] {_STRIKE} (me|my name) [off] (off|from) the player (list|roll|register|roster)",
             "[please] (unregister|deregister) me",
+            "(with|by|through) this (message|mail|post|note) i (am no longer|cease to be|stop being) a player [of (b nomic|b|the game|this game|the nomic)]",
             "my forfeiture (is|takes|takes effect|shall be) (hereby|herewith|now|effective|immediately) [...]",
         ),
         bare=("forfeit", "i forfeit"),
@@ -169,6 +170,7 @@ WORDS = (
         "deactivate_player",
         "Society",
         forms=("deactivation",),
+        labels=("deactivation", "deactivated", "made inactive"),
         idle=True,
         rules=("4E28",),
         params=(Param("player", Slot.NAME, required=True, many=True, unlike=r"^(?:the\s+)?clock$"),),
@@ -179,7 +181,7 @@ WORDS = (
             "(take|strip|remove|pull) < the (property|status|flag) active & [away] from {player} >",
             "put < {player} & [down] as (inactive|no longer active) >",
             "(strip|relieve|deprive) < {player} & of [(the|eir|his|her|their)] active [(property|status)] >",
-            "(make|render|mark|declare|set|deem|turn|flag|list) < {player} & [(as|to be|to)] (inactive|non-active|not active|a member of the horde|dormant) >",
+            "(make|render|mark|declare|set|deem|turn|flag|list) < {player} & [(as|to be|to)] (inactive|non-active|not active|no longer active|a member of the horde|dormant) >",
             "(move|send|consign|put|banish|relegate|commit) < {player} & (to|into|among) the horde >",
             "(deactivate|inactivate|de-activate) {player}",
             "(strike|cross|remove|delete|take|drop) < {player} & (off|from) the (active (rolls|roll|list|roster|register|players)|(rolls|roll|list|roster|register) of [the] active [players]) >",
@@ -210,6 +212,7 @@ WORDS = (
         ),
         rows=(
             r"^\W*(?:my |new )?deactivations?",
+            r"(?:remov\w+|tak\w+|strip\w*|withdraw\w*) (?:the )?active(?: property| status| flag)? (?:away )?from (?:the following|these|those|all of these)(?: players)?",
             r"(?:lose|loses) (?:the|their) active(?: (?:status|property))?",
             r"(?:hereby|now|am making|make|made|declare) (?:\w+ )?inactive",
             r"(?:to|into|among) the horde",
@@ -224,7 +227,7 @@ WORDS = (
         labels=("forum designation", "designation of a forum"),
         lists=(_FORA,),
         never=r"\bpublic\s+challenge\b"
-        r"|^(?!.*\b(?:hereby|now|henceforth|herewith|shall|will|again|from\s+now\s+on)\b).*\bis\s+(?:an?|the|our)\s+(?:public|private|discussion)\s+forum",
+        r"|^(?!.*\b(?:hereby|now|henceforth|herewith|shall|will|again|from\s+(?:now\s+on|this\s+\w+|today)|as\s+of\s+(?:now|today|this))\b).*\bis\s+(?:an?|the|our)\s+(?:public|private|discussion)\s+forum",
         params=(
             Param(
                 "forum",
@@ -243,6 +246,10 @@ WORDS = (
             "(make|designate|declare|mark|name) {forum} [as|to be] [a|the] (private) [forum] => designation=Private",
             "(make|designate|declare|mark|name) {forum} [as|to be] [a|the] (discussion) [forum] => designation=Discussion",
             "(change|set) the designation of {forum} to public => designation=Public",
+            *(
+                f"(set|switch|turn|move) < {{forum}} & [from ...] & [back] to {one.lower()} [forum] > => designation={one}"
+                for one in ("Public", "Private", "Discussion")
+            ),
             f"{_DESIGNATE} < {{forum}} & (as|to be|into) [(a|the|our)] public [(forum|one|fora)] > => designation=Public",
             f"{_DESIGNATE} < {{forum}} & (a|the|our) public forum > => designation=Public",
             "(change|set|switch) {forum} 's designation [from ...] to public => designation=Public",
@@ -268,6 +275,17 @@ WORDS = (
             "{forum} (shall be|becomes|be) [a|the] discussion forum => designation=Discussion",
             *(f"{one} => designation=Discussion" for one in changing("{forum}", "discussion")),
             "{forum} (loses|forfeits) [(its|the)] public (designation|status) => designation=Private",
+            *(
+                phrase
+                for one in ("Public", "Private", "Discussion")
+                for phrase in (
+                    f"[the] (designation|status) [of] {one} is (hereby|herewith|now) (given|conferred|bestowed|granted|assigned|awarded) [by me] (to|on|upon) {{forum}} => designation={one}",
+                    f"[the] [designation] {one} (designation|status) is [(hereby|herewith|now)] (given|conferred|bestowed|granted|assigned|awarded) by me (to|on|upon) {{forum}} => designation={one}",
+                    f"[the] {one} (designation|status) is (hereby|herewith|now) (given|conferred|bestowed|granted|assigned|awarded) [by me] (to|on|upon) {{forum}} => designation={one}",
+                    f"the following (is|are) [(hereby|herewith|now)] (designated|made|declared) [(as|to be)] [a|the] {one} (forum|fora|forums) : {{forum}} => designation={one}",
+                    f"(from|as of) (now|this (moment|message|mail|day|nday)|today) [on] [,] {{forum}} is [a|the] {one} forum => designation={one}",
+                )
+            ),
             *(
                 f"{{forum}} (is|are) hereby [(designated|made|declared|counted)] [as] [(a|the|our)] {one.lower()} [forum] => designation={one}"
                 for one in ("Public", "Private", "Discussion")
@@ -307,7 +325,7 @@ WORDS = (
             "(change|set|alter|update) the (motnw|message of the nweek) [[just|exactly] as [i [have|had]] (announced|intended|described|promised|proposed|said)]",
             "make the (motnw|message of the nweek) [:|read|say] {message}",
             "have the (motnw|message of the nweek) (read|say|be) [:] {message}",
-            "(change|set|alter|update|switch|revise|replace) the (motnw|message of the nweek) [,] (which [now|henceforth] (reads|says|is)|so that it [now|henceforth] (reads|says|is)|so it [now] (reads|says)) [:] {message}",
+            "(change|set|alter|update|switch|revise|replace) the (motnw|message of the nweek) [,] (which [now|henceforth] (reads|says|is|runs|goes)|which (shall|will|is to) [(now|henceforth|hereafter|from now on)] (read|say|be|run|go)|so that it [now|henceforth] (reads|says|is)|so it [now] (reads|says)) [(thus|as follows)] [:] {message}",
             "(make|declare|proclaim) < {message} [(to be|as)] [(the|our|this nweek 's)] [new] (motnw|message of the nweek) & [...] >",
         ),
         says=(
@@ -317,6 +335,8 @@ WORDS = (
             *changing("the (motnw|message of the nweek)", "{message}"),
             "the new (motnw|message of the nweek) is [:] {message}",
             "{message} (is|be|becomes) (hereby|henceforth|from now on) (the|our) [new] (motnw|message of the nweek)",
+            "{message} is (hereby|herewith|now) (made|declared|proclaimed|adopted as|set as|appointed|installed as|put up as) (the|our|this nweek 's) [new] (motnw|message of the nweek)",
+            "{message} is (made|declared|proclaimed|adopted as|set as|put up as) (the|our|this nweek 's) [new] (motnw|message of the nweek) by me",
             "the [new] (motnw|message of the nweek) (henceforth|hereafter|hereby|herewith|from now on|from today) (reads|runs|says|goes) [:] {message}",
             "the [new] (motnw|message of the nweek) (becomes|is now|now reads|shall be|is [(now|hereby)] set to|is changed to|(is|be|reads|runs) (from (now|this moment|this day|today) [on]|henceforth)) [:] {message}",
         ),
