@@ -60,6 +60,8 @@ SHORTENING = frozenset(
     "proposal consultation mine".split()
 )
 """Words behind which "is" is often only "'s"."""
+ITS_OR_PLURAL = expression(r"its\s|\ws['’](?=\s+\w)")
+"""Where "its" or the genitive of a plural stands for "'s": "the Ministry of Questions' Reward"."""
 _DIGITS = b"0123456789"
 _PLAIN = bytes(c if 97 <= c <= 122 else c + 32 if 65 <= c <= 90 else 32 for c in range(256))
 """Letters in lower case, blanks for everything else."""

@@ -14,7 +14,7 @@ from parsers.acts.alive import DUTY_WORDS, REPEATING
 from parsers.acts.context import Context, add_act, add_unclear, remember_entity
 from parsers.clauses.adjuncts import adjuncts, capacity_in
 from parsers.clauses.meant import LED_BY_CONDITION
-from parsers.clauses.model import Adjuncts, Setting
+from parsers.clauses.model import Adjuncts, Hit, Setting
 from parsers.clauses.sentence import read_sentence
 from parsers.scan import Scan
 from parsers.slots.numbers import read_number
@@ -31,7 +31,7 @@ LED = expression(r"[^.!?]{0,100}\btransaction\b[^.!?]{0,60}:[\s\[{]*", re.I)
 """What leads to a transaction on its own line."""
 AND_THEN = expression(r"\s*+[,;]?\s*(?:and|then|but|while)\s+(?:then\s+)?|\s*+[;:]\s*")
 DUTY = expression(
-    r"(?:(?:doing|performing)\s+my\s+(?:[\w'’]+\s+)?job(?=\s+as\b)|(?:doing|discharging|fulfil(?:l)?ing|performing|executing|carrying\s+out|meeting|honou?ring|satisfying)\s+(?:what|as|whatever|all\s+that)\s+[^,;.:]{1,60}?\s(?:my\s+(?:duty|obligation)|obliges|requires|demands|commands|asks|bids|orders|directs|imposes|prescribes|lays)\b|(?:obligation|duty|duties)\b[^,;.:]{0,60},?\s+(?:(?:is|are)\s+)?hereby\s+(?:fulfil(?:l)?ed|discharged|done|performed|met|carried\s+out)(?=:)|I(?:['’]m|\s+am)\s+(?:bound|obliged|required|duty-bound),?\s+(?=as\b)[^;:.]{1,80}(?=:)|(?:fulfil(?:l)?ing|discharging|performing|executing|doing|carrying\s+out|meeting|honou?ring|satisfying)\s+(?:my|the|an|our|that|this|its|such)\s+(?:[\w'’]+\s+)?(?:obligation|duty|duties)|(?:in|under|by|per|as)\s+(?:the\s+(?:very\s+)?same|that)\s+(?:capacity|duty|obligation)|(?:to|(?:in\s+order|so\s+as)\s+to)\s+(?:fulfil(?:l)?|discharge|meet|perform|honou?r|satisfy)\s+(?:my|the|an|our|that|this|such)\s+(?:[\w'’]+\s+)?(?:obligation|duty|duties)|per\s+(?:my\s+)?(?:obligation|duty)|(?:lays|puts|imposes)\s+(?:another|a\s+second|one\s+more|a\s+further)(?:\s+(?:one|duty|obligation))?\s+(?:on|upon)\s+(?:me|my\s+shoulders|the\s+(?-i:[A-Z])\w+)|under\s+(?:the|an|my)\s+(?:obligation|duty)\s+(?:that|which|laid|put|imposed|under)|as\s+the\s+(?-i:[A-Z])\w+\s+is\s+(?:obliged|required|bound)(?:\s+to(?:\s+do)?)?|(?:in\s+keeping|in\s+line|in\s+accordance)\s+with\s+(?:my|the)\s+(?:[\w'’]+\s+)?(?:obligation|duty|duties)|(?:because|since|as)\s+[^,;.]{2,60}\s+(?:obliges|requires|directs|commands|orders|instructs|bids|binds|asks|demands|tells|charges)\s+(?:of\s+)?(?:me|the\s+(?-i:[A-Z])\w+)(?:\s+to)?|it\s+is\s+my\s+(?:[\w'’]+\s+)?(?:duty|obligation)\b[^;:.!?]{0,80}(?=:)|my\s+(?:[\w'’]+\s+)?(?:duty|obligation)\b[^;:.!?]{0,60}?\b(?:demands|requires|commands|obliges|bids|asks)\b[^;:.!?]{0,20}(?=:)|in\s+(?:the\s+)?(?:fulfil(?:l)?ment|discharge|performance|execution)\s+of|as\s+(?:obliged|required|demanded|directed|commanded|bound)\s+(?:by|under|of\s+me\s+by)\s+[^,;.:]{2,50}|as\s+(?:is\s+my\s+duty|required)|as\s+(?:my|the)\s+(?:[\w'’]+\s+)?(?:obligation|duty|duties)\b[^,;.:]{0,60}?\b(?:demands?|requires?|dictates?|commands?|asks?|obliges?|bids?|is|has\s+it))\b",
+    r"(?:(?:doing|performing)\s+my\s+(?:[\w'’]+\s+)?job(?=\s+as\b)|(?:doing|discharging|fulfil(?:l)?ing|performing|executing|carrying\s+out|meeting|honou?ring|satisfying)\s+(?:what|as|whatever|all\s+that)\s+[^,;.:]{1,60}?\s(?:my\s+(?:duty|obligation)|obliges|requires|demands|commands|asks|bids|orders|directs|imposes|prescribes|lays)\b|(?:obligation|duty|duties)\b[^,;.:]{0,60},?\s+(?:(?:is|are)\s+)?(?:here(?:by|with)\s+(?:fulfil(?:l)?ed|discharged|done|performed|met|carried\s+out)|(?:fulfil(?:l)?ed|discharged|done|performed|met|carried\s+out)\s+here(?:by|with))(?=:)|I(?:['’]m|\s+am)\s+(?:bound|obliged|required|duty-bound),?\s+(?=as\b)[^;:.]{1,80}(?=:)|(?:fulfil(?:l)?ing|discharging|performing|executing|doing|carrying\s+out|meeting|honou?ring|satisfying)\s+(?:my|the|an|our|that|this|its|such)\s+(?:[\w'’]+\s+)?(?:obligation|duty|duties)|(?:in|under|by|per|as)\s+(?:the\s+(?:very\s+)?same|that)\s+(?:capacity|duty|obligation)|(?:to|(?:in\s+order|so\s+as)\s+to)\s+(?:fulfil(?:l)?|discharge|meet|perform|honou?r|satisfy)\s+(?:my|the|an|our|that|this|such)\s+(?:[\w'’]+\s+)?(?:obligation|duty|duties)|per\s+(?:my\s+)?(?:obligation|duty)|(?:lays|puts|imposes)\s+(?:another|a\s+second|one\s+more|a\s+further)(?:\s+(?:one|duty|obligation))?\s+(?:on|upon)\s+(?:me|my\s+shoulders|the\s+(?-i:[A-Z])\w+)|under\s+(?:the|an|my)\s+(?:obligation|duty)\s+(?:that|which|laid|put|imposed|under)|as\s+the\s+(?-i:[A-Z])\w+\s+is\s+(?:obliged|required|bound)(?:\s+to(?:\s+do)?)?|(?:in\s+keeping|in\s+line|in\s+accordance)\s+with\s+(?:my|the)\s+(?:[\w'’]+\s+)?(?:obligation|duty|duties)|(?:because|since|as)\s+[^,;.]{2,60}\s+(?:obliges|requires|directs|commands|orders|instructs|bids|binds|asks|demands|tells|charges)\s+(?:of\s+)?(?:me|the\s+(?-i:[A-Z])\w+)(?:\s+to)?|it\s+is\s+my\s+(?:[\w'’]+\s+)?(?:duty|obligation)\b[^;:.!?]{0,80}(?=:)|my\s+(?:[\w'’]+\s+)?(?:duty|obligation)\b[^;:.!?]{0,60}?\b(?:demands|requires|commands|obliges|bids|asks)\b[^;:.!?]{0,20}(?=:)|in\s+(?:the\s+)?(?:fulfil(?:l)?ment|discharge|performance|execution)\s+of|(?<=[,;:]\s)(?:obliged|required|bound|ordered|commanded)\s+(?:to\s+(?:do\s+)?(?:so|it|this)\s+)?by\s+[^,;.:]{2,50}|^(?:obliged|required|bound|ordered|commanded)\s+(?:to\s+(?:do\s+)?(?:so|it|this)\s+)?by\s+[^,;.:]{2,50}|as\s+(?:obliged|required|demanded|directed|commanded|bound)\s+(?:by|under|of\s+me\s+by)\s+[^,;.:]{2,50}|as\s+(?:is\s+my\s+duty|required)|as\s+(?:my|the)\s+(?:[\w'’]+\s+)?(?:obligation|duty|duties)\b[^,;.:]{0,60}?\b(?:demands?|requires?|dictates?|commands?|asks?|obliges?|bids?|is|has\s+it))\b",
     re.I,
 )
 FURTHER = expression(r"\b(?:another|second|further|one\s+more)\b", re.I)
@@ -44,12 +44,12 @@ DO_TIMES = expression(
 
 
 LIVED_UP_TO = expression(
-    r"\b(?:obligation|duty|duties)\b[^,;.:]{0,60}[:,]?\s+(?:(?:is|are)\s+)?hereby\s+(?:fulfil(?:l)?ed|discharged|done|performed|met|carried\s+out)\s+by\s+(?:my\s+)?(?=[a-z]+ing\b)|I\s+(?:hereby\s+|now\s+)?(?:fulfil(?:l)?|do|discharge|meet|perform|honou?r|satisfy|live\s+up\s+to)\s+(?:my|the|an|our)\s+(?:[\w'’]+\s+)?(?:obligation|duty|duties)\b(?:\s+(?:under|by|of|from|in|per|as|for)\s+[^,;.]{1,60}?)?\s*(?:,\s*)?(?:and|by|:|,|in\s+that\s+I|to)\s+(?=\w)",
+    r"\b(?:obligation|duty|duties)\b[^,;.:]{0,60}\s(?:is|are)\s+(?:fulfil(?:l)?ed|discharged|done|performed|met|carried\s+out)\s+by\s+my\s+(?=[a-z]+ing\b)|\b(?:obligation|duty|duties)\b[^,;.:]{0,60}[:,]?\s+(?:(?:is|are)\s+)?hereby\s+(?:fulfil(?:l)?ed|discharged|done|performed|met|carried\s+out)\s+by\s+(?:my\s+)?(?=[a-z]+ing\b)|I\s+(?:hereby\s+|now\s+)?(?:fulfil(?:l)?|do|discharge|meet|perform|honou?r|satisfy|live\s+up\s+to)\s+(?:my|the|an|our)\s+(?:[\w'’]+\s+)?(?:obligation|duty|duties)\b(?:\s+(?:under|by|of|from|in|per|as|for)\s+[^,;.]{1,60}?)?\s*(?:,\s*)?(?:and|by|:|,|in\s+that\s+I|to)\s+(?=\w)",
     re.I,
 )
 """A duty that its holder says he does, and what he does: "As Registrar I fulfil my obligation and strike ..."."""
 ACT = expression(
-    r"(?:[,:)]|(?<=[a-z0-9])|(?<=\s)[–—-]+)\s+(?:I|i(?=\s+hereby\s))(?:,\s+(?:as|the|in|being|acting)\s[^,;.:]{1,60},)?\s+(?:hereby\s+|now\s+)?(?P<said>.+)$"
+    r"(?:[,:)]|(?<=[a-z0-9])|(?<=\s)[–—-]+)\s+(?:I|i(?=\s+hereby\s)|the\s+[A-Z]\w+(?:\s+of\s+[A-Z]\w+)?(?=\s+hereby\s+[a-z]))(?:,\s+(?:as|the|in|being|acting)\s[^,;.:]{1,60},)?\s+(?:hereby\s+|now\s+)?(?P<said>.+)$"
 )
 RESULT = expression(
     r"[,:]\s+(?P<said>(?:the\s+)?(?!I\b|(?:if|when|unless|that|who|which|it|this)\b)[^,;.:!?]{2,60}?\s(?:is|are)\s+hereby\s.+)$",
@@ -57,7 +57,7 @@ RESULT = expression(
 )
 """What is so from then on: "As my duty demands, Joel is hereby marked as departed"."""
 BEHIND = expression(
-    r"\bI\s+(?:hereby\s+|now\s+)?(?P<said>[a-z]+\s(?:(?!\bI\b)[^;:.!?])+?),\s+(?P<duty>which\s+is\s+my\s+(?:\w+\s+)?(?:duty|obligation)\b|as\s+(?:is\s+)?my\s+(?:\w+\s+)?(?:duty|obligation)\b"
+    r"\bI(?:,\s+(?:as\s+)?the\s+[a-z][\w ]{2,30},)?\s+(?:hereby\s+|now\s+)?(?P<said>[a-z]+\s(?:(?!\bI\b)[^;:.!?])+?),\s+(?P<duty>which\s+(?:is\s+my\s+(?:\w+\s+)?(?:duty|obligation)\b|is\s+the\s+(?-i:[A-Z])[\w ]{2,30}['’]s\s+(?:duty|obligation)\b(?!\s+to\b)|it\s+is\s+(?:my|the\s+(?-i:[A-Z])[\w ]{2,30}['’]s)\s+(?:duty|obligation)\b(?=[^;:.!?]{0,60}\bto\s+(?:do|make)\b))|(?:as|which)\s+[^,;.:]{2,50}?\s(?:requires|demands|asks|expects)\s+of\s+me\b|as\s+(?:is\s+)?my\s+(?:\w+\s+)?(?:duty|obligation)\b"
     r"|as\s+[^,;.:]{2,50}?\s(?:obliges|requires|directs|commands|orders|instructs|bids|binds)\s+me\b)(?P<rest>[^;:.!?]{0,40})[.!]*$",
     re.I,
 )
@@ -156,8 +156,8 @@ def duty(c: Context, st: Statement, s: Scan) -> bool:
     titled = (
         MINISTRY_OF.search(named[1])
         or c.grammar.titles.search(named[1])
-        or (c.grammar.titles.search(named[0]) if done or of_that else None)
-        or (c.grammar.titles.search(named[-1]) if of_that and c.index else None)
+        or (MINISTRY_OF.search(named[0]) or c.grammar.titles.search(named[0]) if done or of_that else None)
+        or (c.grammar.titles.search(named[-1]) if behind or (of_that and c.index) else None)
     )
     capacity = next(filter(None, (capacity_in(c.grammar, words) for words in named)), titled and titled.group()) or (
         c.last_capacity if SAME_CAPACITY.search(s.low) else c.setting.capacity or c.office
@@ -165,7 +165,8 @@ def duty(c: Context, st: Statement, s: Scan) -> bool:
     if capacity is None:
         return False
     deeds = read_sentence(c.grammar, Scan(subject + said, c.vocabulary, c.reply, purse=c.purse), Setting())
-    if any(hit.match.phrase.words is not None for hit in deeds):
+    at = len(subject)
+    if any(hit.match.phrase.words is not None and not of_number(hit, said, at) for hit in deeds):
         return False
     found = read_ministry(Scan(DEPUTY.sub("", capacity), c.vocabulary), 0)
     c.last_capacity = capacity
@@ -185,6 +186,13 @@ def duty(c: Context, st: Statement, s: Scan) -> bool:
     return True
 
 
+def of_number(hit: Hit, said: str, at: int) -> bool:
+    """Whether a deed that makes a thing is read from words about one that has its number: "I move Consultation 9"."""
+    words = hit.match.phrase.words
+    return words is not None and words.document is not None and NUMBER.match(said, hit.match.end - at) is not None
+
+
+NUMBER = expression(r"\s*#?\d")
 OWNING = expression(
     r"(?:[Tt]he\s+)?((?!Sir\b|Lady\b|Captain\b|Minister\b|Proposal\b)[A-Z][\w'’&-]*(?:\s+(?:(?:of|and|&)\s+)?[A-Z][\w'’&-]*){2,4})\s+(?:owns|holds|has|possesses)\b"
 )

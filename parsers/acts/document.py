@@ -454,11 +454,16 @@ def in_brackets(text: str, begin: int, pos: int) -> bool:
     return opened >= 0 and text.find(")", opened, pos) < 0 <= text.find(")", pos)
 
 
+I_DO_IT = expression(r"\bi\s+(?:(?:hereby|formally)\s+)?[a-z]+\s+it\b")
+
+
 def plausible_without_text(c: Context, words: Words, s: Scan, hit: Hit, labelled: bool) -> bool:
     """ "I submit a proposal." is an act with a missing text; "I propose that ..." is talk."""
     required = {one.name for one in words.params if one.required}
     if len(required) > 1 and words.body not in required and required <= hit.match.values.keys():
         return True  # "A consultation is hereby lodged against Hob for breach of the Tea Pact"
+    if words.document is Document.ITEMS and I_DO_IT.search(s.low, hit.start, hit.end):
+        return True  # "The Doctor's schedule has an error, and for that I challenge it"
     said_before = words.text_announced and AS_ANNOUNCED.search(s.low) is not None
     if labelled or not (hit.first_person or said_before) or not hit.match.phrase.nodes:
         return False

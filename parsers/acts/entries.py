@@ -16,6 +16,7 @@ from parsers.ballots import ticked
 from parsers.clauses.adjuncts import adjuncts
 from parsers.clauses.gapping import parts
 from parsers.clauses.model import Hit
+from parsers.phrases.limits import limits_of_values
 from parsers.phrases.matching import Match, wordless
 from parsers.scan import Scan
 from parsers.slots import read_slot
@@ -169,6 +170,7 @@ def parsed(c: Context, s: Scan, rows: Rows, at: int = 0) -> tuple[dict[str, Any]
     if (led := LED_BY.match(plain, at)) is not None:  # "Indictment 4: Ivy, Joel" says of which it is
         required += [p.name for p in rows.words.params if not p.required and p.slot.value == led["kind"].lower()]
     optional = [p.name for p in rows.words.params if not p.required and p.name not in (*rows.given, *required)]
+    limits = limits_of_values(rows.words) if not required else None
     counts = range(MOST_OPTIONAL + 1)
     for extra in counts if required or rows.given else reversed(counts):  # nothing needed: as much as the line says
         for more in combinations(optional, extra):
@@ -176,6 +178,8 @@ def parsed(c: Context, s: Scan, rows: Rows, at: int = 0) -> tuple[dict[str, Any]
                 found = parts(c.grammar, scan, rows.words, (*required, *more), at, bare)
                 if found is None:
                     break
+                if not required and limits is not None and not limits.allow(scan, found[0], "", at):
+                    continue
                 end = len(plain[: found[1]].rstrip(" :"))
                 if not plain[end:].strip(" .:;,)") or REMARK_BEHIND.fullmatch(s.text, end):
                     return found[0], end

@@ -14,9 +14,9 @@ import re
 from typing import Any
 
 from engine.expressions import expression
-from engine.language import Param, Slot, Words
+from engine.language import Document, Param, Slot, Words
 from parsers import traps
-from parsers.acts.context import Context
+from parsers.acts.context import Context, add_act
 from parsers.acts.taking import take_hit
 from parsers.acts.turning import of_this
 from parsers.clauses.adjuncts import adjuncts
@@ -31,8 +31,10 @@ LONGEST = 80
 """Characters of a head."""
 MOST_FIELDS = 8
 HEAD = expression(
-    r"\W*(?:(?:action|act|deed|what|type|form|kind)\s*+[:=]\s*)?(?:(?:my|a|an|new|this|one|official)\s+)*"
-    r"(?P<head>[A-Za-z][A-Za-z' -]{2,50}?)\s*(?:form\s*)?[\W_]*",
+    r"\W*(?:(?:action|act|deed|what|type|form|kind)\s*+[:=]\s*)?"
+    r"(?:this\s+is\s+)?(?:(?:my|a|an|new|this|one|official|formal)\s+)*"
+    r"(?P<head>[A-Za-z][A-Za-z' -]{2,50}?)\s*(?:form\s*)?"
+    r"(?:\b(?:under|per|pursuant\s+to|according\s+to)\s+(?:rule\s+)?[\dE]{1,6}\s*)?[\W_]*",
     re.I,
 )
 FIELD = expression(
@@ -54,6 +56,10 @@ OTHER_WORDS = {
     "number": ("count", "number"),
     "quantity": ("count", "amount"),
     "minister": ("minister", "holder"),
+    "error": ("errors",),
+    "mistake": ("errors",),
+    "mistakes": ("errors",),
+    "report": ("display",),
     "current minister": ("holder", "minister"),
     "present minister": ("holder", "minister"),
     "incumbent": ("holder", "minister"),
@@ -111,7 +117,9 @@ def filled_form(c: Context, st: Statement, s: Scan) -> bool:
             continue
         frame = adjuncts(c.grammar, s, "", "", c.setting)
         hit = Hit(Match(wordless(words), values, 0, len(s.text)), 0, len(s.text), frame)
-        if take_hit(c, st, s, hit, len(s.text)):
+        if words.document is Document.ITEMS:
+            add_act(c, st, s, words.action, {**values, words.body: [values[words.body]]}, 0, len(s.text), frame)
+        if words.document is Document.ITEMS or take_hit(c, st, s, hit, len(s.text)):
             c.consumed = max(c.consumed, end)
             return True
     return False

@@ -80,6 +80,8 @@ NAME_FIRST = expression(
     r"|(?:the|my)\s+(?:(?:player|new|own|full)\s+)?name\b(?!\s+of\b)(?!['’]))"
 )
 """The name before what says that it is one: "Isolde is what I want to be called"."""
+NUMBER_BEHIND = expression(r"\s\d{1,4}(?=\s*(?:$|[.,;!)]))")
+"""The number of a name: "Ferret 9"."""
 NO_MORE = expression(r"\s*(?:[.;!)]|$)")
 NAME_HERE = expression(
     r"\W*(?:(?i:hi|hello|hey|greetings)\b\W*(?:(?i:all|everyone|everybody|folks)\b)?\W*)?"
@@ -128,7 +130,11 @@ def joiner(c: Context, params: dict[str, Any], st: Statement, s: Scan, hit: Hit)
                 if found:
                     params["name"] = found[0]
                     break
-                own = "my" in m.group().lower() or m.group().lower().startswith("name") or (not n and hit.start + m.end() == hit.end + 1)
+                own = (
+                    "my" in m.group().lower()
+                    or m.group().lower().startswith("name")
+                    or (not n and hit.start + m.end() == hit.end + 1)
+                )
                 if own and (small := SMALL_NAME.match(text, m.end())):
                     params["name"] = small[1]
                     break
@@ -141,7 +147,9 @@ def joiner(c: Context, params: dict[str, Any], st: Statement, s: Scan, hit: Hit)
                     or not text[m.end()].isalpha()
                 ):
                     single = [x for x in options if len(x[0]) == 1]
-                    params["name"] = clean_name((single or options)[0][0][0])
+                    name, end = (single or options)[0]
+                    number = NUMBER_BEHIND.match(text, end)
+                    params["name"] = clean_name(name[0]) + (number.group() if number is not None else "")
                     break
         m2 = RECRUIT.search(text)
         behind = [one for one in read_names(scan, m2.end()) if one[0][0] not in (IT, THEM)] if m2 else []

@@ -17,7 +17,7 @@ from engine.language import Doubt, Slot, Words
 from parsers.phrases.fillers import SMALL_WORDS, after_subject, described, filler
 from parsers.phrases.limits import Limits
 from parsers.phrases.notation import MANY, Any_, Aside, Gap, Node, Part, Parts, SlotNode, Word, firsts
-from parsers.scan import IT, SHORTENING, SOLEMN, THEM, Scan, skip, token_at, token_in
+from parsers.scan import IT, ITS_OR_PLURAL, SHORTENING, SOLEMN, THEM, Scan, skip, token_at, token_in
 from parsers.slots import read_slot
 from parsers.work import PHRASE, STEPS
 
@@ -243,9 +243,7 @@ def _word(word: str, after: Step) -> Step:
         if not low.startswith(word, pos) and noun and (at := described(attempt.scan, pos)) >= 0:
             pos = at
         if not low.startswith(word, pos) or attempt.left < 0:
-            if genitive and low.startswith("s ", pos) and low[max(0, pos - 2) : pos] == "it":
-                return after(attempt, pos + 1)
-            if genitive and OF_PLURAL.match(low, max(0, pos - 1)):
+            if genitive and ITS_OR_PLURAL.match(low, max(0, pos - 2)):
                 return after(attempt, pos + 1)  # "the Ministry of Questions' Reward"
             if genitive and OWNED.search(low, max(0, pos - 7), pos):
                 return after(attempt, pos)  # "eir Active property" is "Joel's Active property"
@@ -261,7 +259,6 @@ def _word(word: str, after: Step) -> Step:
     return step
 
 
-OF_PLURAL = expression(r"s['’](?=\s+\w)")
 SHORT_IS = expression(r"['’]s\b")
 APOSTROPHES = frozenset("'’")
 SHORT_ROOM = max(map(len, SHORTENING)) + 1

@@ -42,7 +42,7 @@ LED = expression(r"(?:as|from)\s+")
 LED_END = expression(r"\s*(?:$|[.;!)])")
 """What stands behind the last of several offices: "as Oracle and as Judge."; what one does as Judge is another deed."""
 TAIL = expression(
-    r"(?:\s+(?:ministry|ministership|post)|['’]s\s+(?:ministry|ministership|post|office|seat|chair|job))\b"
+    r"(?:\s+(?:ministry|ministership|post|spot|slot|vacancy|seat|job|position|role)|['’]s\s+(?:ministry|ministership|post|office|seat|chair|job))\b"
 )
 
 

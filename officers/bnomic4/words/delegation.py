@@ -19,9 +19,12 @@ _DEPUTYSHIP = "(deputyship|deputyships|delegation|delegations|delegated powers|p
 _POWERS = "(powers|power|authority|duties|functions|prerogatives|rights)"
 _LENT = f"{_POWERS[:-1]}|delegation|deputyship) [(that|which)] (i|(was|were)) [(have|had|been)] (delegated|gave|given|lent|granted|handed|made|conferred|entrusted|ceded)"
 """What somebody has by a delegation, before to whom it was given."""
-_DELEGATE = "(delegate|hand|give|entrust|grant|pass|lend|transfer|hand over|confer|devolve|sign over|make over|cede|bestow)"
+_DELEGATE = (
+    "(delegate|hand|give|entrust|grant|pass|lend|transfer|hand over|confer|devolve|sign over|make over|cede|bestow)"
+)
 _ENDS = "(ends with this (mail|message|post|note)|ends|end|comes to an end|come to an end|is over|are over|lapses|lapse|expires|expire|cease|ceases|terminates|stops|is at an end|(is|are) [hereby] (brought to an end|revoked|ended|withdrawn|cancelled|terminated|rescinded|taken back|dissolved|annulled|over|at an end|finished))"
 _AS_DEPUTY = Clue(r"(?i)\bdeputy(?:ship)?(?:\s+(?:for|of|as|in))?\s+(?:the\s+)?")
+_OF_OFFICE = Clue(r"(?i)\bdelegation\s+of\s+(?:(?:the|all|my)\s+)*", Where.PHRASE)
 _IN_BRACKETS = Clue(r"\(\s*(?=(?:the\s+)?(?i:ministry)\s)")
 """The office of a deputy, said in other words of the sentence."""
 _TO_ACT = "to (act|serve|stand|work|sign|speak|decide) [(for me|in my (place|stead)|instead of me)] [(as|for|in)] [(my|the|a)] [deputy]"
@@ -110,7 +113,9 @@ WORDS = (
         labels=("end of delegation", "delegation ended", "delegation revoked", "revocation of delegation"),
         params=(
             Param(
-                "ministry", Slot.MINISTRY, clues=(_AS_DEPUTY, _IN_BRACKETS, replace(_AS_DEPUTY, where=Where.EARLIER))
+                "ministry",
+                Slot.MINISTRY,
+                clues=(_AS_DEPUTY, _IN_BRACKETS, _OF_OFFICE, replace(_AS_DEPUTY, where=Where.EARLIER)),
             ),
             Param("delegate", Slot.NAME, many=True, carried=True, unlike=_NOBODY),
             Param(
@@ -141,7 +146,7 @@ WORDS = (
             f"{END} < {{delegate}} ['s] {_DEPUTYSHIP} & to act (for|as|in place of) [the] {{ministry}} >",
             f"(declare|pronounce|proclaim|announce) < {{delegate}} 's {_DEPUTYSHIP} [(for|over|as|of|in|at) [the] {{ministry}}] & [to be] (at an end|ended|over|revoked|terminated|withdrawn|cancelled|finished) >",
             f"(withdraw|take back|take away|recall|revoke) < from {{delegate}} & [(the|my|all|all my|all the|the delegated)] [delegated] {_POWERS} & [(of|as|for|over|in) [the] {{ministry}}] >",
-            f"{END} < (the|my) delegation of ... & to {{delegate}} >",
+            f"{END} < (the|my) delegation of {{phrase}} & to {{delegate}} >",
             f"{END} < [(the|all|all the|my)] {_POWERS} delegated (to|on|upon) {{delegate}} & [(as|for|in|over|of) [the] {{ministry}}] & [(by|under|in) [the] {{contract}}] >",
             f"{END} < [(the|all|all the)] {_LENT} [(to|on|upon)] {{delegate}} & [(as|for|in|over|of) [the] {{ministry}}] >",
             f"(bring|put|call|draw) < [(the|my)] {{delegate}} 's {_DEPUTYSHIP} [(for|over|as|of|in) {{ministry}}] & to (an end|a close) >",

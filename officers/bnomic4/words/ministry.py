@@ -340,6 +340,8 @@ WORDS = (
         "challenge_display",
         "Ministry",
         rules=("4E50",),
+        forms=("challenge", "challenge of a display", "challenge to a display", "challenge against a display"),
+        never=r"^\W*challenge\s*[:–-][^.:;]*\b(?:is|are|was|were|has|have|had|will|should|can)\b",
         params=(
             Param(
                 "display",
@@ -360,6 +362,7 @@ WORDS = (
         says=(
             "[(a|my)] [(formal|public|official|hereby a|herewith a)] challenge (to|against|of) {display} (:|-|–)",
             "[(a|my)] [(formal|public|official|hereby a|herewith a)] challenge (to|against|of) {display} ... (:|-|–)",
+            "[(my|a)] [(formal|official)] challenge (:|-|–) (the|your|my) {display}",
             "[a|my] [(formal|public)] challenge is (hereby|herewith) (raised|made|filed|issued|posted|lodged|submitted|entered|registered|brought|announced) (to|against|on) {display}",
             "{display} is [(hereby|now|formally|herewith)] challenged [(:|because|since|as|for)]",
             "{display} (contains|has) (these|the following|an|some|two|three) (errors|error|mistakes|mistake) ... [,] [and] i challenge it",

@@ -30,7 +30,15 @@ WORDS = (
         "join_game",
         "Society",
         rules=("4E5", "4E39"),
-        forms=("registration", "register", "application", "application to join", "application to become a player", "new player", "joining"),
+        forms=(
+            "registration",
+            "register",
+            "application",
+            "application to join",
+            "application to become a player",
+            "new player",
+            "joining",
+        ),
         once=True,
         introduces=True,
         never=(
@@ -73,6 +81,8 @@ WORDS = (
             "register (myself|as a player|for b nomic|with b nomic)",
             "register [(here|now|anew|again|once more)] as",
             "(consent|agree) to be (governed|bound) by the rules and become a player",
+            "(consent|agree|submit|subject myself|bow) to [be (governed|bound) by] (the|your|its) rules [of (b nomic|the game|this game|the nomic)] [,] and [hereby] (join|enter) [(b nomic|b|nomic|the game|this game)]",
+            "(consent|agree|submit|subject myself|bow) to [be (governed|bound) by] (the|your|its) rules [of (b nomic|the game|this game|the nomic)] [,] and [hereby] become a player",
             "(request|ask for|apply for) (registration|membership|admission)",
             "(request|ask|beg|pray|propose|apply|desire) [that] (i|my name) [may] be (registered|enrolled|enroled|entered|admitted|inscribed|recorded|listed|added|put down)",
             "(request|ask|beg|pray|propose|apply|desire) [that] (i|e|he|she) [(may|shall)] be (made|admitted as|received as|registered as|enrolled as) [a] [new] player",
@@ -227,13 +237,13 @@ WORDS = (
         labels=("forum designation", "designation of a forum"),
         lists=(_FORA,),
         never=r"\bpublic\s+challenge\b"
-        r"|^(?!.*\b(?:hereby|now|henceforth|herewith|shall|will|again|from\s+(?:now\s+on|this\s+\w+|today)|as\s+of\s+(?:now|today|this))\b).*\bis\s+(?:an?|the|our)\s+(?:public|private|discussion)\s+forum",
+        r"|^(?!.*\b(?:hereby|now|henceforth|herewith|shall|will|again|from\s+(?:now\s+on|this\s+\w+|today)|as\s+of\s+(?:now|today|this))\b(?!['’])).*\bis\s+(?:an?|the|our)\s+(?:public|private|discussion)\s+forum",
         params=(
             Param(
                 "forum",
                 Slot.PHRASE,
                 required=True,
-                unlike=r"^(?:as|an?|the|to|be)$|\ban?\s+(?:public|private|discussion)\b|\b(?:(?:ministry|player|rule|sock|proposal|consultation)\s+list|following|docket|report|displays?|rosters?|rolls?|tally|minutes|registers?|tables?|list\s+of|apolog\w+|feelings?|thoughts?|opinions?|views?|mind|reasons?|reasoning|names?|votes?|ballots?|statement|announcement|decision|results?|letters?|plans?|intentions?|reports|answers?|proposals?|rules?|contracts?)\b(?!\s+(?:forum|list|channel|board|page))",
+                unlike=r"^(?:as|an?|the|to|be)$|\ban?\s+(?:public|private|discussion)\b|\b(?:(?:ministry|player|rule|sock|proposal|consultation)\s+list|following|docket|report|displays?|rosters?|rolls?|tally|minutes|registers?|tables?|list\s+of|apolog\w+|mood|tone|topic|colou?r|feelings?|thoughts?|opinions?|views?|mind|reasons?|reasoning|names?|votes?|ballots?|statement|announcement|decision|results?|letters?|plans?|intentions?|reports|answers?|proposals?|rules?|contracts?)\b(?!\s+(?:forum|list|channel|board|page))",
                 clues=(Clue(_FORUM, Where.BEFORE), Clue(_FORUM, Where.EARLIER)),
             ),
             Param("designation", Slot.PHRASE, required=True),

@@ -47,7 +47,12 @@ WORDS = (
         needs=r"tweak|[\"“„«‘'_*]|\b(?:it|them|this|that|the\s+(?:same|above))\b",
         never=r"\bconsider\s[^.;:,]{0,40}\bobjection\b|\b(?:put|bring)\s[^.;:]{0,40}\b(?:corrections|tidiness|refresh|RP|pact|contract|treaty|agreement|accord|covenant|articles)\b",
         params=(
-            Param("tweak", Slot.PHRASE, mine="tweak", unlike=r"^(?:the\s+)?clock\b|^with(?:out)?\b|^(?:the\s+above|that|this)\b|\babove$"),
+            Param(
+                "tweak",
+                Slot.PHRASE,
+                mine="tweak",
+                unlike=r"^(?:the\s+)?clock(?:$|\s+(?:by|to|again|now|for|because|since|as|so|and)\b)|^with(?:out)?\b|^(?:the\s+above|that|this)\b|\babove$",
+            ),
         ),
         does=(
             "activate {tweak}",
