@@ -279,3 +279,17 @@ _WITHIN_IS = expression(
 def without_aside_within(text: str) -> str:
     """The text, of the same length, without such an aside."""
     return _WITHIN_IS.sub(lambda found: " " * len(found["aside"]), text)
+
+
+BY_RULE_WORDS = frozenset({"under", "pursuant", "per", "accordance"})
+BY_RULE = expression(
+    r"\W*(?P<rule>(?:(?i:under|pursuant\s+to|(?:as\s+)?per|in\s+accordance\s+with)\s+(?:(?i:rule)\s+)?(?:4E\d{1,3}|R\d{1,3}|(?<=ule\s)\d{1,3})))"
+    r"\s++(?=(?:a|an|the|this|these|[A-Z][\w'’]*|proposal|consultation|indictment|#?P?\d{2,6}|m\d+)\s[^?]*\b(?:is|are|am|gets?|receives?|shall|goes)\b)"
+)
+"""The rule by which something is done, before what is done to what: "Pursuant to 4E73 a jury is drawn: ..."."""
+
+
+def without_rule(text: str) -> str:
+    """The text, of the same length, with blanks for the rule that it begins with."""
+    found = BY_RULE.match(text)
+    return text if found is None else text[: found.start("rule")] + " " * len(found["rule"]) + text[found.end("rule") :]

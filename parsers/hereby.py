@@ -65,6 +65,12 @@ _SO = expression(
     re.I,
 )
 
+_SO_SAID = expression(
+    r"(?P<so>(?:[;,–—]|\s-+)\s*+(?:and\s+)?(?:I\s+(?:(?:do\s+)?hereby\s+)?so|so\s+(?:do\s+)?I(?:\s+hereby)?)\s+(?:order|rule|decree|declare|direct|resolve|determine|ordain|proclaim|decide)"
+    r"(?:\s+as\s+(?:the\s+)?[A-Z][a-z]+)?)(?P<end>\s*[.!]*\s*)\Z"
+)
+"""Behind a deed: that its author says so, and nothing more: "... is overturned, and I so declare as Oracle"."""
+
 _SAID_TWICE = expression(
     r"(?P<wish>\bI\s+(?:(?!\b(?:not|never|if|unless|would\s+have|you|he|she|they)\b)[^,;:.!?\x00]){2,50}?\s)to\s+(?P<verb>[a-z]+)(?P<and>(?:\s*+,)?\s+and\s+)(?P<do>(?:(?:I\s+)?(?:do\s+)?here(?:by|with)|do)\s+)(?P=verb)\b(?P<comma>\s*,)?",
     re.I,
@@ -147,6 +153,8 @@ def as_done(text: str, verbs: Mapping[str, str], nouns: Set[str] = frozenset()) 
 def as_ordered(text: str) -> str:
     """The text with a plain statement of what is to be, where the author says that he so orders it."""
     found = _SO.fullmatch(text)
+    if found is None and (said := _SO_SAID.search(text)) is not None:
+        return text[: said.start()] + " " * len(said["so"]) + said["end"]
     if found is None or re.search(r"\bnot\b|\bif\b|\bunless\b", text, re.I):
         return text
     be = f" {_NOW} ".ljust(len(found["be"]))

@@ -60,7 +60,7 @@ UNMEANT = expression(
 )
 """Makes such a word one that is only spoken of."""
 ANSWERED = expression(
-    r"\s*+(?:(?:oh|ah|well|ok|okay|so|plus|but|finally|lastly|next|first|second|now|right|yes|also|and|then)\b,?\s++){0,3}(?:also|and|then|my\s++answers?|both)?\s*+:?\s*+(?:(?:for|on|re|ad|as\s+(?:to|for)|regarding)\s+(?=#?\d|cons))?(consultations?\s+)?(?:number\s+|#)?(\d{1,6}(?:(?:,\s*(?:and\s+)?|\s+and\s+)(?:consultation\s+)?#?\d{1,6}){0,9})\s*(?:[:=,–—-]|->|→)?\s+",
+    r"\s*+(?:(?:oh|ah|well|ok|okay|so|plus|but|finally|lastly|next|first|second|now|right|yes|also|and|then)\b,?\s++){0,3}(?:also|and|then|my\s++answers?|both)?\s*+:?\s*+(?:(?:for|on|re|ad|as\s+(?:to|for)|regarding)\s+(?=#?\d|cons))?(consultations?\s+(?:n(?:o|r|um)\b\.?\s*)?)?(?:number\s+|#)?(\d{1,6}(?:(?:,\s*(?:and\s+)?|\s+and\s+)(?:consultation\s+)?#?\d{1,6}){0,9})\s*(?:[:=,–—-]|->|→)?\s+",
     re.I,
 )
 NUMBER = expression(r"\d+")

@@ -288,6 +288,7 @@ def errors_after(c: Context, later: Statement, said: str) -> Payload | None:
 
 
 ONLY_NUMBER = expression(r"(?:no\.?\s*|number\s+)?[#Pp]?\d{1,6}[.,;]?", re.I)
+NUMBER_FIRST = expression(r"#?\d{1,6}(?=[\s.,;:]|$)")
 ONLY_NAME = expression(
     r"[\"“]?[A-Z][\w'’&-]*(?:\s+(?:[A-Z][\w'’&-]*|of|the|and|contract|pact|treaty|agreement)){0,4}[\"”]?"
 )
@@ -298,6 +299,8 @@ def only_pointed(c: Context, st: Statement, said: str, words: Words) -> bool:
     block = c.finder.next_block(st.start)
     if block is not None and not c.body[st.end : block.start].strip():
         return False
+    if words.document is Document.INDICTMENT and NUMBER_FIRST.match(said):
+        return True
     named = any(one.name == "name" and one.required for one in words.params)
     return ONLY_NUMBER.fullmatch(said) is not None or (named and ONLY_NAME.fullmatch(said) is not None)
 

@@ -30,6 +30,7 @@ def indictment(c: Context, st: Statement, s: Scan, hit: Hit, words: Words, param
         add_unclear(c, st.start + hit.start, st.start + len(s.text.rstrip()), "which of several is meant")
         return True
     behind = UNDER_RULE.sub("", s.text[hit.end :], count=1)
+    behind = AT_ONCE.sub("", behind, count=1)
     bare = ACCUSES.match(s.low, hit.start) is not None and not s.low[: hit.end].endswith(" of")
     if bare and behind.strip(" .:;,"):
         return False
@@ -68,6 +69,14 @@ def indictment(c: Context, st: Statement, s: Scan, hit: Hit, words: Words, param
         c.consumed = max(c.consumed, stop if parts else st.end)
     for key in KEYS:
         params.setdefault(key, None)
+    if (
+        params["offender"] is None
+        and params["accusation"] is None
+        and POINTS_UP.search(s.low[hit.start : hit.end]) is not None
+    ):
+        params.update(parts_above(c, st))
+    if params["offender"] is None and params["accusation"] is None and st.line_end:
+        parts_below(c, st, params)
     if params["offender"] is None or params["accusation"] is None:
         stop = min(max(c.consumed, paragraph_after(c, st)), st.start + MAX_PARTS)
         if parts_in_words(c.body[st.start : stop], params):
@@ -78,11 +87,39 @@ def indictment(c: Context, st: Statement, s: Scan, hit: Hit, words: Words, param
     return True
 
 
+POINTS_UP = expression(r"\b(?:this|that|these|(?:the|all)\s+(?:this|that|above))\s+(?:as\s+)?(?:\w+\s+){0,2}indictment")
+"""In "I submit this as an Indictment": what it is stands above."""
+NEXT_PARAGRAPH = expression(r"\s*\n\s*\n(?P<text>(?:[^\n]+(?:\n|$)){3,12})")
+
+
+def parts_above(c: Context, st: Statement) -> dict[str, str]:
+    """Labelled parts that stand before a sentence in its paragraph, or in the one above."""
+    above = c.body[max(0, st.start - MAX_PARTS) : st.start].rstrip()
+    text = above[above.rfind("\n\n") + 1 :]
+    named: dict[str, Any] = {}
+    parts, _ = parts_in_line(text, c.vocabulary)
+    if len(parts) < LEAST and parts_in_words(text, named):
+        parts = named
+    return parts if len(parts) >= LEAST else {}
+
+
+def parts_below(c: Context, st: Statement, params: dict[str, Any]) -> None:
+    """Fill the parts that the paragraph below names in sentences."""
+    below = NEXT_PARAGRAPH.match(c.body, st.end, min(len(c.body), st.end + MAX_PARTS))
+    if below is not None and parts_in_words(below["text"].rstrip(), params):
+        c.consumed = max(c.consumed, below.end("text"))
+
+
 UNDER_RULE = expression(
     r"\s*+,?\s*\(?(?:as\s+)?(?:per|under|pursuant\s+to|by\s+virtue\s+of|in\s+accordance\s+with|according\s+to|in\s+terms\s+of)\s+(?:the\s+)?rules?\s+#?\w+\)?",
     re.I,
 )
 """Behind who is accused: the rule that provides for it."""
+AT_ONCE = expression(
+    r"\A\s*+,?\s*(?:and\s+)?(?:(?:as\s+of|from)\s+(?:now|today|this\s+(?:mail|message|moment|day))(?:\s+on)?|now|today|at\s+once)(?=\W*\Z)",
+    re.I,
+)
+"""Behind who is accused: that it is done now."""
 ACCUSES = expression(r"(?:i\s+(?:\w+\s+)?)?accus\w+\b")
 """A verb that brings an indictment only where its parts stand below."""
 TOLD_PART = expression(
@@ -143,7 +180,8 @@ LED = expression(
 )
 """Between who is indicted and the crime: "for the crime of Mild spam"."""
 ITS_EXAMPLE = expression(
-    r"[,;]?\s+(?:(?:and|with|the|an?|my|his|her|eir|their|its)\s+){0,2}example\s*(?=:|,|being\b|is\b)", re.I
+    r"[,;]?\s+(?:(?:and|with|the|an?|my|one|his|her|eir|their|its)\s+){0,2}example\s*(?:of\s+(?:which|this|that|it)\s*)?(?=:|,|being\b|is\b)",
+    re.I,
 )
 """Begins the example behind the crime, in one sentence."""
 AND_TIDBIT = expression(r"[,;]?\s(?:and\s)?(?:(?:with|for|as)\s)?(?:(?:the|my|its|a)\s)?(?=tid-?bit\b)", re.I)
@@ -181,7 +219,7 @@ def parts_in_words(text: str, params: dict[str, Any]) -> bool:
 
 
 EXAMPLE = expression(
-    r"\bexample\s*(?:,\s*)?(?::|is|was|being|shall\s+be)\s*(?P<said>(?:[^.;\n]|\n(?!\s*(?:\n|\w+\s*:))){1,200}?)(?=\s*(?:[.;]|\n\s*(?:\n|\w+\s*:)|,?\s*(?:and\s+)?(?:the\s+|my\s+|its\s+)?tid-?bit\b|$))",
+    r"\bexample\s*(?:of\s+(?:which|this|that|it)\s*)?(?:,\s*)?(?::|is|was|being|shall\s+be)\s*(?P<said>(?:[^.;\n]|\n(?!\s*(?:\n|\w+\s*:))){1,200}?)(?=\s*(?:[.;]|\n\s*(?:\n|\w+\s*:)|,?\s*(?:and\s+)?(?:the\s+|my\s+|its\s+)?tid-?bit\b|$))",
     re.I,
 )
 """The example of an offence, in a sentence or behind its label."""

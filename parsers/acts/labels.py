@@ -19,7 +19,7 @@ from parsers.acts.taking import take_hit
 from parsers.acts.turning import of_this
 from parsers.clauses.adjuncts import adjuncts
 from parsers.clauses.model import Adjuncts, Hit
-from parsers.parts import TITLED, title_said
+from parsers.parts import TITLED, UNBELIEVER_BESIDE, title_said
 from parsers.phrases.matching import Match, match, wordless
 from parsers.scan import Scan
 from parsers.slots import read_slot
@@ -185,6 +185,8 @@ def labelled_act(c: Context, st: Statement, s: Scan) -> bool:
                 hit = with_values(hit, {"title": title} if title else {})
             elif m["aside"] and (quoted := ONLY_QUOTED.fullmatch(m["aside"])):
                 hit = with_values(hit, {"title": quoted[1]})
+            elif m["aside"] and (beside := UNBELIEVER_BESIDE.fullmatch(f"({m['aside']})")):
+                hit = with_values(hit, {"unbeliever": next(filter(None, beside.groups()))})
             if m["title"]:
                 hit = with_values(hit, {"title": m["title"], "name": m["title"]})
             return document_act(c, st, s, hit, words, len(s.text), labelled=True)

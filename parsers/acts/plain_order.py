@@ -11,6 +11,7 @@ from parsers.acts.context import Context
 from parsers.acts.leads import LEADING_ON, leads_on, spoken_for
 from parsers.arrows import ARROW, with_plain_arrows
 from parsers.asides import (
+    BY_RULE_WORDS,
     DESCRIBING,
     JOINED_BY,
     PASSING,
@@ -20,6 +21,7 @@ from parsers.asides import (
     without_apposed,
     without_aside_within,
     without_remark,
+    without_rule,
     without_wish,
 )
 from parsers.clauses.intents import INTENDING
@@ -119,6 +121,8 @@ def in_plain_order(c: Context, st: Statement, text: str, said: set[str]) -> str:
         text = in_passing(text)
     if ")" in text or not said.isdisjoint(STRINGING):
         text = strung(text, c.grammar.said_of_one, c.grammar.plain_of)
+    if not said.isdisjoint(BY_RULE_WORDS):
+        text = without_rule(text)
     if "is, " in text:
         text = without_aside_within(text)
     if not said.isdisjoint(WISHING) and "and" in said:

@@ -38,15 +38,16 @@ _BREAKING = (
 )
 _BREACHED = (
     rf"(?:{_BREAKING}(?:\s+(?:(?:all|any|some)\s+(?:of\s+)?)?(?:his|her|eir|their|its|the)\s+(?:\w+\s+)?{_DUTIES}(?:\s+(?:under|of|in|from|by))?)?"
-    r"|(?:fail(?:ed)?|neglect(?:ed)?)\s+to\s+(?:\w+\s+){1,10}?under)\s+(?:the\s+|contract\s+|of\s+|known\s+as\s+|called\s+)*"
+    r"|(?:fail(?:ed)?|neglect(?:ed)?)\s+to\s+(?:\w+\s+){1,10}?under)\s+(?:the\s+|contract\s+|of\s+|known\s+as\s+|called\s+|(?:clause|section|article|paragraph)\s+\d+\s+of\s+)*"
 )
 _NO_RULE = r"(?!(?:rules?|r?\d|4e\d|props?|proposals?|p\d|clock|law|constitution|consultations?|indictments?)\b|4e\d)"
 """What somebody breaks without breaking a contract."""
 _PACT = r"(?:pact|treaty|contract|agreement|accord|league|union|alliance|compact|charter|covenant)"
 _NOBODY = r"(?!(?:any|some|every|no|some)(?:one|body|player)?\b|(?:e|he|she|it|they|we|you|i|who|this|that|there|the|a|an|my|our|its|being|players?|people|members?|parties|officers?)\b)"
 _BROKE = (
-    "[(has|is|stands|was)] (violated|breached|broke|broken|contravened|flouted|disregarded|betrayed|infringed|reneged on|defaulted on|in (breach|violation|contravention) of|not fulfilled|not kept|(failed|neglected) to (fulfil|fulfill|meet|honour|honor|keep|observe|respect|perform|live up to|abide by|comply with)|acted against) "
-    "[(eir|his|her|their|its|the) [contractual] (obligation|obligations|duty|duties|promise|promises|terms) (under|of|from|in|by)]"
+    "[(has|is|stands|was)] (violated|breached|broke|broken|contravened|flouted|disregarded|betrayed|infringed|reneged on|defaulted on|in (breach|violation|contravention) of|not (fulfilled|kept|kept to|honoured|honored|observed|respected|met|performed|obeyed|complied with|abided by)|(failed|neglected|refused) to (fulfil|fulfill|meet|honour|honor|keep|keep to|observe|respect|perform|obey|live up to|abide by|comply with)"
+    "|(did not|didn't|does not|doesn't|did fail to) (fulfil|fulfill|meet|honour|honor|keep|keep to|observe|respect|perform|obey|live up to|abide by|comply with)|(failed|neglected|shirked|evaded) (eir|his|her|their|its|the) [contractual] (obligation|obligations|duty|duties) (under|of|from|in|by)|acted against) "
+    "[(eir|his|her|their|its|the) [contractual] (obligation|obligations|duty|duties|promise|promises|terms) (under|of|from|in|by)] [(clause|section|article|paragraph) {n} of]"
 )
 """How a party is said to have broken a contract."""
 _BREAKS = "(breaching|breaking|violating|contravening|flouting|betraying|infringing|a breach of|a violation of|being in breach of|not keeping|not fulfilling|failing to (fulfil|fulfill|keep|honour|honor|meet|observe))"
@@ -80,6 +81,10 @@ WORDS = (
         text_turns=(
             Turn(
                 "submit_breach_consultation",
+                said=rf"\A\W*(?:was|is|were|are|did|does)\s+{_NOBODY}(?P<accused>(?-i:[A-Z])[\w-]*(?:\s(?-i:[A-Z])[\w-]*){{0,3}})['’]s?\s[^?.]{{1,80}}?\s(?:(?:an?|in|any)\s+(?:\w+\s+)?(?:breach|violation|contravention|infringement)\s+of|(?:constitute|breach|break|violate|contravene|infringe)(?:\s+an?\s+\w+\s+of)?)\s+(?:the\s+|contract\s+|(?:clause|section|article|paragraph)\s+\d+\s+of\s+)*{_NO_RULE}(?P<contract>(?-i:[^\W\d_a-z]|[\"“'])[^?]{{0,59}}?){_TAIL}",
+            ),
+            Turn(
+                "submit_breach_consultation",
                 said=rf"(?s){_HAS}{_WHO}{_MEANWHILE}\s+{_BREACHED}{_NO_RULE}(?P<contract>(?-i:[^\W\d_a-z]|[\"“']).{{0,59}}?){_TAIL}",
             ),
             Turn(
@@ -100,7 +105,7 @@ WORDS = (
             ),
             Turn(
                 "submit_breach_consultation",
-                said=rf"\A\s*(?=[^?]{{0,160}}\b{_PACT}\b){_NOBODY}(?P<accused>(?-i:[A-Z])[\w'’-]*(?:\s(?-i:[A-Z])[\w'’-]*){{0,3}}){_MEANWHILE}\s+{_BREACHED}{_NO_RULE}(?P<contract>(?-i:[A-Z])[\w'’&-]*(?:\s[\w'’&-]+){{0,5}}?){_TAIL}",
+                said=rf"\A\s*(?=[^?]{{0,160}}\b{_PACT}\b){_NOBODY}(?P<accused>(?-i:[A-Z])[\w'’-]*(?:\s(?-i:[A-Z])[\w'’-]*){{0,3}})(?:\s+(?:has|have|had|did))?{_MEANWHILE}\s+{_BREACHED}{_NO_RULE}(?P<contract>(?-i:[A-Z])[\w'’&-]*(?:\s[\w'’&-]+){{0,5}}?){_TAIL}",
             ),
         ),
         never=r"\bask\s+the\s+\w+\s+for\s+(?!(?:an?\s+)?(?:\w+\s+)?(?:consultation|answer|ruling|opinion)\b)",
@@ -159,13 +164,14 @@ WORDS = (
             f"(allege|charge|assert) that {{accused}} {_BROKE} {{contract}}",
             f"{SUBMIT} [,] as (a|my) consultation [,] (the|my) (claim|charge|allegation|accusation|contention|complaint|question) (that|whether) {{accused}} {_BROKE} {{contract}}",
             f"{SUBMIT} (the|my) (claim|charge|allegation|accusation|contention|complaint) that {{accused}} {_BROKE} {{contract}} [,] as a consultation",
-            f"{SUBMIT} (a|an|the following|this) [following|new] consultation (indicating|alleging|charging|claiming|asserting|stating|to the effect|saying) that {{accused}} {_BROKE} {{contract}}",
+            f"{SUBMIT} (a|an|the following|this) [following|new] consultation (indicating|alleging|charging|claiming|asserting|stating|to the effect|with the claim|saying) that {{accused}} {_BROKE} {{contract}}",
             f"{SUBMIT} (a|the following|this|my|another) [(following|new)] consultation against {{accused}} [,] (for|over|about|because of) [(a|an|eir|his|her|their|its|the|alleged)] (breach of|violation of|{_BREAKS}) {{contract}}",
             f"accuse {{accused}} {_BY_WAY} of {_BREAKS} {{contract}}",
             f"charge {{accused}} {_BY_WAY} with {_BREAKS} {{contract}}",
         ),
         says=(
             f"(a|this|the following|my|another) consultation (is|stands) [(hereby|herewith|now)] (lodged|submitted|filed|raised|brought|entered|made) against {{accused}} [,] (for|over|about) [(a|eir|his|her|their|its|the)] [alleged] (breach of|violation of|{_BREAKS}) {{contract}}",
+            f"(by|in|through|with|by way of|by means of) (a|this|my) [following] consultation [,] i [(hereby|herewith|now)] (allege|charge|assert|claim|submit|contend|maintain) that {{accused}} {_BROKE} {{contract}}",
             f"it is my (claim|charge|allegation|contention|complaint|accusation) [,] which i [(hereby|herewith)] (submit|file|lodge|present) as a consultation [,] that {{accused}} {_BROKE} {{contract}}",
         ),
         verb_needs={"charge": r"\bconsultation\b"},
@@ -356,6 +362,8 @@ WORDS = (
             f"{{consultation}} (feels|tastes|suffers|meets|meets with|gets to feel|hereby feels) {_STAFF}",
             f"{{consultation}} is [(hereby|herewith|now)] (struck|hit|smitten|touched|blasted|felled|struck down) (by|with) {_STAFF}",
             "{consultation} (goes up|vanishes|disappears|ends|dies|perishes) in a [(puff|flash|blaze|cloud) of] zot",
+            "[the] [oracle 's] (decision|verdict|ruling) [of the oracle] (on|for|about|regarding|as to) {consultation} (is|:|=|-|–|—) [(a|the)] [staff of] (zot|zotted)",
+            "my (decision|verdict|ruling) [as [the] oracle] (on|for|about|regarding|as to) {consultation} (is|:|=|-|–|—) [(a|the)] [staff of] (zot|zotted)",
             "{consultation} : (zot|zotted|zot'd|zotted out) [!]",
             "{consultation} [:] zot !",
             "{consultation} [(is|was|:|-|–|—|--)] [(hereby|now)] (zotted|zot'd) by (me|yours truly) [(just now|now|today|hereby)]",
@@ -375,6 +383,10 @@ WORDS = (
         rules=("4E18",),
         params=(CONSULTATION, _WHY),
         does=(
+            "(call on|call upon|invite|entreat|implore|want|would like|wish) (the oracle|you) to [(kindly|please)] zot {consultation}",
+            "(request|ask|suggest|demand|beg|pray) that {consultation} be (zotted|zot'd|struck|hit|smitten|felled|struck down|blasted) (by|with) [the oracle with] [(the|eir|your|a)] (staff [of zot]|zot)",
+            "(send|make|submit|address|direct|put|forward|lodge|file|present) < (to (the oracle|you)|the oracle|you) & (a|my|the|this) [(humble|formal|kind)] (request|petition|plea|prayer|recommendation) (to|that you|that e|that the oracle) [please] zot {consultation} >",
+            "(send|make|submit|address|direct|put|forward|lodge|file|present) < [(to (the oracle|you)|the oracle|you)] & (a|my|the|this) [(humble|formal|kind)] (request|petition|plea|prayer) (for|of) (a|the) (zot|zotting) (of|for|on|upon) {consultation} >",
             "(request|ask|beg|petition|urge|pray) < that oracle [(kindly|please)] (zot|zots|shall zot|will zot) {consultation} >",
             "(request|ask|beg|petition|urge|pray) < [that] the oracle [to] [(kindly|please|wield|use)] zot {consultation} >",
             "(request|ask|beg|petition|urge|pray) (you|thee|em|him|her) [,] to [(kindly|please|wield|use)] zot {consultation}",
@@ -391,6 +403,9 @@ WORDS = (
         ),
         says=(
             "the oracle is [hereby] [(kindly|respectfully|humbly)] (asked|requested|petitioned|begged|urged|prayed) [by me] to [(kindly|please)] zot {consultation}",
+            "[(my|a)] [(humble|formal)] request (to|for) the oracle [,|:|-|–|—] [(please|kindly|to|that e)] zot {consultation} [[,] please]",
+            "[(my|a)] [(humble|formal)] request (to|for) the oracle [,|:|-|–|—] [(please|kindly)] (a|one) zot (for|on|upon|of|to) {consultation} [[,] please]",
+            "(a|one) zot (for|on|upon|to) {consultation} [,] [oracle] [,] (please|pls|if you please)",
             "(would|could|will) the oracle (please|kindly) zot {consultation}",
             "i 'd be (grateful|glad|obliged|happy) if [(the oracle|you)] (would|could) [please] zot {consultation}",
             "i would be (grateful|glad|obliged|happy) if [(the oracle|you)] (would|could) [please] zot {consultation}",
@@ -415,7 +430,7 @@ WORDS = (
             "(become|am now) a[n] [ordained] priest",
             "give myself the ordained (property|status)",
             "(assume|accept|take on|adopt) the [ordained] (property|status) [of] ordained",
-            "become [an] ordained [priest]",
+            "become [an] ordained [(priest|player)]",
             "(become|am now|make myself) (one|a member|another) of the ordained",
             "(take|swear|make|profess) [(the|my|our)] [holy] vows [of (the ordained|ordination|priesthood)] and become (ordained|one of the ordained|a priest)",
             "ordain (myself|itself)",
@@ -434,6 +449,9 @@ WORDS = (
             "[please] ordain me",
             "[please] (count|number|list|include|enrol|enter) me (among|amongst|with) the (ordained|priests|priesthood|clergy)",
             "i am [now|hereby] ordained",
+            "(from this (hour|moment|day|message|mail) [on]|henceforth|as of (now|this (message|mail|moment))|with this (message|mail)|by this (message|mail)) [,] i am (ordained|an ordained player|[an] ordained [priest]|one of the ordained|a [ordained] priest)",
+            "i am (now|hereby) an ordained player",
+            "i am an ordained player (from now on|henceforth|as of now|as of this (message|mail|moment)|from this (hour|moment|day|message|mail) [on])",
         ),
         examples={"I ordain myself.": {}},
     ),
@@ -456,10 +474,10 @@ WORDS = (
             "am ordained no (more|longer)",
             "remove (my|the) [own] ordained property [from myself]",
             "defrock myself",
-            "(cease|stop) (to be|being) (ordained|a priest)",
-            "(renounce|give up|stop|quit|cease|leave off) being (ordained|a priest)",
-            "am [(hereby|now|henceforth)] no longer (ordained|a priest)",
-            "unordain myself",
+            "(cease|stop) (to be|being) ([an] ordained [player]|a priest)",
+            "(renounce|give up|stop|quit|cease|leave off) being ([an] ordained [player]|a priest)",
+            "am [(hereby|now|henceforth)] no longer ([an] ordained [player]|a priest|one of the ordained)",
+            "(unordain|un-ordain|deordain|de-ordain|disordain) (myself|itself)",
             "(renounce|give up|relinquish|lay down|shed|resign|put off) (it|them) [again]",
             "lay < down & (it|them|these|my orders|my [holy] vows) & [again] >",
         ),
