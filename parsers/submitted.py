@@ -146,6 +146,8 @@ def _thing(found: re.Match[str], kinds: re.Pattern[str]) -> str | None:
     bare = _QUOTED.sub("", thing)
     if _NO_THING.search(bare):
         return None
+    if found["as"] and _QUESTION.fullmatch(bare):
+        return None  # what it is about is no title of it
     if found["as"]:
         kind = kinds.search(found["as"])
         if kind is not None and ABOVE.search(bare) and _alone(found["as"], kind):
@@ -157,6 +159,9 @@ def _thing(found: re.Match[str], kinds: re.Pattern[str]) -> str | None:
     if kind is None or not _alone(thing, kind):
         return None
     return thing[0].lower() + thing[1:] if _DETERMINED.match(thing) else f"a {thing}"
+
+
+_QUESTION = expression(r"\s*(?:the|this|my)\s+(?:following\s+)?question\W*", re.I)
 
 
 def _alone(thing: str, kind: re.Match[str]) -> bool:

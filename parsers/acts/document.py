@@ -463,6 +463,8 @@ I_DO_IT = expression(r"\bi\s+(?:(?:hereby|formally)\s+)?[a-z]+\s+it\b")
 def plausible_without_text(c: Context, words: Words, s: Scan, hit: Hit, labelled: bool) -> bool:
     """ "I submit a proposal." is an act with a missing text; "I propose that ..." is talk."""
     required = {one.name for one in words.params if one.required}
+    if words.document is Document.CONSULTATION and hit.match.values.get(words.body):
+        return True  # 'The question "Is Wonko a Player?" is put to the Oracle'
     if len(required) > 1 and words.body not in required and required <= hit.match.values.keys():
         return True  # "A consultation is hereby lodged against Hob for breach of the Tea Pact"
     if words.document is Document.ITEMS and I_DO_IT.search(s.low, hit.start, hit.end):

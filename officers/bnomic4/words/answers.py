@@ -80,8 +80,22 @@ WORDS = (
         "submit_oracularity",
         "Questions",
         rules=("4E18",),
-        params=(Param("consultation", Slot.CONSULTATION),),
+        never=r"\boracularity\s+(?:is|was|are|were)\s+(?:an?|not|no|never)\b",
+        params=(
+            Param(
+                "consultation",
+                Slot.CONSULTATION,
+                clues=(
+                    Clue(
+                        r"(?i)\b(?:when|once|after|as\s+soon\s+as|with|of|to|for|on)\s+(?:the\s+answer\s+(?:to|of)\s+)?consultation\s+(?:no\.?\s*|number\s+)?#?(\d{1,6})\b",
+                        Where.SENTENCE,
+                    ),
+                ),
+            ),
+        ),
         does=(
+            "(proclaim|pronounce|decree|submit|issue|hand down|lay down|offer|give) [,] (as|by way of|in) (an|my|the) oracularity [(to|for|on|in|with) {consultation}] :",
+            "(accompany|support|supplement|complete|follow up|back up) (my|the|this) (answer|ruling) [(to|on|for|in) {consultation}] (with|by) (an|the|this|my|one|the following) [following] oracularity [(below|beneath|that follows|which follows)]",
             f"{SUBMIT} ... oracularity",
             "(accompany|support|supplement|complete|follow up|back up|adorn|garnish) ... (with|by) (an|the following|this|my|one) [following] oracularity",
             "(attach|add|append|enclose|include|subjoin|annex) ... oracularity",
@@ -91,6 +105,9 @@ WORDS = (
         labels=("oracularity",),
         says=(
             *presented("oracularity"),
+            "[(along|together)] with (my|this|the) (answer|ruling) (to|on|for|in) {consultation} (goes|comes|go|come|i [hereby] (submit|issue|hand down|send)) (an|the|my|this|the following) [following] oracularity",
+            "(my|the|this|an) oracularity (accompanying|to accompany|that accompanies|going with|that goes with|to go with|which goes with|to) (my|the|this) (answer|ruling) [(to|on|for|in) {consultation}] (is|reads|says|runs|follows|:) [(this|thus|as follows|the following|below)] [:]",
+            "(an|the following|my|this) [following] oracularity [(to|for|on|in|with) {consultation}] is [(hereby|herewith|now)] (submitted|issued|given|handed down|presented|pronounced|proclaimed) [(by me|herewith|hereby)]",
             "my oracularity [(to|for|on|in) {consultation}] [, [(hereby|herewith|now)] (submitted|given|issued) ,] (is|reads|says|runs|follows) [(this|thus|as follows|the following|below)] [:]",
             "(with|together with|along with|accompanied by) (the|an|this|my|the following|this following) [following] oracularity [:]",
             "along with (this|the|my) answer i (submit|hand down) (an|the following|this) oracularity",
@@ -110,7 +127,7 @@ WORDS = (
         never=(
             r"\b(?:in)?consistent\b,?\s+(?:or|nor|versus|vs\.?|against|but\s+not|rather\s+than|not)\s+(?:\w+\s+)?(?:in)?consistent\b"
             r"|\b\d+\s+(?:\w+\s+)?(?:in)?consistent\b.*\b\d+\s+(?:\w+\s+)?(?:in)?consistent\b|\b(?:in)?consistent\W+\d\d?\b\W+(?:and\s+)?(?:in)?consistent\W+\d\d?\b"
-            r"|\bso\s+(?!I\b)(?:(?:the|priest)\s+){0,2}[\w'’]+\s+(?:claim|say|said|hold|held|think|thought|maintain|argue|insist)\w*\b|\bwhether\b.*\b(?:in)?consistent\b|\b(?:in)?consistent\s+with\b"
+            r"|\bso\s+(?!I\b)(?:(?:the|priest)\s+){0,2}[\w'’]+\s+(?:claim|say|said|hold|held|think|thought|maintain|argue|insist)\w*\b|\bwhether\b.*\b(?:in)?consistent\b|\b(?:in)?consistent\s+with\b(?!\s+the\s+(?:rules|ruleset|law)\b)|^(?!.*\bclaim).*\b(?:in)?consistent\s+with\b"
         ),
         params=(replace(CONSULTATION, pointed=_CLAIMING), _CLAIM),
         does=(

@@ -14,7 +14,7 @@ _CONTRACT = Param(
     required=True,
     many=True,
     unlike=NO_NAME,
-    cut=r"^(?:(?:all\s+)?the\s+)?(?:terms|obligations|duties|provisions)\s+of\s+(?:the\s+)?(?=\S)",
+    cut=r"^(?:(?:all\s+)?the\s+)?(?:terms|obligations|duties|provisions|(?:list\s+of\s+)?(?:the\s+)?(?:parties|signatories))\s+(?:of|to)\s+(?:the\s+)?(?=\S)",
     pointed=r"contract|pact|treaty|game|agreement|this|\bparty\b|\bsignatory\b",
 )
 _PLACE = r"^(?:\w+\s+)?(?:below|above|following|as follows|here|that follows)$|^(?:and|with|between|among|for|by|of|to|under|whose|in)\b"
@@ -46,7 +46,7 @@ WORDS = (
             r"\b(?:contract|pact|treaty|agreement|accord|covenant|articles\s+o(?:f|['’])\s+incorporation)\b",
         ),
         creates="contract",
-        never=r"\bmake\s+the\s+contract\b.*\b(?:read|say)\b|\bsubmit\w*\s+(?:the\s+following|a|an|the|this|my|another)\s+(?:\w+\s+)?(?:consultation|proposal|indictment|tweak)\b",
+        never=r"\b(?:amendment|change|annex|addendum|supplement|appendix)s?\s+(?:to|of)\b[^:]*:|\bmake\s+the\s+contract\b.*\b(?:read|say)\b|\bsubmit\w*\s+(?:the\s+following|a|an|the|this|my|another)\s+(?:\w+\s+)?(?:consultation|proposal|indictment|tweak)\b",
         turns=(Turn("incorporate", said=r"\barticles\s+o(?:f|['’])\s+incorporation\b"),),
         params=(
             Param(
@@ -64,6 +64,7 @@ WORDS = (
             f"(create|form|make|establish|found|set up|start|institute|bring into being|bring into force) [the] {{name}} , (a|an) [new] {_KIND} (under|whose|with|that|which|pursuant to|:)",
             "(create|form|make|establish|found|set up|submit) [(the|these)] [following] [(two|three|four|several)] [new] (contracts|treaties|pacts|agreements)",
             f"bring (a|an|this|another|the following) [(new|fresh|following)] {_KIND} into (the world|being|existence|force|life) [,] [(called|named|by the name of|known as)] [(the|a)] [{{name}}]",
+            f"(bring into (being|existence|force|life|the world)|call into (being|existence|life)|bring to life) (the|a|an|this|another) ... {_KIND}",
             f"enter (the following|a|an|another) [following|new] {_KIND} [,|:] [(known as|called|named|titled|entitled|by the name of)] [the] [{{name}}]",
             f"(create|form|make|establish|submit|found) the {{name}} {_KIND}",
             "(bring|call) [the] {name} into (being|existence|life|the world)",
@@ -73,6 +74,9 @@ WORDS = (
         says=(
             f"[(the|a|my|new)] {_KIND} {{name}} [-|–|—|:|,] i [hereby] (create|make|form|establish|found|submit|offer|start) it",
             *presented("(contract|treaty|pact|agreement)"),
+            f"{{name}} is the name of (the|a|this) [new] {_KIND} (that|which) i [(hereby|now|herewith)] (create|make|form|found|establish|submit|set up)",
+            f"the name of (the|a|this) [new] {_KIND} (that|which) i [(hereby|now|herewith)] (create|make|form|found|establish|submit|set up) is {{name}}",
+            f"(the above|the (text|words|lines) above|what stands above|that) is (a|the|my) [new] {_KIND} [,] which i [(hereby|now|herewith)] (create|make|form|found|establish) [(as|and call|under the name|under the name of|by the name of)] {{name}}",
             f"(what follows|the following|this|here|below|herewith) (is|follows) [(a|the|my)] [new] {_KIND} [,] which i [(hereby|now|herewith)] (create|make|form|found|establish) [(as|and call|under the name|under the name of|by the name of)] {{name}}",
             "new contract [,|:] [(called|named)] [{name}]",
             f"(there shall be|there is hereby|let there be|there is) (a|another|one) [new] {_KIND} [,] [(called|named|by the name of|known as)] [the] {{name}} [,] which i [(hereby|herewith|now)] (create|make|form|found|establish|submit)",
@@ -109,7 +113,7 @@ WORDS = (
                         Where.FROM,
                     ),
                 ),
-                cut=r"\s+(?:as\s+well|too|also|today|now|at\s+once)$",
+                cut=r"\s+(?:as\s+well|too|also|today|now|at\s+once)$|,?\s+(?:by\s+(?:(?!the\b)\w+ing|these|this|means|way)\b|and\s+(?:I\s+)?(?:(?:hereby|also|further)\s+)?(?:declare|make|name|call|designate|pronounce|proclaim)s?\s+(?:it|this|that)\b|through\s+(?:these|this|the)\b).*$",
                 unlike=r"(?i)^(?:your|his|her|their|eir|these|those|some|most|many|all|two|three|four|five|several|both)\b|^(?:(?:an?|the|this)\s+)?(?:new\s+)?(?:contract|corporation|company)(?:\s+(?:called|named|titled))?$|^(?:with|by|under|having|of|for|in|at|on|where|which|that|to)\s",
             ),
             Param(
@@ -167,6 +171,7 @@ WORDS = (
             "articles of incorporation (of|for) {name}",
             "[the] [new] (company|corporation) {name} is [hereby] (incorporated|created|founded|formed|established|set up) [by me]",
             "{name} is hereby incorporated [by me]",
+            "[...] (welcome|greet|meet|hail) {name} , which i (hereby|herewith|now) (incorporate|found|form|create|establish|charter)",
             f"[the] {{name}} is (hereby|herewith) (founded|incorporated|created|formed|established|set up|called into (being|existence)|brought into (being|existence)) [by me] {_BY_ARTICLES}",
             "(these|the following) [following] articles of incorporation (hereby|herewith|below) (bring|call) [the] {name} into (being|existence|life|the world)",
             "(these|the following) [following] articles of incorporation (hereby|herewith|below) (found|establish|create|constitute|form) [the] {name}",
@@ -198,6 +203,7 @@ WORDS = (
             f"(join|enter|sign|accept|enter into|ratify) [the|this] {_KIND} {{contract}}",
             "(join|enter|sign|accept|enter into) {contract}",
             "(put|set|add|sign|affix|subscribe|append|inscribe|attach|lend) my (name|signature|seal|hand) (under|to|on|below) {contract}",
+            "(put|set|add|sign|affix|append|inscribe) my (name|signature|seal|hand) (under|to|on|in|below) (the|its) (list of parties|parties|signatories|list of signatories|list of members) (to|of) {contract}",
             "agree to {contract} [and become [a] party]",
             "agree to be bound by {contract}",
             "agree to (be|become) (a party|party|a signatory|a member) (to|of) {contract}",
@@ -209,6 +215,7 @@ WORDS = (
         says=(
             "(count|add|put|sign) me (as|in as|down as|in|up|on) [(a|to|for|as)] [party] [(to|of)] [the] (contract|pact|treaty|agreement) {contract}",
             "count me as [a] party to {contract}",
+            "[please] (count|add|put|sign|enter|enrol|write) me (in|down|up) (as|for) [(a|another)] [(new|further)] (party|member|signatory) (to|of|in) [the] [(contract|pact|treaty|agreement)] {contract}",
             "[please] (consider|count|regard|take|declare|list|record|enter|register|note|mark|inscribe) me [down] [(as|hereby|henceforth|now|to be)] (bound by|[a] party to|a member of|[a] signatory (of|to)) {contract}",
             "my (signature|name|seal|hand|mark) is (hereby|herewith|now) (set|put|placed|affixed|added|given|appended) (under|to|on|below|beneath) {contract}",
             "the (parties|signatories|members) (to|of) {contract} (now|hereby|henceforth) include me",
@@ -262,11 +269,15 @@ WORDS = (
         "change_contract",
         "Business",
         rules=("4E70",),
+        never=r"\b(?:clause|section|article|paragraph|sentence|line|point|item)\s*(?:#?\w+\s+)?(?:of|in)\s+(?:(?:the|my|this|that)\s+)?(?:(?:proposal|prop|rule|tweak|consultation)s?\b|(?:p|r|4e|#)\d)",
         near=frozenset(
             "contract contracts treaty pact accord agreement loan covenant charter compact deal alliance cartel concord "
             "clause section article articles paragraph party parties signatory provision league union".split()
         ),
-        verb_needs=dict.fromkeys(("change", "rewrite"), r"contract|pact|treaty|agreement|accord|clause|section"),
+        verb_needs=dict.fromkeys(
+            ("change", "rewrite", "update", "rework", "insert", "add", "put", "append"),
+            r"contract|pact|treaty|agreement|accord|clause|section",
+        ),
         params=(
             replace(
                 _CONTRACT,
@@ -282,7 +293,12 @@ WORDS = (
             ),
         ),
         does=(
-            "(amend|edit|modify|alter|change|revise) < [the] [contract] {contract} & (:|,|so that|to read|as follows|by|such that|to say|thus|to add|to include|adding|with) [:] {change} >",
+            "(amend|edit|modify|alter|change|revise|update|rework|redraft) < [the] [contract] {contract} & (:|,|so that|to read|as follows|by|such that|to say|thus|to add|to include|adding|with) [:] {change} >",
+            f"(amend|edit|modify|alter|change|revise|rewrite|reword|update) ({_PLACE_IN} {{n}}|the (first|last|second|third|final|whole) {_PLACE_IN}) (of|in) {{contract}} (to read|to say|so that it reads|so that it says|as follows|thus|to|by|:) [:] {{change}}",
+            f"(insert|append|add) (a|an|another|the|this|the following|one more|these) [(new|following|further)] {_PLACE_IN} [{{n}}] (to|in|into) {{contract}} [(:|,|-|–|—)] [{{change}}]",
+            "(insert|add|put) ... (after|before|behind|instead of|at the end of) ... (in|of|to|into) {contract}",
+            "(strike|strike out|delete|remove|cut|drop) the (word|words|phrase|sentence) ... (from|in) {contract}",
+            "replace [the] [(whole|entire|full|present|old)] (text|wording|body) of {contract} (by|with) [(the following|this)] [(text|words)] : [{change}]",
             "change {contract} [(so that|to read|as follows|thus)] : {change}",
             "(amend|edit|modify|alter|change|revise) ({contract} 's articles [of incorporation]|[the] articles of incorporation of {contract}) (:|,|so that|so as to|to|as follows|by) [:] {change}",
             "(amend|edit|modify|alter|change|revise) {contract} [,] as ... (provides|allows|permits|says|requires|entitles me [to do]|lets me) [,] (:|,|by|so that|to read|;) {change}",
@@ -298,6 +314,8 @@ WORDS = (
         ),
         says=(
             "(as|under|per|by|pursuant to|in accordance with|by virtue of) (clause|section|article|paragraph|part|provision) {n} of [the] {contract} [(allows|permits|provides|says|lets me|entitles me|directs|states)] [,] i [hereby] (change|amend|modify|alter|revise|replace|delete|add|strike) [(it|this|that|the contract {name}|the {name} (contract|treaty|pact|agreement|accord)) (by|:|so that|to read|as follows :)] {change}",
+            "[(an|the|this|my)] (amendment|change) (to|of) {contract} [,] [(hereby|herewith)] (made|carried out|effected|enacted) [(hereby|herewith|by me)] [(under|per|as|by virtue of|in accordance with|pursuant to) ...] : {change}",
+            "(the officer list|the list of officers|the articles [of incorporation]) of {contract} (is|are) (hereby|herewith) (changed|amended|altered|revised|updated) [, (as|under|per) ...] [,] : {change}",
             f"{{contract}} : {_PLACE_IN} {{n}} is (hereby|herewith|now) (replaced|changed|amended|struck|deleted|removed) [(by|with|to)] [{{change}}]",
             "{contract} (now reads|is [hereby] changed to|is [hereby] amended to read|is [hereby] amended) [:] {change}",
         ),
