@@ -168,6 +168,7 @@ WORDS = (
             f"{_CARRY_OUT} (what|that which) (i|was) [have|had] (announced|intended) (in|on|under|with) {{phrase}}",
             f"{_CARRY_OUT} (what|that which) (i|was) [have|had] (announced|intended)",
             "(go through|go ahead|proceed|follow through) with {target}",
+            "(perform|carry out|execute|do|take) the (action|act|deed|step) [(which i|i|which was|that was)] [have] (announced|intended|described) (in|on|by|with) {phrase}",
         ),
         examples={
             "I now perform the action announced in my message of nday 2.": {

@@ -17,7 +17,7 @@ _TRICK = Param(
 )
 _FOR_RANGER = (
     r"\b(?:in|taking)\s+(?:the\s+)?(?:\w+\s+)?(?:ranger['’]s|eir|his|her|their)\s+(?:place|stead|absence)\b"
-    r"|\bin\s+(?:the\s+)?(?:place|stead|absence)\s+of\s+(?:the\s+|our\s+|any\s+|an\s+)?(?:\w+\s+)?ranger\b|\binstead\s+of\s+the\s+(?:\w+\s+)?ranger\b"
+    r"|\bin\s+(?:the\s+)?(?:place|stead|absence|default|lieu)\s+of\s+(?:the\s+|our\s+|any\s+|an\s+)?(?:\w+\s+)?ranger\b|\binstead\s+of\s+the\s+(?:\w+\s+)?ranger\b"
     r"|\b(?:standing|filling|stepping|sitting)\s+in\s+for\s+(?:the|our)\s+(?:\w+\s+)?ranger\b|\bdeputising\s+for\s+(?:the|our)\s+(?:\w+\s+)?ranger\b"
     r"|\b(?:with|since|as|because)\s+(?:the|our)\s+ranger\s+(?:(?:is|being|has\s+been)\s+)?(?:absent|asleep|away|gone|silent|idle|inactive|missing|late)\b"
 )
@@ -34,6 +34,7 @@ _MAKES_IT = Clue(
 def _responding(verb: str, nouns: str) -> tuple[str, ...]:
     """Whole clauses by which somebody reinforces or punishes what the Beast did last."""
     noun = f"({nouns})"
+    done = "(reinforced|rewarded)" if verb == "reinforce" else "(punished|chastised)"
     last = "(last|latest|most recent|previous|new|current)"
     return (
         f"[the] [(beast|ocb) 's] [{last}] [(trick|performance)] {{trick}} (gets|receives|earns|deserves) (a|my|one) {noun} [from me]",
@@ -43,6 +44,11 @@ def _responding(verb: str, nouns: str) -> tuple[str, ...]:
         f"[please] (mark|note|write|put|record|register|enter|take) [down] (my|a|one) {noun} (for|of|on) [the] [{last}] [trick] {{trick}}",
         f"[please] (mark|note|write|put|record|register|enter|take) [down] (my|a|one) {noun} [(for|of|on) [the] [(beast|ocb) 's] {last} (trick|performance|one)]",
         f"[the] [{last}] (trick|performance) [[just] performed] (:|->|–|-) {verb}",
+        f"[the] [trick] {{trick}} (:|->|–) {verb}",
+        f"[the] (beast|ocb) 's {last} (trick|performance) (gets|is) [(hereby|now)] {done} [by me]",
+        f"[the] {last} (trick|performance) of the (beast|ocb) (gets|is) [(hereby|now)] {done} [by me]",
+        f"{_BEAST} [hereby] (has|gets|sees) its [{last}] (trick|performance) {done} [by me]",
+        f"(a|my|one) {noun} [,] [(hereby|herewith)] [,] (for|to) (the|its|the (beast|ocb) 's) [{last}] trick {{trick}}",
     )
 
 
@@ -108,7 +114,7 @@ WORDS = (
             f"{_MAKE_KNOWN} (how|the way in which|the way|in what way|by what means) ... (trick|tricks) ... (chosen|selected|picked|drawn|determined|decided|rolled) [...] :",
             f"{_MAKE_KNOWN} (how|the way in which|the way|in what way|by what means) (i|we) ... (choose|select|pick|draw|determine|decide|roll) ... (trick|tricks) [...] :",
             "(announce|fix|settle|lay down|establish|publish|post|state|give|declare|specify|set|set out|determine|disclose) [(the|my|a|our)] (method|procedure|mode|way|manner|process|modalities) (of|for|by which|in which|to|i|i 'll|i 'm) ... (trick|tricks) [...] : {method}",
-            "(state|announce|declare|publish|specify) that i (determine|decide|select|pick|choose|draw|roll) (the|each|every|all|this nday 's) (trick|tricks) ... (by|with|using|from|through|via) {method}",
+            "(state|announce|declare|publish|specify) that i [(will|shall|'ll|am going to)] (determine|decide|select|pick|choose|draw|roll) (the|each|every|all|this nday 's) (trick|tricks) ... (by|with|using|from|through|via) {method}",
         ),
         says=(
             "(the|my|our) [(selection|trick)] (method|procedure|way) (for|of) ... [is] [(as follows|this)] (:|is|will be) {method}",
@@ -126,10 +132,12 @@ WORDS = (
             "how i (pick|select|choose|draw) [(the|my|our)] (trick|tricks) [...] : {method}",
             "how [the] [(next|coming|selected)] (trick|tricks) (will|shall|is to|are to) be (drawn|selected|chosen|picked) [...] : {method}",
             "i (will|shall|'ll) (select|draw|choose|pick|roll) (the|this nweek 's|each|every|all) [(beast|ocb) 's] [next] (trick|tricks) [(for|of|on|this|each|every) ...] (by|with|using) {method}",
-            "[(the|all|this nweek 's|this nday 's|my|our)] [(next|coming|new)] (trick|tricks) [(of|for|on) (this|the|next|nday) [(nweek|next|coming)] [...]] (will be|shall be|are|is to be|are to be) (drawn|selected|chosen|picked) (by|with|using|from) {method}",
+            "[(the|all|this nweek 's|this nday 's|my|our)] [(next|coming|new)] (trick|tricks) [(of|for|on) (this|the|next|nday) [(nweek|next|coming)] [...]] (will be|shall be|are|is to be|are to be) (drawn|selected|chosen|picked|determined|decided|settled|found) (by|with|using|from) {method}",
             "[for {phrase}] [(the|all|this nweek 's|my)] (trick|tricks) [(of|for) (this|the|next|nday) [(nweek|next|coming)] [...]] (will be|shall be|are|is|is to be|are to be) (drawn|selected|chosen|picked) (so|thus|as follows|like this|like so|this way|in this (way|manner|fashion)) [:] {method}",
             "i (will|shall) (roll|throw) ... : ... (is|are|means) [the] [trick] {method}",
-            "i (will|shall|'ll) (roll|throw|draw|toss|flip) ... for [the] [(next|coming)] (trick|tricks) [...] : {method}",
+            "i (will|shall|'ll) (roll|throw|draw|toss|flip|cast|spin|use) ... for [(the|this|a)] [(beast 's|ocb 's)] [(next|coming)] (trick|tricks) [...] (:|,|-|–|—) {method}",
+            "for the (choice|selection|drawing|draw|choosing|selecting|picking) of [(the|a)] [(next|coming|new)] (trick|tricks) [...] [,] i (shall|will|'ll) (use|take|consult|roll|draw|pick|choose|select|throw|toss|flip|cast|spin) {method}",
+            "the [random] (choice|selection|drawing|draw|choosing|picking) of [(the|a)] [(next|coming)] (trick|tricks) [...] is [(hereby|now|herewith)] (fixed|set|ordered|settled|determined) to be (made|done|performed) (by|with|using|from) {method}",
             "i will roll ... (1|1-|1–) {method}",
             "(let it be known|be it known|know [ye] all|hear) (how|the way in which) ... (trick|tricks) ... (chosen|selected|picked|drawn|determined|decided) [...] : {method}",
             "(let it be known|be it known|know [ye] all|hear) (how|the way in which) (i|we) ... (choose|select|pick|draw|determine|decide|roll) ... (trick|tricks) [...] : {method}",
@@ -177,6 +185,10 @@ WORDS = (
             "(have|let|make|bid|order|command) [the] (beast|ocb) [to] (perform|do|execute) [the] [trick] {trick}",
         ),
         says=(
+            "(the|my|our) [(ranger|beast) 's] (draw|roll|choice|selection|pick) [for [the] (beast|ocb)] (:|is|->) the trick {trick}",
+            "[hereby] (drawn|selected|chosen|picked|rolled) [by ...] is [hereby] the trick {trick}",
+            "(after|on|upon|with) (a|my|the) (roll|draw|throw|result) of {n} [,] (i|the ranger) [hereby] (select|selects|choose|chooses|pick|picks) [the] [trick] {trick}",
+            f"{_BEAST} is to (perform|do|execute) [the] [trick] {{trick}}",
             "(the|my) (die|dice) (chose|chooses|choose|picked|picks|selected|selects) [the] [trick] {trick}",
             "(for|on) (today|this nday|nday {n}) [,] the trick is {trick}",
             "(the|this|that|my) (die|dice|roll|coin|draw|digit|number|method|result) [...] (means|makes it|gives|yields|selects|picks|points to|makes) {trick}",
@@ -342,6 +354,7 @@ WORDS = (
         ),
         says=(
             f"{_BEAST} is (hereby|now|herewith) (taught|trained in|instructed in) [(the|a)] [new] trick [(called|named)] {{name}}",
+            f"[(the|a|my|this)] [new] trick [(called|named)] {{name}} is (hereby|now|herewith) taught to {_BEAST}",
             f"{_BEAST} (hereby|herewith|now) learns [from me] [(the|a)] [new] trick [(called|named)] {{name}}",
             f"{_BEAST} learns [(the|a)] [new] trick [(called|named)] {{name}} from me",
             "[(enter|note|add|record|list|here is)] (a|the|this|my) [new] trick [,] [(called|named)] {name} [,] which i [(hereby|now|herewith)] teach [(to|to the|the)] (beast|ocb)",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.language import Clue, Document, Param, Slot, Turn, Where, Words
+from engine.language import Clue, Document, Listed, Param, Slot, Turn, Where, Words
 from officers.bnomic4.words.common import OFFICE, VOCABULARY
 from officers.bnomic4.words.moves import MOVES
 from officers.bnomic4.words.verbs import (
@@ -46,14 +46,24 @@ GAME_SAID = r"\b(?:sub-?games?|games?|match)\b"
 _LIST_ME = "(put|sign|list|count|number|include|rank|enter|register|book|note|make|write|record|enrol|enroll|consider|regard|take|mark)"
 """Whom one asks to be one of those who play."""
 _OF_SUBGAME = "(in|of|at|for|on) (the {subgame} (subgame|sub-game)|[the] (subgame|sub-game) [(of|called)] {subgame})"
+_NTH = "[(my|the)] (first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|next|last|opening|final)"
+_OF_GAMES = "[(the|in the)] (subgame|sub-game) {subgame}|[(the|in the)] {subgame} (subgame|sub-game)"
 _TURN = "[my] (turn|move|round|go|throw|hand)"
 _MINE = "(from me|by me|mine|my move|my turn|i move|i play|here is mine)"
 _FOUND = "(create|make|found|set up|establish|launch|institute|initiate|propose|submit|introduce|build)"
 _FOUNDED = "(created|made|founded|set up|established|launched|instituted|inaugurated|initiated|introduced)"
 _WON_IN = "(victory|win|crown|trophy|prize|first place)"
-_ENDED = "(ends|is over|has ended|is finished|has finished|is done|is at an end|has come to an end|is won|is decided|comes to an end|concludes)"
+_GAME = "([the] [subgame] {subgame}|[the] {subgame} (subgame|sub-game))"
+_ENDED = "(ends|is over|has ended|is finished|has finished|is done|is at (an|its) end|has come to (an|its) end|is won|is decided|comes to (an|its) end|concludes|has concluded) [(here|hereby|herewith|now|today)]"
 _WINNER = "(winner|winners|victor|victors|champion|champions)"
 
+_OPENED = Listed(
+    r"\A\W*(?:(?:the|a|my|this)\s+)?(?:changes?\s+(?:of|to|in)\s+(?:the\s+|our\s+)?(?:sub-?games?\s+)?(?:status|state)\b|(?:sub-?games?\s+)(?:status|state)\s+changes?\b)[^.:]{0,40}:",
+    (
+        r"(?P<subgame>[A-Z][\w'’]*(?:\s+[\w'’]+){0,5}?)\s*[:,]?\s+(?i:(?:from\s+)?pending\s*(?:->|=>|→|-+>|\bto\b)\s*open)\s*+[.;,]?\s*$",
+    ),
+)
+"""Subgames whose status is changed, each with what it becomes."""
 _OF_GAME = r"^(?:here(?:by|with)\s+)?(?:create|make|found|submit|propose|launch|set\s+up|establish|institute|introduce|initiate|build|open|start|kick\s+off)\s+(?:it|this\s+(?:sub-?)?game)\b|^claim\s+(?:the\s+|a\s+)?(?:win|victory)\b|^(?:win|have\s+won)\b"
 """What is done with a game, and not in it."""
 
@@ -90,12 +100,17 @@ WORDS = (
             "[(the|a|new)] (subgame|sub-game) {name} [-|–|—|:|,] i [hereby] (create|make|found|submit|propose|launch) it",
             "subgame {name} :",
             "let there be a (subgame|sub-game) [(called|named)] [:] {name}",
+            f"(with|by|through) this (message|mail|post|e-mail) [(the|a|this|my)] [new] (subgame|sub-game) [(called|named)] {{name}} (comes into (existence|being)|is born|begins its life|is {_FOUNDED})",
             "new (subgame|sub-game) [(from me|of mine|by me)] [:] {name}",
             f"[(the|a|this|my)] [new] (subgame|sub-game) [(called|named|by the name of|titled)] {{name}} is (hereby|herewith|now) {_FOUNDED}",
             f"[(the|a|this|my)] [new] (subgame|sub-game) [(called|named|by the name of|titled)] {{name}} is {_FOUNDED} (by me|hereby|herewith)",
             "(the|a|this|my) [new] (subgame|sub-game) [(called|named|by the name of|titled)] {name} (hereby|herewith) (comes into (being|existence)|begins its life|is born|exists|sees the light)",
             f"{{name}} is (hereby|herewith) {_FOUNDED} as (a|my|our) [new] (subgame|sub-game)",
             f"[(the|a|this|my)] [new] (subgame|sub-game) {{name}} [...] [(,|;|–|-)] i [(hereby|now|herewith)] {_FOUND} it [(hereby|herewith|thus|so|now|as follows|with (this|the following) text)]",
+        ),
+        after=(
+            "(it is|it 's|its) (called|named|titled|entitled) {name}",
+            "its (name|title) (is|shall be|will be) {name}",
         ),
         document=Document.PLAIN,
         examples={'I create the Subgame "Chess": {{ Two Players play chess. }}': {"name": "Chess"}},
@@ -105,6 +120,7 @@ WORDS = (
         "Games",
         rules=("4E82",),
         idle=True,
+        lists=(_OPENED,),
         never=r"\b(?:contract|treaty|pact|agreement|accord|emergency|procedure|coordinator|pause)\b|^\W*(?:the\s+)?(?:ranking|voting|ballot\w*|polls?|vote|floor|discussion|debate)\s+is\b|\bopen\s+(?:for|to)\b|:\s*(?:\{|$)",
         params=(_SUBGAME,),
         does=(
@@ -118,11 +134,13 @@ WORDS = (
             "open [the] [subgame] {subgame}",
             "(change|set) the status of {subgame} [from pending] to open",
             "(change|set) {subgame} [status] to open",
+            "(change|set|move|shift|switch|flip|turn) (this|that) (subgame|sub-game) 's (status|state) [from pending] (to|as|into) open",
             "(change|set|move|shift|switch) < (its|the) (status|state) & [from pending] (to|as) open >",
             "start [the] (subgame) {subgame}",
         ),
         says=(
-            "{subgame} : pending -> open",
+            "[the] [(subgame|sub-game)] {subgame} (:|,|-|–|—) [from] pending (->|→|to) open",
+            "[the] {subgame} (subgame|sub-game) (:|,|-|–|—) [from] pending (->|→|to) open",
             "[the] (status|state) of [the] [subgame] {subgame} (is now|is hereby|changes|goes|becomes|moves) [(from pending|pending)] [(->|→|to)] open",
             "[the] (status|state) of [the] [subgame] {subgame} : pending (->|→|to) open",
             "[the] [subgame] {subgame} (becomes|is hereby|is herewith) an open (subgame|sub-game)",
@@ -146,6 +164,7 @@ WORDS = (
         does=(
             "(join|enter|enroll in|enrol in|sign up for|register for|take part in|enlist in|get into|hop into) < [(the|subgame|sub-game)] [(subgame|sub-game)] [(of|called)] {subgame} [(subgame|sub-game)] >",
             "(am|be) in for {subgame}",
+            f"(declare|proclaim|name|call|make) myself [(to be|as|hereby)] (a|another|one more|one) [new] {PARTICIPANT} {_OF_SUBGAME}",
             "want in on [the] [(subgame|sub-game)] {subgame}",
             "(enter|enrol|enroll|sign|put|book) myself [up] (in|into|for|on) [the] [(subgame|sub-game)] {subgame}",
             "(enter|get|step|come|go) [(now|hereby)] (in|into) the (subgame|sub-game) [of|called] {subgame}",
@@ -160,6 +179,8 @@ WORDS = (
             f"[please] (put|sign|list|count|number|include|enter|book|note|write|record|enrol|enroll) me [(down|up|in)] [as] (a|another|one more) [new] {PARTICIPANT} (in|of|for|at) ([the] (subgame|sub-game) {{subgame}}|{{subgame}})",
             "{subgame} (:|,|-|–|—) (count|deal|sign|put|write) me (in|up|down)",
             "{subgame} (:|-|–|—) i (join|enter|am in|'m in)",
+            "[(the|for the|in the)] {subgame} (subgame|sub-game) (:|-|–|—|,) (i (join|enter|am in|'m in)|[please] (count|deal|sign|put) me (in|up))",
+            "[(the|for the|in the)] (subgame|sub-game) {subgame} (:|-|–|—|,) (i (join|enter|am in|'m in)|[please] (count|deal|sign|put) me (in|up))",
             "i'm in for {subgame}",
             "i (would like|want|wish) to play [the] (subgame|sub-game) {subgame}",
             "i sit down (at|to|for) [the] [subgame] {subgame}",
@@ -208,6 +229,9 @@ WORDS = (
             "[please] (remove|drop|strike) me from {subgame}",
             "[please] take me out of {subgame}",
             "[please] (strike|cross|take|remove|drop|delete) me (off|from) [the] [(list|roll|roster)] [of] [the] (players|participants|list|roster|participant list|player list) [(of|in|for)] [the] [subgame] {subgame}",
+            "i 'm out of (the {subgame} (subgame|sub-game)|the (subgame|sub-game) {subgame})",
+            "(the {subgame} (subgame|sub-game)|{subgame} (subgame|sub-game)|[the] (subgame|sub-game) {subgame}) (:|-|–|—|,) i [(hereby|now)] (bow out|drop out|quit|leave|withdraw|am out|'m out|step out|pull out|back out|leave it|quit it)",
+            "my (participation|part|stay|membership) in the {subgame} (subgame|sub-game) [(hereby|herewith|now)] (ends|is over|is at an end|comes to an end|is ended|is hereby ended|ceases|is terminated)",
             "my (participation|part|stay|membership) in [the] [subgame] {subgame} [(hereby|herewith|now)] (ends|is over|is at an end|comes to an end|is ended|is hereby ended|ceases|is terminated)",
             "[please] (take|strike|remove|cross|delete) my name (off|from) [the] [(list|roll|roster|players|participants)] [(of|for|in)] [the] [subgame] {subgame}",
         ),
@@ -233,7 +257,7 @@ WORDS = (
                 clues=(Clue(r"\bI\s+(?:hereby\s+|now\s+|also\s+)?(.+?)\s+in\s+", Where.PHRASE),),
             ),
         ),
-        does=(f"{PLAY} ... in [the] [subgame] {{subgame}}",),
+        does=(f"{PLAY} ... in [the] [subgame] {{subgame}}", f"{PLAY} ... in the {{subgame}} (subgame|sub-game)"),
         says=(
             "my [own] [(next|first|last|second|third|fourth|fifth|opening|final|only)] (move|turn|action|play|bid|stroke|shot|throw|roll|swing|kick|serve|attempt) (in|for) [the] [subgame] {subgame} (is to|:|,|-|–|—|is [:]) {move}",
             f"{_TURN} [(no|number)] {{n}} (in|of|for) [the] [subgame] {{subgame}} [(,|-|–|—)] {_MINE} (:|,|-|–|—) {{move}}",
@@ -245,6 +269,9 @@ WORDS = (
             "in [the] [subgame] {subgame} it is my (turn|move) [now] [,] [(and|so)] i [hereby] {move}",
             "my [own] [(next|first|last|second|third)] (move|turn|play) [,|:|-|–|—] {subgame} : {move}",
             "(in|for) [the] [subgame] {subgame} [,|:] (my move is|i play|i move) {move}",
+            f"({_OF_GAMES}) [,] ({_NTH} (turn|move|round|go)|[my] (turn|move|round|go) [(no|number)] {{n}}) (:|-|–|—|,) [i] [hereby] {{move}}",
+            "as [(the|a)] {phrase} in (the (subgame|sub-game) {subgame}|the {subgame} (subgame|sub-game)) [,] i [(hereby|now)] {move}",
+            "(within|inside) (the (subgame|sub-game) {subgame}|the {subgame} (subgame|sub-game)) [,|:] i [(hereby|now)] {move}",
             "in [the] [subgame] {subgame} [(subgame|sub-game|game)] [,] i [hereby] {move}",
             "for [the] (subgame|sub-game) {subgame} [(,|:|-|–|—)] i [hereby] {move}",
             "[the] subgame {subgame} (:|-|–|—) i [hereby] {move}",
@@ -275,6 +302,7 @@ WORDS = (
         does=(
             "(declare|announce|report|proclaim) < [that] [the] [subgame] {subgame} (has been|was|is) won & by {winners} >",
             "(declare|announce|report|proclaim|state) [that] {winners} (has|have) won [the] [subgame] {subgame}",
+            f"(declare|announce|report|proclaim|state) that {_GAME} {_ENDED} [,] [and] that {{winners}} ((is|are|was) [(its|the)] {_WINNER}|(has|have) won [it]|won [it]|win [it]|wins [it])",
             "(declare|pronounce|proclaim) {winners} [(to be|as)] [the] (winner|winners|victor|victors) (of it|thereof|of the (subgame|sub-game))",
             "(declare|announce|report|proclaim) < {winners} & [(to be|as)] [the] (winner|winners) & (of|in) [the] [subgame] {subgame} >",
             "(declare|announce|report|proclaim|state) [that] {winners} (is|are|was|were) [the] (winner|winners|victor|victors) (of|in) [the] [subgame] {subgame}",
@@ -282,6 +310,11 @@ WORDS = (
         ),
         says=(
             "{subgame} : {winners} (wins|has won) [(by|with|on|after) ...]",
+            f"[the] {_WINNER} (of|in|at) {_GAME} (:|-|–|—|->) {{winners}}",
+            f"[the] [final] {_WON_IN} (in|of|at|for) the {{subgame}} (subgame|sub-game) (goes|falls|belongs|is [hereby] (awarded|given|presented|handed)) to {{winners}}",
+            f"{_GAME} {_ENDED} [,|;|:] [and] [it] (is|was|has been) won by {{winners}}",
+            f"{_GAME} {_ENDED} [(;|,|:)] [and] {{winners}} (win|wins|won|has won|have won) [it] (jointly|together|between them|alone|outright)",
+            "{winners} (hereby|herewith|thereby|thus|now) (wins|win|has won|have won) (the (subgame|sub-game) {subgame}|the {subgame} (subgame|sub-game))",
             "[the] [subgame] {subgame} [(subgame|sub-game)] (has been|is|was) won by {winners}",
             "{winners} (is|are) the (winner|winners) of [the] [subgame] {subgame} [(subgame|sub-game)]",
             "the (winner|winners) of [the] [subgame] {subgame} (is|are) {winners}",

@@ -22,6 +22,9 @@ _NEAR = frozenset("sock socks foowear".split())
 _COLOURS = rf"\b(?:be|is|now|in|into|it|to|colou?r|paint)\s+(?i:({'|'.join(VOCABULARY.colours)}))\b"
 """A colour that the words before a deed name: "Let 446 be Beige: I paint it so"."""
 
+_PIECE = rf"(?:[:=]|->)\s*(?:{'|'.join(VOCABULARY.colours)})\s+(?:at|on|to|takes?|moves?|plays?|passes|wins?|king|queen|rook|bishop|knight|pawn|stone|\w\d)\b"
+"""A colour that is a side of a game: "Pond Go: black at D4"."""
+
 _NAMED = rf"\b(?i:({'|'.join(VOCABULARY.colours)}))\s+(?i:socks?|foowear|one)\b"
 _SOCK_BEFORE = (Clue(_NAMED, Where.BEFORE), Clue(_NAMED, Where.EARLIER))
 """The colour of a sock that is only pointed at: "My Black sock has a hole; I give it to Pim"."""
@@ -64,6 +67,7 @@ WORDS = (
             f"(transfer|give|send|hand) [{{count}}] {_SOCK} of {{color}} to {{recipient}}",
             f"(drop|put|place|stuff|lay|slip|throw|toss|post) < [{{count}}] [of] [(my|its)] {{color}} {_SOCK} & (into|in|on|onto) {{recipient}} 's (basket|drawer|laundry|collection|pile|foot|feet|hands|lap|letterbox|pocket) >",
             f"{GIVE} < [{{count}}] [of] [(my|its)] {{color}} {_SOCK} & (into|in) {{recipient}} 's (keeping|care|possession|custody|drawer|hands) >",
+            f"make {{recipient}} the [new] (holder|owner|possessor|keeper) of [{{count}}] [(piece|pieces) of] [of] [(my|its|our|the)] {{color}} {_SOCK}",
             f"let {{recipient}} (have|keep|take) [{{count}}] [of] [my] {{color}} {_SOCK}",
             "(transfer|give|send|hand|pass|donate|gift|present|hand over) < {count} of (them|these|those) & to {recipient} >",
             f"{GIVE} < (one|another|the other) [of (them|these|those)] & to {{recipient}} > => count=1",
@@ -102,6 +106,7 @@ WORDS = (
         params=(Param("color", Slot.COLOUR, required=False), _COUNT),
         does=(
             f"{MAKE} < [{{count}}] [(brand new|brand-new|new|fresh|more|another)] [(piece|pieces) of] ({{color}} {_SOCK}|{_PLAIN}) >",
+            f"{MAKE} (itself|myself) [{{count}}] [(brand new|brand-new|new|fresh|more|another)] [(piece|pieces) of] {{color}} {_SOCK}",
             f"{MAKE} < [{{count}}] (new|fresh|more|another) {{color}} >",
             f"{MAKE} {{color}} {_PLAIN} [(,|:|-|–|—)] {{count}} [of them]",
             f"bring < [{{count}}] [(brand new|brand-new|new|fresh|more|another)] {{color}} {_SOCK} & into (being|existence|the world|this world) >",
@@ -146,7 +151,8 @@ WORDS = (
         "color_proposal",
         "Laundry",
         rules=("4E69",),
-        never=r"\bgive\b[^.;:!?]*\b(?:socks?|foowear)\b|\bgive\s+(?!(?:the\s+)?(?:proposals?|props?|p?#?\d|[\"“]|my\s))(?-i:[A-Z])\w*\s+an?\s+\w+\s*+[.!]*\s*$|\bmake\s+\d+\s+(?:(?:brand[- ]new|new|fresh|more)\b|(?:\w+\s+){1,2}ones?\b)",
+        never=_PIECE
+        + r"|\bgive\b[^.;:!?]*\b(?:socks?|foowear)\b|\bgive\s+(?!(?:the\s+)?(?:proposals?|props?|p?#?\d|[\"“]|my\s))(?-i:[A-Z])\w*\s+an?\s+\w+\s*+[.!]*\s*$|\bmake\s+\d+\s+(?:(?:brand[- ]new|new|fresh|more)\b|(?:\w+\s+){1,2}ones?\b)",
         idle=True,
         params=(
             Param(
@@ -169,11 +175,13 @@ WORDS = (
             "(declare|pronounce|proclaim) {proposal} [(to be|henceforth)] {color}",
             "(change|set|turn) {proposal} to {color}",
             "give {proposal} the (color|colour) {color}",
+            "(return|restore|revert|reset) {proposal} [back] to [(being|the (color|colour))] {color}",
             f"{PAINT} {{proposal}} so",
             "(use|spend|apply) < (my|the|today 's|this nday 's) [(one|single|daily)] [proposal] (colour|color) (change|changing) [(for|of) (today|this nday|the nday|the day)] & (on|for|to (paint|make|turn|change)) {proposal} & [(:|,|to|and (paint|make) it|->|is|which (becomes|is now))] {color} >",
         ),
         says=(
             *changing("{proposal}", "{color}"),
+            *changing("{proposal} 's [proposal] (color|colour)", "{color}"),
             *changing("the (color|colour) of {proposal}", "{color}"),
             "[the] [proposal] (color|colour) of {proposal} (becomes|turns|changes to|is now|is hereby|is henceforth|shall be|goes to|goes from ... to) [now|hereby] {color}",
             "(color|colour) {proposal} : {color}",

@@ -14,8 +14,10 @@ _NUMBERED = r"(?i:^(?:(?:the|my|this|that|your|new|latest|last)\s+)*(?:proposals
 """The beginning of words for other things that get numbers."""
 
 _NUMBERS = Listed(
-    r"\bI\s(?:[^.:]{0,30}\s)?(?:assign|give|allot|allocate|number)\b[^.:]{0,60}\brules?\b[^.:]{0,40}:\s*$",
+    r"\bI\s(?:[^.:]{0,30}\s)?(?:assign|give|allot|allocate|number)\b[^.:]{0,60}\brules?\b[^.:]{0,40}:\s*$"
+    r"|\A\W*(?:the\s+|my\s+)?(?:assignments?|allotments?|allocations?|assigning)\s+of\s+(?:the\s+)?(?:new\s+)?(?:rule\s+numbers?|numbers?\s+(?:to|for)\s+(?:the\s+|our\s+)?(?:new\s+)?rules?)\b[^.:]{0,40}:\s*$",
     (
+        r"(?i)(?:the\s+|new\s+)*rule\s+[\"“](?P<rule>[^\"”\n]{2,60})[\"”],?\s+(?:(?:rule|number|no\.)\s+)?4E(?P<number>\d{1,4})\W*$",
         r"(?i)[\"“‘']?(?P<rule>[^\"”:=\n]{2,60}?)[\"”’']?\s*(?::|->|=>|=|→|-+>|\b(?:gets|is|becomes|receives)\b)\s*(?:(?:rule|number|no\.)\s+)?(?:4E)?(?P<number>\d{1,4})\W*$",
     ),
 )
@@ -61,7 +63,7 @@ WORDS = (
             "{rule} 's title (becomes|is now|shall be|is [hereby] changed to) [:] {title}",
             "the title of {rule} (becomes|is now|is [(now|hereby)] changed to|shall be) [:] {title}",
             "{rule} (now|hereby|henceforth|from now on) (bears|has|carries) [(the|a|as its)] [new] (title|name) [of] {title}",
-            "{rule} [(now|hereby|henceforth)] (gets|takes|receives|shall bear|shall have) [(the|a|as its)] [new] (title|name) [of] {title}",
+            "{rule} [(now|hereby|henceforth)] (gets|takes|receives|shall bear|shall have) [(hereby|now)] [(the|a|its|as its)] [new] (title|name) [(of|,|:)] {title}",
             "{rule} is (now|hereby|henceforth|hereafter|from now on|to be) [(to be)] (called|titled|entitled|known as|named) [(to|as)] {title}",
             "{rule} is [(now|hereby|henceforth|hereafter|from now on)] [(to be)] (retitled|renamed) [(to|as)] {title}",
             "{rule} is [hereby|now] (retitled|renamed) [to|as] {title}",
@@ -87,6 +89,8 @@ WORDS = (
             f"{ASSIGN} < {{number}} & to [the] [new] {{rule}} rule >",
             f"{ASSIGN} < [the] {{rule}} rule & [the] [rule] (number|no.) {{number}} >",
             "(number|designate|label) < {rule} & [(as|to be|with)] [(rule|number)] {number} >",
+            f"{ASSIGN} (that|this|the) [rule] number , {{number}} , to [the] {{rule}}",
+            f"{ASSIGN} {{rule}} the [rule] (number|no.) {{number}}",
             "(number|designate) {rule} (as|to be) [rule|number] {number}",
             "number [the] [new] rule {rule} {number}",
             f"{ASSIGN} (the|a) [new] rule (about|on|of|for|concerning|regarding) ... [the] [rule] (number|no.) {{number}}",
@@ -108,7 +112,10 @@ WORDS = (
             "(the|that) [new] (rule|law|one|second|other|first|third) {rule} is [hereby|now] [number] {number}",
             "{rule} [, ... ,] is [(hereby|now)] (assigned|given|allotted) [by me] [the] [rule] (number|no.) {number}",
             "the {rule} rule (is|becomes|shall be|will be) [hereby] [rule] [number] {number}",
+            "new rule : {number} [(,|:|-|–|—)] {rule}",
             "new rule : {number}",
+            "[(the|rule)] (number|no.) {number} [(hereby|now)] (goes|is (given|assigned|allotted|awarded)) to [the] [new] [rule] {rule}",
+            "to {rule} [,] [the] [rule] (number|no.) {number} is [(hereby|now|herewith)] (assigned|given|allotted|allocated|awarded)",
             "{number} is [hereby] (given|assigned) to {rule} [rule]",
             "{number} is [(now|hereby)] the [rule] number (of|for) {rule}",
             "the [new] rule {rule} (is|becomes) [hereby] [rule] [number] {number}",
@@ -167,6 +174,8 @@ WORDS = (
         does=(
             "(apply|implement|enact|execute|carry out|put into effect|make) < (my|the|this|that|said) [...] (tidiness list|list of corrections|corrections) & [...] >",
             "(apply|implement|enact|execute) (my|the|this|that) [earlier|own|above] tidiness list",
+            "(apply|implement|enact) (this|that) list",
+            "(correct|amend|fix|tidy|mend) (the rules|the ruleset|our rules) (according to|in accordance with|as per|per|as listed in) (my|the|this|that) tidiness list",
             "(apply|implement|execute|make|perform) (my|the|this|these|those) corrections [(of|in|on|from) (my|the|that|this) [tidiness] list]",
             "(put|bring) < (my|the|this|that|said) [...] (tidiness list|list of corrections|corrections) & (into|in) (effect|force|operation) >",
             "(make|apply|perform|carry out) its corrections",
@@ -180,6 +189,8 @@ WORDS = (
             "let the (corrections|changes) [(set out|listed|named|given|contained|proposed)] (of|in|on) (my|the|this|that) tidiness list be (made|applied|done|carried out)",
             "(my|the|this|that) [...] tidiness list [(of|from|dated) ...] is (hereby|now|herewith) (applied|executed|implemented|enacted|carried out|put into effect|effected|put into force)",
             "[(my|the|this)] tidiness list : (hereby|herewith|now) (applied|executed|implemented|enacted|carried out|put into effect)",
+            "(the rules|the ruleset|our rules) are (hereby|now|herewith) (corrected|amended|fixed|tidied|mended|changed) (according to|in accordance with|as per|per|by|as listed in) (my|the|this|that) tidiness list",
+            "(my|the|this|that) tidiness list [(which|that)] i [have] (submitted|posted|presented|announced|sent) [...] is (hereby|now|herewith) (applied|executed|implemented|enacted|carried out|put into effect|effected|put into force)",
             "its corrections are [(hereby|now|herewith)] (made|applied|done|carried out)",
             "(my|the|this|that) tidiness list (comes into|goes into|takes|is put into) (effect|force)",
             "(my|the|this) [...] [tidiness] list [, of ...,] (takes|takes now|now takes) effect",

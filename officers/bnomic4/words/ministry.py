@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.language import Clue, Document, Param, Slot, Where, Words
+from engine.language import Clue, Document, Listed, Param, Slot, Where, Words
 from officers.bnomic4.words.challenges import CHALLENGES
-from officers.bnomic4.words.common import MINISTRIES, OFFICE
+from officers.bnomic4.words.common import MINISTRIES, OFFICE, VOCABULARY
 from officers.bnomic4.words.rewards import AT, PROPOSING, REWARD, REWARDS
 from officers.bnomic4.words.verbs import APPOINT, ASSIGN, LEFT_AS_IT_IS, LOWER, TAKE, changing
 
@@ -17,6 +17,13 @@ _DISPLAYED = (
 )
 _ITS_OFFICE = Clue(r"\b(?:for|of|as)\s+(?:the\s+)?(?=[A-Z])", Where.EARLIER)
 """The office of which the sentence before tells: "m55 for Law is too much"."""
+_FLAGS = Listed(
+    r"\A\W*(?:(?:the|a|my|this)\s+)?(?:new\s+)?(?:changes?\s+(?:of|to|in)\s+(?:the\s+|our\s+)?threat\s+(?:flag|level)|threat\s+(?:flag|level)\s+change)\b[^.:]{0,40}:",
+    (
+        rf"(?i)(?:(?:{'|'.join(VOCABULARY.flags)})\s*(?:->|=>|→|-+>|\bto\b)\s*)?(?P<flag>{'|'.join(VOCABULARY.flags)})\s*+[.;,]?\s*$",
+    ),
+)
+"""The flag that is changed, and what it becomes."""
 _REMOVE = "(remove|dismiss|oust|sack|fire|depose|evict|expel|discharge)"
 _OFFICE = "(office|[(the|eir|his|her|their|this|that)] (post|office|position|job|seat|chair|ministry))"
 _OUT = "(throw|kick|boot|turf|drive|chase|cast|toss|push|turn|put|show|hound|hustle|vote)"
@@ -425,6 +432,7 @@ WORDS = (
             "(replace|supersede|succeed) [(the|our)] [(current|present|old)] threat (flag|level) (by|with) [the] {flag} [flag]",
             "(hoist|raise|run up|fly) [the] {flag} [flag]",
             "(direct|decree|order|ordain|resolve) that the threat (flag|level) [(shall|is to)] be [set] [(to|at)] [the] {flag}",
+            "make (the|our) threat (flag|level) [the] {flag}",
             "(declare|pronounce|proclaim) < [the] threat (flag|level) & [(to be|to stand at|at)] [the] {flag} >",
             "run < [the] {flag} [flag] & up [(the|our)] [(pole|mast|flagpole|flag pole|yard|line)] >",
             "(hoist|raise|run up|fly) the flag (of|with) [the] {flag}",
@@ -448,6 +456,7 @@ WORDS = (
             "[the] {flag} [it is|is it] [(now|henceforth)] [from (now|here|today|this nday) on] (for|on|atop|over) (the|our) [threat [awareness]] (flag|flagpole|pole|mast)",
             "(up with|let) the {flag} [(fly|wave|flutter|rise|be hoisted)]",
         ),
+        lists=(_FLAGS,),
         labels=("threat flag", "threat level", "flag"),
         examples={"I hoist the Jolly Roger.": {"flag": "Jolly Roger"}},
     ),

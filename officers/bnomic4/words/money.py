@@ -90,6 +90,7 @@ WORDS = (
         does=(
             f"{EXCHANGE} < {{points}} [of mine] & [at (the|a|its) ... rate] & (for|into|to|against) ... (mackerel|macks|mackerels|money|currency|fish) >",
             "(buy|get|obtain) (mackerel|macks) (for|with) {points}",
+            "(give up|give|part with|hand in|hand over|turn in|surrender|relinquish|sacrifice|forgo|let go of) {points} [,] (in exchange|in return|in trade) for ... (mackerel|macks|mackerels)",
             "(make|do|perform) [(an|the|a)] (exchange|conversion|swap) [(of|:)] {points} (for|into|to|against) ... (mackerel|macks|mackerels)",
             "(part with|give up|hand in|turn in|surrender|relinquish|sacrifice|forgo|let go of) {points} [and] (take|get|receive|claim|collect|have|draw|want|pocket|taking|getting|receiving|claiming) ... (mackerel|macks|mackerels)",
             "(part with|give up|hand in|turn in|take|collect|gather) {points} [,] and (exchange|swap|trade|convert|change|turn|redeem) them (for|into|to) [...] (mackerel|macks|mackerels)",
@@ -104,6 +105,7 @@ WORDS = (
             "(take|deduct|remove|subtract|strike) {points} (off|from) (me|my score|my account|my total) [(,|;)] [and] (credit|give|pay|send) me ... (mackerel|macks|mackerels)",
             "{points} [of mine] (become|becomes|turn into|turns into|are turned into|are to become) (mackerel|macks|mackerels|fish)",
             "{points} (to|into|for|->) (mackerel|macks|mackerels) [,] (please|pls)",
+            "[(from|off|out of) my (score|points|total) ,] {points} (go|goes) into (mackerel|macks|mackerels)",
         ),
         labels=(
             "exchange",

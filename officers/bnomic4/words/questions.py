@@ -195,7 +195,7 @@ WORDS = (
         verb_needs=dict.fromkeys(
             ("give", "send", "pass"), r"consultation|priest|question|\bcfj|\bcase\b|\d{2}|\bnumber"
         ),
-        never=r"\brefer(?:s|ring)?\s+[^.;:]{1,40}?\bto\s+(?:the\s+)?(?:rules?|sections?|clauses?|proposals?|props?|p\d|r\d|4e\d)\b|\bto\s+(?:myself|me)\b[^.;]{0,40}\breward\b|^(?!.*\b(?:priest|consultation)).*(?:\b(?:the\s+following|these|those|the|this)\s*:|\b(?:ministry|minister\w*|chair|seat|vacan\w+|office|post)\b|\bto\s+[\"“]|\bnumber\s+#?\d+\s+to\s+the\s+(?-i:[A-Z]))|\bsubmit\s+(?:the\s+)?[a-z]+\s+[\"“]",
+        never=r"\A\W*rules?\s+(?:4e)?\d+\s*:|\brefer(?:s|ring)?\s+[^.;:]{1,40}?\bto\s+(?:the\s+)?(?:rules?|sections?|clauses?|proposals?|props?|p\d|r\d|4e\d)\b|\bto\s+(?:myself|me)\b[^.;]{0,40}\breward\b|^(?!.*\b(?:priest|consultation)).*(?:\b(?:the\s+following|these|those|the|this)\s*:|\b(?:ministry|minister\w*|chair|seat|vacan\w+|office|post)\b|\bto\s+[\"“]|\bnumber\s+#?\d+\s+to\s+the\s+(?-i:[A-Z]))|\bsubmit\s+(?:the\s+)?[a-z]+\s+[\"“]",
         params=(
             replace(CONSULTATION, bound=True),
             _PRIEST,

@@ -70,6 +70,7 @@ WORDS = (
             "[my] tweak activated",
             "(the|my|this) tweak [...] is [hereby|now] activated",
             "activating [the|my] tweak",
+            "my tweak {tweak} (becomes|is|goes|turns) [(hereby|now|herewith)] (active|activated)",
         ),
         intent="without_objection",
         examples={"I activate my Tweak.": {"tweak": "own"}},

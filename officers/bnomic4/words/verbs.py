@@ -22,6 +22,7 @@ MY_LIST = r"^\W*(?:(?:i\s+(?:(?:hereby|now|also|then|herewith|further|\w+ly)\s+)
 def passing(thing: str) -> tuple[str, ...]:
     """Whole clauses by which something passes from the author to {recipient}."""
     return (
+        f"{thing} {_GOES} [(hereby|herewith|now)] (over to|into the (hands|possession|ownership|care|keeping) of) {{recipient}}",
         f"(to|into the hands of) [each of] {{recipient}} {_GOES} [over] < {thing} [each|apiece] & from {_ME} >",
         f"to [each of] {{recipient}} {_GOES} [over] {thing} of mine",
         f"{thing} [each|apiece] {_GOES} [over] from {_ME} [over] to [each of] {{recipient}}",
@@ -64,6 +65,8 @@ def presented(thing: str) -> tuple[str, ...]:
         f"[(please|i|you (may|can|should))] (consider|deem|count|regard|treat|take) (the following|this|what follows) [as] [(hereby|herewith|formally|duly)] (submitted|offered|presented|tabled|lodged|filed) [by me] as (a|an|my) [new] {thing}",
         f"my ... , (a|an) {which} {thing} , is (hereby|herewith) (submitted|offered|presented|proposed|tabled|tendered|lodged|filed|put forward|handed in)",
         f"(my|the) [(one|only|sole|own)] {which} {thing} [(of mine|for (this|the) ...|this ...)] is (hereby|herewith) (submitted|offered|presented|proposed|tabled|tendered|lodged|filed|put forward|handed in|laid before ...)",
+        f"(this|here) is {mine} {which} {thing} [,] (hereby|herewith|now) (submitted|offered|presented|tabled|lodged|filed|put forward|handed in) [and ...]",
+        f"the following (corrections|changes|lines|words|items|entries|paragraphs) (form|constitute|make up|make|are) {mine} {which} {thing} [, [which i] [(hereby|herewith|now)] (submit|submitted|offer|offered|present|presented|table|lodge|file)]",
         f"(the following|this|what follows) is [(hereby|herewith|now)] (submitted|offered|presented|proposed|tabled|put forward) [by me] as (a|an|my) [new] {thing}",
         f"[the] (text|words|wording|passage|lines) (between|below|beneath|under|in|inside|within|that|which) ... (is|are) [(hereby|herewith)] my {which} {thing}",
         f"[the] (text|words|wording|passage|lines) (between|below|beneath|under|in|inside|within|that|which) ... (is|are) [(hereby|herewith|now)] (submitted|offered|presented|proposed|tabled|lodged|filed) [by me] as (my|a|an|another) {which} {thing}",
@@ -89,7 +92,7 @@ _CHANGES = "(goes|moves|passes|changes|switches|drops|falls|sinks|comes|shifts|s
 def changing(what: str, value: str) -> tuple[str, ...]:
     """Whole clauses by which something goes from an old value to a new one."""
     return (
-        f"{what} {_CHANGES} [(from|by) ...] [,] (to|into) {value}",
+        f"{what} {_CHANGES} [(hereby|herewith|now)] [(from|by) ...] [,] (to|into) {value}",
         f"(down|up|off|over|back) (goes|go|comes|come) {what} [,] [from ...] (to|into) {value}",
         f"from ... to {value} {_CHANGES} {what}",
     )
