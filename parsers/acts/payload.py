@@ -86,7 +86,9 @@ def find_payload(
     if inline_from >= 0 and s.text[inline_from:].strip() and not titled_label:
         rest_at = st.start + inline_from
         rest = c.body[rest_at : st.end]
-        if (titled := title_before(rest, st.end, block, c.body, words)) and not params.get(naming(words)):
+        if (
+            titled := title_before(rest, st.end, block, c.body, words) or title_over_rows(c, rest, st, words)
+        ) and not params.get(naming(words)):
             params[naming(words)] = titled
         elif not QUOTE_ONLY.fullmatch(rest):
             stop = inline_end(c, st, words)
@@ -171,6 +173,20 @@ def title_before(rest: str, end: int, block: Block | None, body: str, words: Wor
         return ""
     alone = not body[end : block.start].strip() and body.count("\n", end - len(rest), block.start) in (1, 2)
     return said if alone and body[block.start : block.start + 1] == "{" else ""
+
+
+TITLE_LIKE = expression(r"[A-Z][\w'’-]*(?:\s(?:of|the|and|a|an|in|for|on|to|with|[A-Z0-9][\w'’-]*)){0,6}")
+"""Words with capitals, as a title has them."""
+
+
+def title_over_rows(c: Context, rest: str, st: Statement, words: Words) -> str:
+    """The words behind a colon, where the text stands between two rows right below: they are its title."""
+    said = " ".join(rest.split()).strip("\"“”'‘’*_ ")
+    titled = words.document is Document.PROPOSAL and any(p.slot is Slot.TITLE for p in words.params)
+    if not titled or not st.line_end or len(said) > TITLE_ROOM or TITLE_LIKE.fullmatch(said) is None:
+        return ""
+    closed = c.finder.row_follows(st.end) and c.finder.row_underlines(st.end) is None
+    return said if closed and c.body.count("\n", st.end, st.end + 2) == 1 else ""
 
 
 WHOLE_IN_MARKS = expression(r"\A[\"“]([^\"“”]{20,4000})[\"”][ \t]*(?=\n)")

@@ -286,6 +286,8 @@ SAID_OF_POINTS = expression(
 )
 """What is said of points before their number: "another 2 points"."""
 
+SINGLE_POINT = expression(r"(?:a|one|just\s+one)\s+single\s+(?:point|pt)\b(?:\s+of\s+mine\b)?")
+
 
 def read_points(s: Scan, pos: int) -> Found:
     """ "4 points", "a Handful of points", "all my points"."""
@@ -297,6 +299,8 @@ def read_points(s: Scan, pos: int) -> Found:
         return [("all", match.end())]
     if said := SAID_OF_POINTS.match(s.low, pos):
         pos = said.end()
+    if single := SINGLE_POINT.match(s.low, pos):
+        return [(1, single.end())]
     for value, end in read_number(s, pos):
         match = (
             POINTS.match(s.low, end) or (("points" in s.low[:pos] or s.of_points) and OF_THEM.match(s.low, end)) or None

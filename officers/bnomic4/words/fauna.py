@@ -52,6 +52,8 @@ def _responding(verb: str, nouns: str) -> tuple[str, ...]:
     )
 
 
+_CALLED_ON = r"\A\s*(?!(?:(?:the|my|beast|ocb|last)\s+)*(?:tricks?|vote|verdict|response|answer)\b)\w[\w ]{0,40}\s*(?::|->|–)\s*(?:punish|reinforce)\b"
+"""Without quotation marks it may be the name of somebody who is to do it: "Ivy: Punish"."""
 _DRAWN = (
     r"(?i)\b(?:rolled|drew|threw|got|digit:?|c[ao]mes?\s+up|roll(?:\s+(?:is|was)|:)|(?:die|dice)\s+(?:shows?|showed|says?|said))"
     r"\s+(?:with\s+)?(?:an?\s+)?(\d+)(?!\w)"
@@ -246,6 +248,8 @@ WORDS = (
             "(in|taking) the ranger 's (place|stead) [,|:] [i (select|choose|draw|pick)] [:] [...] (is|makes it|means|gives|so|:|->) [the] [trick] {trick}",
             "(in|taking) (eir|his|her|their) (place|stead) [,] i (select|choose|draw|pick) [the] [trick] {trick}",
             "(in|taking) (eir|his|her|their|the ranger 's) (place|stead) [,|:] i (do the (selecting|selection|choosing|drawing|draw|rolling|picking)|step in|act|roll|draw|do it) [,|:|;] ... (is|makes it|means|gives|so|so it is|:|->|hence|thus|therefore) [the] [trick] {trick} [is (selected|chosen|picked|drawn)]",
+            "(in the ranger 's (place|stead|absence)|in (default|place|lieu) of the ranger|instead of the ranger) [,] [the] trick {trick} is [(hereby|now|herewith)] (selected|chosen|picked|drawn) [by me]",
+            "(make|do|perform) the trick (selection|drawing|draw|choice) [(:|,|-|–|—)] [result] {n} [(,|:|->|=)] [(that is|so)] [the] trick {trick}",
             "in the ranger 's stead i (select|choose|draw|pick) [the] [trick] [:] {trick}",
             "(in|taking) (eir|his|her|their|the ranger 's) (place|stead) [,] [and (by|using|per) (the|my) [(announced|posted|published)] method [i [have] (posted|announced|published|gave) [...]] ,] i (select|draw|choose|pick) the trick : ... (so it is|so it 's|which gives|which makes it|hence) {trick}",
             "(in|taking) (eir|his|her|their|the ranger 's) (place|stead) [,|:] i (draw|roll|select|choose|pick) [for] [the|a] [trick] [:|;|,|-] ... [(by|using|per|under) (the|my) [(announced|posted|published)] method [i [have] (posted|announced|published|gave)]] , (so|hence|thus|therefore) [the] [trick] {trick} is [hereby] (selected|chosen|drawn|picked|it)",
@@ -259,6 +263,7 @@ WORDS = (
         "Fauna",
         rules=("4E71",),
         idle=True,
+        never=_CALLED_ON,
         params=(
             Param(
                 "trick",
@@ -295,7 +300,7 @@ WORDS = (
         "Fauna",
         rules=("4E71",),
         idle=True,
-        never=r"\b(?:fines?|indictments?|penalty)\b|\bpunish(?:ing)?\s+(?:\w+\s+)?myself\b|\bpunish(?:ing)?\s[^,;.]{1,60}?\sby\s",
+        never=rf"{_CALLED_ON}|\b(?:fines?|indictments?|penalty)\b|\bpunish(?:ing)?\s+(?:\w+\s+)?myself\b|\bpunish(?:ing)?\s[^,;.]{1, 60}?\sby\s",
         params=(
             Param(
                 "trick",

@@ -12,6 +12,7 @@ from officers.bnomic4.words.verbs import (
     ENTERED_AS,
     LEAVE,
     LEFT_AS_IT_IS,
+    LONG_DONE,
     PARTICIPANT,
     PLAY,
     SUBMIT,
@@ -58,7 +59,7 @@ _ENDED = "(ends|is over|has ended|is finished|has finished|is done|is at (an|its
 _WINNER = "(winner|winners|victor|victors|champion|champions)"
 
 _OPENED = Listed(
-    r"\A\W*(?:(?:the|a|my|this)\s+)?(?:changes?\s+(?:of|to|in)\s+(?:the\s+|our\s+)?(?:sub-?games?\s+)?(?:status|state)\b|(?:sub-?games?\s+)(?:status|state)\s+changes?\b)[^.:]{0,40}:",
+    rf"\A{LONG_DONE}\W*(?:(?:the|a|my|this)\s+)?(?:changes?\s+(?:of|to|in)\s+(?:the\s+|our\s+)?(?:sub-?games?\s+)?(?:status|state)\b|(?:sub-?games?\s+)(?:status|state)\s+changes?\b)[^.:]{{0,40}}:",
     (
         r"(?P<subgame>[A-Z][\w'’]*(?:\s+[\w'’]+){0,5}?)\s*[:,]?\s+(?i:(?:from\s+)?pending\s*(?:->|=>|→|-+>|\bto\b)\s*open)\s*+[.;,]?\s*$",
     ),
@@ -100,7 +101,7 @@ WORDS = (
             "[(the|a|new)] (subgame|sub-game) {name} [-|–|—|:|,] i [hereby] (create|make|found|submit|propose|launch) it",
             "subgame {name} :",
             "let there be a (subgame|sub-game) [(called|named)] [:] {name}",
-            f"(with|by|through) this (message|mail|post|e-mail) [(the|a|this|my)] [new] (subgame|sub-game) [(called|named)] {{name}} (comes into (existence|being)|is born|begins its life|is {_FOUNDED})",
+            f"(hereby|herewith|(with|by|through) this (message|mail|post|e-mail)) [(the|a|this|my)] [new] (subgame|sub-game) [(called|named)] {{name}} (comes into (existence|being)|is born|begins its life|is {_FOUNDED})",
             "new (subgame|sub-game) [(from me|of mine|by me)] [:] {name}",
             f"[(the|a|this|my)] [new] (subgame|sub-game) [(called|named|by the name of|titled)] {{name}} is (hereby|herewith|now) {_FOUNDED}",
             f"[(the|a|this|my)] [new] (subgame|sub-game) [(called|named|by the name of|titled)] {{name}} is {_FOUNDED} (by me|hereby|herewith)",
@@ -231,8 +232,8 @@ WORDS = (
             "[please] (strike|cross|take|remove|drop|delete) me (off|from) [the] [(list|roll|roster)] [of] [the] (players|participants|list|roster|participant list|player list) [(of|in|for)] [the] [subgame] {subgame}",
             "i 'm out of (the {subgame} (subgame|sub-game)|the (subgame|sub-game) {subgame})",
             "(the {subgame} (subgame|sub-game)|{subgame} (subgame|sub-game)|[the] (subgame|sub-game) {subgame}) (:|-|–|—|,) i [(hereby|now)] (bow out|drop out|quit|leave|withdraw|am out|'m out|step out|pull out|back out|leave it|quit it)",
-            "my (participation|part|stay|membership) in the {subgame} (subgame|sub-game) [(hereby|herewith|now)] (ends|is over|is at an end|comes to an end|is ended|is hereby ended|ceases|is terminated)",
-            "my (participation|part|stay|membership) in [the] [subgame] {subgame} [(hereby|herewith|now)] (ends|is over|is at an end|comes to an end|is ended|is hereby ended|ceases|is terminated)",
+            "my (participation|part|stay|membership) in the {subgame} (subgame|sub-game) [(hereby|herewith|now)] (ends|is over|is at an end|comes to an end|is ended|is hereby ended|ceases|is terminated) [(here and now|here|now|today|at once)]",
+            "my (participation|part|stay|membership) in [the] [subgame] {subgame} [(hereby|herewith|now)] (ends|is over|is at an end|comes to an end|is ended|is hereby ended|ceases|is terminated) [(here and now|here|now|today|at once)]",
             "[please] (take|strike|remove|cross|delete) my name (off|from) [the] [(list|roll|roster|players|participants)] [(of|for|in)] [the] [subgame] {subgame}",
         ),
         examples={"I drop out of Werewolf.": {"subgame": "Werewolf"}},
@@ -288,6 +289,7 @@ WORDS = (
         "Games",
         rules=("4E82",),
         forms=("subgame win", "subgame result"),
+        verb_needs={"win": r"\b(?:I|we)\b"},
         never=r"\b(?:nearly|almost|never|hardly|barely|not|once|often|usually|always|should|could|would|might|may|can)\s+(?:have\s+|has\s+)?w(?:in|ins|on)\b|^\W*I\b[^.;]*,\s*you\s+win\b",
         params=(
             replace(

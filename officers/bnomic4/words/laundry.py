@@ -156,7 +156,11 @@ WORDS = (
         idle=True,
         params=(
             Param(
-                "proposal", Slot.PROPOSAL, required=True, many=True, unlike=r"^(?:proposal\s+)?colou?rs?(?:\s+of\b|$)"
+                "proposal",
+                Slot.PROPOSAL,
+                required=True,
+                many=True,
+                unlike=r"^(?:proposal\s+)?colou?rs?(?:\s+of\b|$)|\bchanges?\b[^,]*,",
             ),
             Param(
                 "color", Slot.COLOUR, required=True, clues=(Clue(_COLOURS, Where.BEFORE), Clue(_COLOURS, Where.EARLIER))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.language import Also, Document, Listed, Param, Slot, Words
-from officers.bnomic4.words.verbs import ASSIGN, SUBMIT, changing, presented
+from officers.bnomic4.words.verbs import ASSIGN, LONG_DONE, SUBMIT, changing, presented
 
 _RULE = Param("rule", Slot.RULE, required=True)
 _NO_RULE = r"(?-i:^(?:(?:to|that(?!\s+(?:proposal\s+|prop\s+)?[#pP]?\d)|which|we|you|i|they|e|he|she)\b|(?:for|of|in|by|on|about)\s+(?:which|what|whom|that|this|it|us|you|me|trial|question|force|course|\d)\b))"
@@ -15,7 +15,7 @@ _NUMBERED = r"(?i:^(?:(?:the|my|this|that|your|new|latest|last)\s+)*(?:proposals
 
 _NUMBERS = Listed(
     r"\bI\s(?:[^.:]{0,30}\s)?(?:assign|give|allot|allocate|number)\b[^.:]{0,60}\brules?\b[^.:]{0,40}:\s*$"
-    r"|\A\W*(?:the\s+|my\s+)?(?:assignments?|allotments?|allocations?|assigning)\s+of\s+(?:the\s+)?(?:new\s+)?(?:rule\s+numbers?|numbers?\s+(?:to|for)\s+(?:the\s+|our\s+)?(?:new\s+)?rules?)\b[^.:]{0,40}:\s*$",
+    rf"|\A{LONG_DONE}\W*(?:the\s+|my\s+)?(?:assignments?|allotments?|allocations?|assigning)\s+of\s+(?:the\s+)?(?:new\s+)?(?:rule\s+numbers?|numbers?\s+(?:to|for)\s+(?:the\s+|our\s+)?(?:new\s+)?rules?)\b[^.:]{{0,40}}:\s*$",
     (
         r"(?i)(?:the\s+|new\s+)*rule\s+[\"“](?P<rule>[^\"”\n]{2,60})[\"”],?\s+(?:(?:rule|number|no\.)\s+)?4E(?P<number>\d{1,4})\W*$",
         r"(?i)[\"“‘']?(?P<rule>[^\"”:=\n]{2,60}?)[\"”’']?\s*(?::|->|=>|=|→|-+>|\b(?:gets|is|becomes|receives)\b)\s*(?:(?:rule|number|no\.)\s+)?(?:4E)?(?P<number>\d{1,4})\W*$",
@@ -37,7 +37,7 @@ WORDS = (
                 "title",
                 Slot.TEXT,
                 required=True,
-                unlike=r"^(?:[-–—]+\s*)?I\s|^from\s|^(?-i:(?:hereby|herewith|now|changed|is|was|set|and|but|then|so)\s)|^(?-i:(?:(?:once\s+)?again\s+)?(?:with|without|w/o|having|as|which|who|that|since|because|for|after|seeing|given|now|if|by|though|although|there|nobody|no\s+one)\s)|^as\s+(?:it|e|he|she|they|the\s+\w+|proposal\s+\d+)\s+|^(?:it|the\s+proposal)\s+(?:demands?|requires?|says?|orders?|directs?)$|^(?:right|worse|better|and|or|but|then)$|^(?:rule\s+|r)(?:4e)?\d+$|^(?:the\s+)?(?:proposal\s+)?number\s+\d+$|^(?:and\s+)?rules?\s+(?:4e)?\d+\b|\b(?:rules?\s+|r)(?:4e)?\d+\s+(?:to|as|is|was)\b|^(?:to|as|into)\s+['‘\"“]",
+                unlike=r"^(?:[-–—]+\s*)?I\s|^from\s|^(?-i:(?:hereby|herewith|now|changed|is|was|set|and|but|then|so)\s)|^(?-i:(?:(?:once\s+)?again\s+)?(?:with|without|w/o?|having|as|which|who|that|since|because|for|after|seeing|given|now|if|by|though|although|there|nobody|no\s+one)\s)|^as\s+(?:it|e|he|she|they|the\s+\w+|proposal\s+\d+)\s+|^(?:it|the\s+proposal)\s+(?:demands?|requires?|says?|orders?|directs?)$|^(?:right|worse|better|and|or|but|then)$|^(?:rule\s+|r)(?:4e)?\d+$|^(?:the\s+)?(?:proposal\s+)?number\s+\d+$|^(?:and\s+)?rules?\s+(?:4e)?\d+\b|\b(?:rules?\s+|r)(?:4e)?\d+\s+(?:to|as|is|was)\b|^(?:to|as|into)\s+['‘\"“]",
             ),
         ),
         does=(
@@ -81,7 +81,7 @@ WORDS = (
         never=r"\brule\s+(?:about|on|of|for|from|with)\s[^.;:]{1,40}?\sis\s+rule\s+\d|\b(?:rule|one)\s+(?:is|was)\s+(?:about|older|newer|better|worse|longer|shorter)\b",
         params=(
             Param("number", Slot.CODE, required=True),
-            Param("rule", Slot.PHRASE, unlike=f"{_NO_RULE}|{_NUMBERED}"),
+            Param("rule", Slot.PHRASE, unlike=f"{_NO_RULE}|{_NUMBERED}|^(?:is|was|are|were|has|had|will|and|or|it)\\b"),
         ),
         does=(
             f"{ASSIGN} < [the] rule (number|no.) {{number}} & to {{rule}} >",

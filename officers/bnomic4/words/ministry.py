@@ -8,7 +8,7 @@ from engine.language import Clue, Document, Listed, Param, Slot, Where, Words
 from officers.bnomic4.words.challenges import CHALLENGES
 from officers.bnomic4.words.common import MINISTRIES, OFFICE, VOCABULARY
 from officers.bnomic4.words.rewards import AT, PROPOSING, REWARD, REWARDS
-from officers.bnomic4.words.verbs import APPOINT, ASSIGN, LEFT_AS_IT_IS, LOWER, TAKE, changing
+from officers.bnomic4.words.verbs import APPOINT, ASSIGN, LEFT_AS_IT_IS, LONG_DONE, LOWER, TAKE, changing
 
 _MINISTRY = Param("ministry", Slot.MINISTRY, required=True, many=True)
 _DISPLAYED = (
@@ -18,7 +18,7 @@ _DISPLAYED = (
 _ITS_OFFICE = Clue(r"\b(?:for|of|as)\s+(?:the\s+)?(?=[A-Z])", Where.EARLIER)
 """The office of which the sentence before tells: "m55 for Law is too much"."""
 _FLAGS = Listed(
-    r"\A\W*(?:(?:the|a|my|this)\s+)?(?:new\s+)?(?:changes?\s+(?:of|to|in)\s+(?:the\s+|our\s+)?threat\s+(?:flag|level)|threat\s+(?:flag|level)\s+change)\b[^.:]{0,40}:",
+    rf"\A{LONG_DONE}\W*(?:(?:the|a|my|this)\s+)?(?:new\s+)?(?:changes?\s+(?:of|to|in)\s+(?:the\s+|our\s+)?threat\s+(?:flag|level)|threat\s+(?:flag|level)\s+change)\b[^.:]{{0,40}}:",
     (
         rf"(?i)(?:(?:{'|'.join(VOCABULARY.flags)})\s*(?:->|=>|→|-+>|\bto\b)\s*)?(?P<flag>{'|'.join(VOCABULARY.flags)})\s*+[.;,]?\s*$",
     ),

@@ -86,6 +86,11 @@ def presented(thing: str) -> tuple[str, ...]:
     )
 
 
+LONG_DONE = (
+    r"(?![^.:]{0,60}\b(?:since|last|so\s+far|yesterday|earlier|past|previous|history|until|till|to\s+date|log)\b)"
+)
+"""No head of a list of what is done now has one of these words."""
+
 _CHANGES = "(goes|moves|passes|changes|switches|drops|falls|sinks|comes|shifts|slides|rises|climbs|turns) [(down|up|over|back)]"
 
 
