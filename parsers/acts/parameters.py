@@ -28,7 +28,10 @@ KIND_FIRST = expression(r"^(?:[Tt]he\s+)?[Ss]ub-?game\s+(?:of\s+)?(?=[A-Z])")
 """Says what a thing is before its name, and is no part of it."""
 LAST_IT = expression(r"\b(?:it|them)\s*$|\b(?:both|all|two|three|each)\s+of\s+them\b")
 FIRST_IT = expression(r"\s*(?:it|that|this|those|these|them)\b(?!\s+(?:ministry|post|office|job|position))")
-DEIXIS = expression(r"\b(?:it|this|that|the deed|the same)(?:\s+(?:now|\w+\s+times))?\s*$")
+DEIXIS = expression(
+    r"\b(?:it|this|that|the above|the deed|the same)(?:\s+(?:now|\w+\s+times))?\s*$"
+    r"|\bthe above is (?:(?:hereby|herewith|now|thus) )?(?:done|performed|effected|executed|carried out)\s*$"
+)
 ANNOUNCED = expression(r"\b(?:inten(?:d|t|tion)s?|tweaks?|announce[ds]?|without\s+(?:\w+\s+)?objections?)\b", re.I)
 """Is in mails about acts that were announced."""
 BESIDES = expression(r"(?<=\w)\s+(?:as\s+well|too|also|likewise|again|now|instead|hereby|please|herewith)$", re.I)

@@ -128,7 +128,8 @@ def find_payload(
             or (
                 st.line_end
                 and (
-                    c.finder.row_follows(st.end)
+                    listed
+                    or c.finder.row_follows(st.end)
                     or text_labelled(c, st.end)
                     or (words.document is Document.PROPOSAL and c.finder.indented_follows(st.end))
                 )

@@ -58,7 +58,8 @@ VOTED = expression(r"(?P<choice>[A-Z]{3,})\s+(?:on\s+)?(?:the|all|every|each|any
 IDIOM = expression(
     r"(?:approve\s+of\s+(?!.*\b(?:display|list|report)\b)|give\s+(?:up|in|way|credit|[\w']+\s+(?:\w+\s+){0,2}(?:chance|credit|thought|try|look|hope|week|day))|take\s+(?:it|issue|offen[cs]e|care|heart|note|(?:your|eir|his|her|their|the|this|that)\s+(?:\w+\s+)?point|no|some|a\s+(?:\w+\s+)?(?:look|dim|view|break))"
     r"|make\s+(?:no|it|a\s+point|sure|fun|sense|do|up)|put\s+(?:it|up|off|down)|set\s+(?:store|great|out)|hold\s+that|call\s+(?:it|that|this)|find|leave\s+(?:(?:it|that|this|the\s+\w+)\s+to|(?:\S+\s+){1,5}?(?:as\s+(?:it|they|e|is)|alone|be|so|unchanged|untouched))|change\s+my\s+mind"
-    r"|join\s+(?:you|in|the\s+(?:chorus|others|crowd))|answer\s+(?:for|to|mails?)|agree|consent|promise|mean|read|see|hope|play|speak|ask|draw\s+(?:your|attention|a\s+(?:line|blank))|declare\s+(?:my|this|that)|submit\s+that|implement\s+the\s+rules|wait|count\s+(?:on|\w+\s+(?:proposals|votes|mails))|stand|send\s+(?:my|you|best)|keep|miss|want|need|note|suggest|recommend|urge|propose\s+(?:that|to|we)|move\s+(?:on|away)|turn\s+to)\b",
+    r"|join\s+(?:you|in|the\s+(?:chorus|others|crowd))|answer\s+(?:for|to|mails?)|agree|consent|promise|mean|read|see|hope|play|speak|ask|draw\s+(?:your|attention|a\s+(?:line|blank))|declare\s+(?:my|this|that)|submit\s+that|implement\s+the\s+rules|wait|count\s+(?:on|\w+\s+(?:proposals|votes|mails))|stand|send\s+(?:my|you|best)|keep|miss|want|need|note|suggest|recommend|urge|propose\s+(?:that|to|we)|move\s+(?:on|away)|turn\s+to"
+    r"|act\s+(?:(?:here|now|today)\s+)?(?:for|on\s+behalf\s+of|in\s+the\s+name\s+of|as\s+(?:an?\s+|the\s+)?officer\s+of)(?!.*\b(?:and|by|to)\b))\b",
     re.I,
 )
 """What is said by verbs of the game without doing anything in it."""

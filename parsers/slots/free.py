@@ -21,6 +21,8 @@ TARGET_END = expression(
 _SAID = r"(?:announced|described|intended|mentioned|quoted)"
 ABOVE = expression(
     rf"(?:the|that|this)\s+(?:\w+\s+)?(?:act|action|thing|deed|change)s?\s+(?:there|above|previously|thus)\s+{_SAID}\b"
+    r"|(?:the|that|my)\s+(?:intent(?:ion)?|announcement|notice|plan|act|action|deed)\s+(?:that\s+is\s+|I\s+)?quoted?\s+(?:below|above|here)\b"
+    r"|(?:the|that|my)\s+quoted\s+(?:intent(?:ion)?|announcement|notice|action)\b"
     rf"|(?:the|that)\s+(?:act|action|thing|deed)\s+(?:(?:i|it|e|he|she|they|we)\s+)?{_SAID}\s+(?:there|above)\b"
     rf"|(?:the|that)\s+(?:intended\s+)?(?:act|action|thing|deed|change)\s+(?:(?:that|which)\s+)?(?:(?:i|was|is)\s+)?(?:(?:have|had|was|is)\s+)?(?:{_SAID}|promised|planned|proposed)"
     r"(?:\s+(?:there|above|before|in\s+(?:the|that|my)\s+(?:(?:quoted|above|previous|last|earlier)\s+)?(?:message|mail|post|quotation|quote)(?:\s+(?:above|quoted(?:\s+(?:above|here))?|I\s+(?:quote|answer|reply\s+to)))?))?(?=\s*(?:$|[.,;:!)–—]|\sand\b))"

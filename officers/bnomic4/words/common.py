@@ -146,13 +146,13 @@ WORDS = (
                 Slot.TARGET,
                 required=True,
                 many=True,
-                deictic=r"announc|inten[dt]|promised|planned|objection|objected|support|described|gave\s+notice|notice\s+(?:was|is)\s+given|\bno(?:body|\s+one)\s+(?:has\s+)?(?:spoke|minded|opposed|protested|stood\s+against)",
+                deictic=r"\brdays?\s+(?:have|has)\s+(?:now\s+)?(?:passed|gone\s+by|elapsed|expired)\b|announc|inten[dt]|promised|planned|objection|objected|support|described|gave\s+notice|notice\s+(?:was|is)\s+given|\bno(?:body|\s+one)\s+(?:has\s+)?(?:spoke|minded|opposed|protested|stood\s+against)",
                 like=r"announc|inten[dt]|as described|planned|proposed|promised|gave\s+notice",
             ),
         ),
         does=(
             "do so",
-            "(do|perform|effect|execute|carry out) (it|this|that|the deed|the same) [now]",
+            "(do|perform|effect|execute|carry out) (it|this|that|the above|the deed|the same) [now]",
             "do as i [have] (announced|said|promised|intended|described|planned) [(there|above|before|then)]",
             "do as (announced|intended|described)",
             "do [just|exactly] as i (gave notice|have given notice|gave notice of|gave notice that i would)",
@@ -168,7 +168,7 @@ WORDS = (
             f"{_CARRY_OUT} (what|that which) (i|was) [have|had] (announced|intended) (in|on|under|with) {{phrase}}",
             f"{_CARRY_OUT} (what|that which) (i|was) [have|had] (announced|intended)",
             "(go through|go ahead|proceed|follow through) with {target}",
-            "(perform|carry out|execute|do|take) the (action|act|deed|step) [(which i|i|which was|that was)] [have] (announced|intended|described) (in|on|by|with) {phrase}",
+            "(perform|carry out|execute|do|take) the (action|act|deed|step) [(which i|i|which was|that was)] [have] (announced|intended|described) in my (message|mail|post|announcement) [(of|from)] {phrase}",
         ),
         examples={
             "I now perform the action announced in my message of nday 2.": {

@@ -58,6 +58,9 @@ _GAME = "([the] [subgame] {subgame}|[the] {subgame} (subgame|sub-game))"
 _ENDED = "(ends|is over|has ended|is finished|has finished|is done|is at (an|its) end|has come to (an|its) end|is won|is decided|comes to (an|its) end|concludes|has concluded) [(here|hereby|herewith|now|today)]"
 _WINNER = "(winner|winners|victor|victors|champion|champions)"
 
+_STANDING = r"^(?:waiting|nobody|no\s+one|still|not\s+yet|over|finished|pending|tba|unknown)\b|\bto\s+(?:move|play|act|go)$|^[\w-]+['’]s(?:\s+turn)?$"
+"""How a game stands, and no move."""
+
 _OPENED = Listed(
     rf"\A{LONG_DONE}\W*(?:(?:the|a|my|this)\s+)?(?:changes?\s+(?:of|to|in)\s+(?:the\s+|our\s+)?(?:sub-?games?\s+)?(?:status|state)\b|(?:sub-?games?\s+)(?:status|state)\s+changes?\b)[^.:]{{0,40}}:",
     (
@@ -242,7 +245,7 @@ WORDS = (
         "act_in_subgame",
         "Games",
         rules=("4E82",),
-        never=r"\b(?:surrender|give\s+up|yield|forfeit)\s+my\s+(?:place|seat|part)\b|\b(?:take|play|have|make|do|move|say|bid|bet)\s+(?:no(?:\s+(?:part|card|move|cards|moves|turn|piece|bid|bet|further\s+\w+|more\s+\w+))?|nothing|none|neither)\b(?!\s+trump)|\bput\s+into\s+effect\b|\bclaim(?:ing)?\s+(?:the\s+|a\s+)?(?:win|victory)\b",
+        never=r"\b(?:surrender|give\s+up|yield|forfeit)\s+my\s+(?:place|seat|part)\b|\b(?:take|play|have|make|do|move|say|bid|bet)\s+(?:no(?:\s+(?:part|card|move|cards|moves|turn|piece|bid|bet|further\s+\w+|more\s+\w+))?|nothing|none|neither)\b(?!\s+trump)|\bput\s+into\s+effect\b|\bclaim(?:ing)?\s+(?:the\s+|a\s+)?(?:win|victory)\b|\b(?:play\s+(?:fair|nice|along)|take\s+(?:\w+\s+)?(?:pleasure|pride|interest|delight|comfort)|place\s+(?:\w+\s+){0,2}(?:hopes?|trust|faith))\b",
         lines=MOVES,
         params=(
             replace(
@@ -254,7 +257,7 @@ WORDS = (
                 Slot.TEXT,
                 required=True,
                 vital=True,
-                unlike=rf"{_MUSING}|{_JOINING}|^(?:that|whether|if|who|nobody)\b|{_OF_GAME}",
+                unlike=rf"{_MUSING}|{_JOINING}|{_STANDING}|^(?:that|whether|if|who|nobody)\b|{_OF_GAME}",
                 clues=(Clue(r"\bI\s+(?:hereby\s+|now\s+|also\s+)?(.+?)\s+in\s+", Where.PHRASE),),
             ),
         ),

@@ -81,7 +81,7 @@ WORDS = (
         never=r"\brule\s+(?:about|on|of|for|from|with)\s[^.;:]{1,40}?\sis\s+rule\s+\d|\b(?:rule|one)\s+(?:is|was)\s+(?:about|older|newer|better|worse|longer|shorter)\b",
         params=(
             Param("number", Slot.CODE, required=True),
-            Param("rule", Slot.PHRASE, unlike=f"{_NO_RULE}|{_NUMBERED}|^(?:is|was|are|were|has|had|will|and|or|it)\\b"),
+            Param("rule", Slot.PHRASE, unlike=f"{_NO_RULE}|{_NUMBERED}|^(?:is|was|are|were|has|had|will|and|or)\\b"),
         ),
         does=(
             f"{ASSIGN} < [the] rule (number|no.) {{number}} & to {{rule}} >",
@@ -170,6 +170,7 @@ WORDS = (
         "apply_tidiness_list",
         "Law",
         rules=("4E51",),
+        never=r"\b(?:this|that)\s+list\s+(?:to|of(?!\s+corrections)|for|on)\b",
         params=(Param("list", Slot.PHRASE, mine="list", default="own"),),
         does=(
             "(apply|implement|enact|execute|carry out|put into effect|make) < (my|the|this|that|said) [...] (tidiness list|list of corrections|corrections) & [...] >",
