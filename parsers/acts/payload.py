@@ -23,7 +23,7 @@ from parsers.statements import Statement
 
 QUOTE_ONLY = expression(r"\s*+[\"“'‘]?\s*")
 TITLE_END = expression(r"\s+\((?:depends|conflicts|AI|\w+)")
-AS_ANNOUNCED = expression(r"\bas (?:announced|intended|described)\b")
+AS_ANNOUNCED = expression(r"\bas (?:(?:i|was) (?:have |had )?)?(?:announced|intended|described)\b")
 TEXT_FOLLOWS = expression(
     r"following|between (?:the|these|two)|below|this|these|with the text|as follows"
     r"|\breads?(?=\s*(?:(?:so|thus|now|instead|in\s+full|henceforth)\s*)?[.,:]?\s*$)"
@@ -268,6 +268,10 @@ def limit_after(c: Context) -> int:
     return len(c.body) + 1
 
 
+IT_IS_CALLED = expression(r"^it['’]?s(?=\s+(?:called|named|titled|entitled|known\s+as)\b)", re.I)
+"""The beginning of a sentence that names what was brought: "It's called Ninepins"."""
+
+
 def only_preface(c: Context, st: Statement, until: int, words: Words, params: dict[str, Any]) -> bool:
     """Only labels, a title, relations or a short rationale stand between the act and the brace."""
     count = 0
@@ -277,7 +281,7 @@ def only_preface(c: Context, st: Statement, until: int, words: Words, params: di
         if later.start >= until:
             break
         text = c.body[later.start : min(later.end, until)].replace("\n", " ").rstrip()
-        text = text.rstrip(" :") if later.end >= until else text
+        text = IT_IS_CALLED.sub("it is", text.rstrip(" :") if later.end >= until else text)
         count += 1
         if count > 8:
             return _not_so(params, said)

@@ -64,7 +64,7 @@ _STANDING = r"^(?:waiting|nobody|no\s+one|still|not\s+yet|over|finished|pending|
 _OPENED = Listed(
     rf"\A{LONG_DONE}\W*(?:(?:the|a|my|this)\s+)?(?:changes?\s+(?:of|to|in)\s+(?:the\s+|our\s+)?(?:sub-?games?\s+)?(?:status|state)\b|(?:sub-?games?\s+)(?:status|state)\s+changes?\b)[^.:]{{0,40}}:",
     (
-        r"(?P<subgame>[A-Z][\w'’]*(?:\s+[\w'’]+){0,5}?)\s*[:,]?\s+(?i:(?:from\s+)?pending\s*(?:->|=>|→|-+>|\bto\b)\s*open)\s*+[.;,]?\s*$",
+        r"(?P<subgame>[A-Z][\w'’]*(?:\s+[\w'’]+){0,5}?)\s*[:,]?\s+(?i:(?:(?:from\s+)?pending\s*)?(?:->|=>|→|-+>|\bto\b)\s*open)\s*+[.;,]?\s*$",
     ),
 )
 """Subgames whose status is changed, each with what it becomes."""
@@ -111,10 +111,6 @@ WORDS = (
             "(the|a|this|my) [new] (subgame|sub-game) [(called|named|by the name of|titled)] {name} (hereby|herewith) (comes into (being|existence)|begins its life|is born|exists|sees the light)",
             f"{{name}} is (hereby|herewith) {_FOUNDED} as (a|my|our) [new] (subgame|sub-game)",
             f"[(the|a|this|my)] [new] (subgame|sub-game) {{name}} [...] [(,|;|–|-)] i [(hereby|now|herewith)] {_FOUND} it [(hereby|herewith|thus|so|now|as follows|with (this|the following) text)]",
-        ),
-        after=(
-            "(it is|it 's|its) (called|named|titled|entitled) {name}",
-            "its (name|title) (is|shall be|will be) {name}",
         ),
         document=Document.PLAIN,
         examples={'I create the Subgame "Chess": {{ Two Players play chess. }}': {"name": "Chess"}},
