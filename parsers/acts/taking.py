@@ -418,10 +418,7 @@ def not_understood(found: Sequence[dict[str, Any]], words: Words, hit: Hit, s: S
     ):
         return True
     names = [param.name for param in words.params if param.required and param.slot in REFERRING]
-    before = s.text[room(hit) : hit.start]
-    unsaid = [name for name in names if name not in hit.match.values]
-    led = any(not (value := params.get(name)) or str(value) not in before for params in found for name in unsaid)
-    if led and POINTED_BEFORE.search(s.mask, room(hit), hit.start):
+    if any(name not in hit.match.values for name in names) and POINTED_BEFORE.search(s.mask, room(hit), hit.start):
         return True
     if GOES_ON.match(s.mask, hit.end) is None:
         return False

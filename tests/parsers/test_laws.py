@@ -142,6 +142,9 @@ SHARED = (
     {"submit_breach_consultation", "submit_indictment"},
     {"approve_display", "join_contract"},
     {"create_contract", "implement_passed_proposal"},
+    {"change_contract", "implement_passed_proposal"},
+    {"report_subgame_win", "tally_emergency_ballots"},
+    {"leave_subgame", "withdraw_proposal"},
     {"renounce_ordination", "resign_ministry"},
     {"perform_intended_action", "implement_passed_proposal", "implement_refresh", "apply_tidiness_list"},
 )

@@ -314,7 +314,6 @@ WORDS = (
         ),
         says=(
             "{proposal} (was|has been|is) (passed|adopted|carried|approved|accepted|won|voted through) [(,|;|:|-|–|—)] (and|so|therefore|thus|and so|hence) [(so|therefore|thus|hence)] [,] i [(hereby|now|therefore)] {changes}",
-            "{proposal} (passed|has passed|won|has won|carried|has carried) [,] and [(so|therefore|thus|hence)] [,] i [(hereby|now|therefore)] {changes}",
             "{proposal} having (won|passed|been passed|been adopted|been won|been carried|been accepted|carried|got (its|a|the) majority|been voted through) [(too|as well|also|likewise)] , i [hereby] [(now)] {changes}",
             "(since|as|because|now that) {proposal} [(has|has been|was|is|got)] (won|passed|carried|adopted|accepted|approved|voted through|gone through|went through) [,] i [hereby] {changes}",
             f"(since|as|because|now that|with) {{proposal}} [(has|was|is|got|having|being)] {_CARRIED} [,] ... (is|are) (hereby|herewith) {_AMENDED}",

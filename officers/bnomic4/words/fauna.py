@@ -266,7 +266,7 @@ WORDS = (
         "Fauna",
         rules=("4E71",),
         idle=True,
-        never=_CALLED_ON,
+        never=rf"{_CALLED_ON}|\breward\s+(?:at|of|to)\b",
         params=(
             Param(
                 "trick",

@@ -241,7 +241,7 @@ WORDS = (
         "act_in_subgame",
         "Games",
         rules=("4E82",),
-        never=r"\b(?:surrender|give\s+up|yield|forfeit)\s+my\s+(?:place|seat|part)\b|\b(?:take|play|have|make|do|move|say|bid|bet)\s+(?:no(?:\s+(?:part|card|move|cards|moves|turn|piece|bid|bet|further\s+\w+|more\s+\w+))?|nothing|none|neither)\b(?!\s+trump)|\bput\s+into\s+effect\b|\bclaim(?:ing)?\s+(?:the\s+|a\s+)?(?:win|victory)\b|\b(?:play\s+(?:fair|nice|along)|take\s+(?:\w+\s+)?(?:pleasure|pride|interest|delight|comfort)|place\s+(?:\w+\s+){0,2}(?:hopes?|trust|faith))\b",
+        never=r"\bI\s+(?:(?:now|hereby)\s+)?(?:step|drop|bow|pull|back)\s+out\b|\b(?:surrender|give\s+up|yield|forfeit)\s+my\s+(?:place|seat|part)\b|\b(?:take|play|have|make|do|move|say|bid|bet)\s+(?:no(?:\s+(?:part|card|move|cards|moves|turn|piece|bid|bet|further\s+\w+|more\s+\w+))?|nothing|none|neither)\b(?!\s+trump)|\bput\s+into\s+effect\b|\bclaim(?:ing)?\s+(?:the\s+|a\s+)?(?:win|victory)\b|\b(?:play\s+(?:fair|nice|along)|take\s+(?:\w+\s+)?(?:pleasure|pride|interest|delight|comfort)|place\s+(?:\w+\s+){0,2}(?:hopes?|trust|faith))\b",
         lines=MOVES,
         params=(
             replace(

@@ -237,14 +237,14 @@ WORDS = (
         forms=("forum designation", "designation of a forum"),
         labels=("forum designation", "designation of a forum"),
         lists=(_FORA,),
-        never=r"\bpublic\s+challenge\b"
+        never=r"\bpublic\s+challenge\b|\b(?:results?|outcome|tally|ballot|voting)\b(?!.*\bforum\b)"
         r"|^(?!.*\b(?:hereby|now|henceforth|herewith|shall|will|again|from\s+(?:now\s+on|this\s+\w+|today)|as\s+of\s+(?:now|today|this))\b(?!['’])).*\bis\s+(?:an?|the|our)\s+(?:public|private|discussion)\s+forum",
         params=(
             Param(
                 "forum",
                 Slot.PHRASE,
                 required=True,
-                unlike=r"^(?:as|an?|the|to|be)$|\ban?\s+(?:public|private|discussion)\b|\b(?:(?:ministry|player|rule|sock|proposal|consultation)\s+list|following|docket|report|displays?|rosters?|rolls?|tally|minutes|registers?|tables?|list\s+of|apolog\w+|mood|tone|topic|colou?r|feelings?|thoughts?|opinions?|views?|mind|reasons?|reasoning|names?|votes?|ballots?|statement|announcement|decision|results?|letters?|plans?|intentions?|reports|answers?|proposals?|rules?|contracts?)\b(?!\s+(?:forum|list|channel|board|page))",
+                unlike=r"['’]s\s+(?:designation|status)$|^(?:as|an?|the|to|be)$|\ban?\s+(?:public|private|discussion)\b|\b(?:(?:ministry|player|rule|sock|proposal|consultation)\s+list|following|docket|report|displays?|rosters?|rolls?|tally|minutes|registers?|tables?|list\s+of|apolog\w+|mood|tone|topic|colou?r|feelings?|thoughts?|opinions?|views?|mind|reasons?|reasoning|names?|votes?|ballots?|statement|announcement|decision|results?|letters?|plans?|intentions?|reports|answers?|proposals?|rules?|contracts?)\b(?!\s+(?:forum|list|channel|board|page))",
                 clues=(Clue(_FORUM, Where.BEFORE), Clue(_FORUM, Where.EARLIER)),
             ),
             Param("designation", Slot.PHRASE, required=True),

@@ -131,7 +131,7 @@ LEFT_AS_IT_IS = (
 """Who leaves something so does not leave it at all: "I leave Law at m70", "I leave it be"."""
 
 DROPPING = (
-    r"\bdrop(?:ping)?\s+(?:the\s+)?(?i:sub-?game)\s+(?!(?:proposal|idea|from|thing)\b)|\b(?:remove|take|strike|cross|delete|count|drop)\s+(?:me|my\s+name)\s+(?:off|from|out)\b"
+    r"\bdrop(?:ping|s)?\s+out\b|\bdrop(?:ping)?\s+(?:the\s+)?(?i:sub-?game)\s+(?!(?:proposal|idea|from|thing)\b)|\b(?:remove|take|strike|cross|delete|count|drop)\s+(?:me|my\s+name)\s+(?:off|from|out)\b"
     r"|\bI\s+(?:no\s+longer|do\s+not|don['’]t)\s+(?:want\s+to\s+|wish\s+to\s+)?(?:play|take\s+part|participate)\b"
 )
 """What shows that who drops a game leaves it."""
