@@ -209,7 +209,6 @@ WORDS = (
         rules=("4E0",),
         does=(
             f"{REVISE} (my|the|this) [...] (refresh proposal|rp)",
-            f"{REVISE} (my|the|this) [...] (refresh proposal|rp) {{phrase}} [(to|as|into) (the|this) ...]",
             f"(restate|amend and restate|revise and restate|redo|overhaul|supersede|revise|amend|update|change|edit) my {_RP}",
             f"(replace|change|swap|exchange|rewrite|redo) (the|its) (text|body|wording|contents) of my {_RP} [(with|by|to|for|as|so)]",
             f"replace my {_RP} (with|by)",
