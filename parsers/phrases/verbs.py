@@ -73,11 +73,10 @@ def gerund(verb: str) -> str:
 
 def spellings(verb: str, form: str) -> tuple[str, ...]:
     """A form of a verb, and how else it is spelled: "canceling", "cancelling"."""
-    *_, vowel, last = verb
-    single = last == "l" and vowel in "aeiou" and len(verb) > 4 and verb[-3] not in "aeiou"
-    if not single or not form.startswith(verb) or form.startswith(verb + last):
+    single = len(verb) > 4 and verb[-1] == "l" and verb[-2] in "aeiou" and verb[-3] not in "aeiou"
+    if not single or not form.startswith(verb) or form.startswith(verb + "l"):
         return (form,)
-    return (form, verb + last + form[len(verb) :])
+    return (form, verb + "l" + form[len(verb) :])
 
 
 NO_VERBS = frozenset("is this its as us yours hers his thus perhaps always times points socks votes".split())
