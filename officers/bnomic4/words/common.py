@@ -146,7 +146,7 @@ WORDS = (
                 Slot.TARGET,
                 required=True,
                 many=True,
-                deictic=r"\brdays?\s+(?:have|has)\s+(?:now\s+)?(?:passed|gone\s+by|elapsed|expired)\b|announc|inten[dt]|promised|planned|objection|objected|support|described|gave\s+notice|notice\s+(?:was|is)\s+given|\bno(?:body|\s+one)\s+(?:has\s+)?(?:spoke|minded|opposed|protested|stood\s+against)",
+                deictic=r"\brdays?\s+(?:have|has)\s+(?:now\s+)?(?:passed|gone\s+by|elapsed|expired)\b|announc|inten[dt]|promised|planned|objection|objected|support|described|gave\s+notice|notice\s+(?:was|is)\s+given|\bno(?:body|\s+one)\s+(?:has\s+)?(?:said\s+(?:a\s+word|anything)|spoke|minded|opposed|protested|stood\s+against)",
                 like=r"announc|inten[dt]|as described|planned|proposed|promised|gave\s+notice",
             ),
         ),

@@ -303,7 +303,8 @@ WORDS = (
         "Fauna",
         rules=("4E71",),
         idle=True,
-        never=rf"{_CALLED_ON}|\b(?:fines?|indictments?|penalty)\b|\bpunish(?:ing)?\s+(?:\w+\s+)?myself\b|\bpunish(?:ing)?\s[^,;.]{1, 60}?\sby\s",
+        never=_CALLED_ON
+        + r"|\b(?:fines?|indictments?|penalty)\b|\bpunish(?:ing)?\s+(?:\w+\s+)?myself\b|\bpunish(?:ing)?\s[^,;.]{1,60}?\sby\s",
         params=(
             Param(
                 "trick",
