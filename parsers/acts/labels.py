@@ -9,7 +9,7 @@ from typing import Any
 from engine.expressions import expression
 from engine.language import Document, Slot, Words
 from parsers import traps
-from parsers.acts.context import Context, add_act
+from parsers.acts.context import Context, add_act, add_unclear
 from parsers.acts.document import document_act
 from parsers.acts.entries import OLD_SUM, parsed_line
 from parsers.acts.parameters import parameters
@@ -195,6 +195,23 @@ def labelled_act(c: Context, st: Statement, s: Scan) -> bool:
     return False
 
 
+TOLD, DOUBTED = "told", "whether it is done or told"
+BY_ANOTHER = expression(r",?\s+by\s+(?!me\b|my\b)(?:the\s+)?[A-Z]|\(\s*(?:[A-Z][\w'’]*\s*){1,3}\)")
+"""Behind what a label names: whose deed it was: "Resignation: Law (Ivy)"."""
+MINE = expression(r"\b(?:I|[Mm]y)\b")
+MOST_ABOVE = 6
+
+
+def told(c: Context, st: Statement, s: Scan, at: int) -> str:
+    """Why the noun of a deed before a colon may only tell of it: in a report, among news, or of somebody else."""
+    if c.data or c.headed or c.tells:
+        return TOLD
+    above = c.statements[max(0, c.index - MOST_ABOVE) : c.index]
+    heads = [text for one in above if (text := c.body[one.start : one.end].rstrip()).endswith(":")]
+    news = any(MINE.search(text) is None for text in heads)
+    return DOUBTED if news or BY_ANOTHER.search(s.text, at) else ""
+
+
 def listed_behind(c: Context, st: Statement, s: Scan, words: Words, at: int) -> bool:
     """Whether a label stands before a line as the action's lists have them: "Forum designation: the wiki - Public"."""
     listed = next((one for one in c.grammar.lists if one.words is words), None)
@@ -222,6 +239,10 @@ def with_values(hit: Hit, values: dict[str, Any]) -> Hit:
 def rest_of_label(c: Context, st: Statement, s: Scan, words: Words, m: re.Match[str]) -> bool:
     """Read what stands after a label as the phrase of the act."""
 
+    if " ".join(m.group(1).lower().split()) in words.forms and (said := told(c, st, s, m.end())):
+        if said is not TOLD:
+            add_unclear(c, st.start, st.start + len(s.text.rstrip()), said)
+        return said is not TOLD
     if not words.gives and OLD_SUM.search(s.text, m.end()) is not None:
         text = s.text[: m.end()] + OLD_SUM.sub(lambda old: " " * len(old.group()), s.text[m.end() :])
         s = Scan(text, c.vocabulary, c.reply, s.selves, c.purse)

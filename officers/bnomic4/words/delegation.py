@@ -109,8 +109,14 @@ WORDS = (
         "Ministry",
         rules=("4E45",),
         idle=True,
-        forms=("end of delegation", "end of a delegation", "delegation ended", "revocation of a delegation"),
-        labels=("end of delegation", "delegation ended", "delegation revoked", "revocation of delegation"),
+        forms=(
+            "end of delegation",
+            "end of a delegation",
+            "delegation ended",
+            "revocation of a delegation",
+            "revocation of delegation",
+        ),
+        labels=("end of delegation", "revocation of delegation"),
         params=(
             Param(
                 "ministry",
