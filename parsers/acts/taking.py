@@ -418,8 +418,12 @@ def not_understood(found: Sequence[dict[str, Any]], words: Words, hit: Hit, s: S
     ):
         return True
     names = [param.name for param in words.params if param.required and param.slot in REFERRING]
-    if any(name not in hit.match.values for name in names) and POINTED_BEFORE.search(s.mask, room(hit), hit.start):
-        return True
+    unsaid = [name for name in names if name not in hit.match.values]
+    pointed = POINTED_BEFORE.search(s.mask, room(hit), hit.start) if unsaid else None
+    if pointed is not None:
+        led = s.text[pointed.start() : pointed.end()]  # "On the charge of spam (Indictment 12) I find ..."
+        if any(not (value := params.get(name)) or str(value) not in led for params in found for name in unsaid):
+            return True
     if GOES_ON.match(s.mask, hit.end) is None:
         return False
     return any(params.get(name) is None for params in found for name in names)

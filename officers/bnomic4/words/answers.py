@@ -80,7 +80,7 @@ WORDS = (
         "submit_oracularity",
         "Questions",
         rules=("4E18",),
-        never=r"\boracularity\s+(?:is|was|are|were)\s+(?:an?|not|no|never)\b",
+        never=r"\b(?:an?|my|this|following)\s+consultation\s+(?:on|about|regarding|concerning|whether|if)\b[^.:]{0,60}\boracularity\b|\boracularity\s+(?:is|was|are|were)\s+(?:an?|not|no|never)\b",
         params=(
             Param(
                 "consultation",
