@@ -204,7 +204,7 @@ WORDS = (
         rules=("4E82",),
         idle=True,
         never=LEFT_AS_IT_IS,
-        verb_needs=no_office() | {"drop": DROPPING},
+        verb_needs=no_office() | {"drop": rf"\bdrop(?:s|ping)?\s+out\b|{DROPPING}"},
         turns=(Turn("leave_contract", said=CONTRACT_SAID, apart=GAME_SAID),),
         params=(replace(_SUBGAME, unlike=rf"{NO_NAME}|\sfor\s"),),
         does=(

@@ -324,7 +324,7 @@ WORDS = (
             ),
         ),
         does=(
-            "(put up|post|install|hang|hang up|instate|enter|set up|place|set|adopt|introduce|enact|create|make|have) (a|the|this|the following|our|another) [(new|following)] (motnw|message of the nweek) (:|,|-|–|—) {message}",
+            "(put up|post|install|hang|hang up|instate|enter|set up|place|set|adopt|introduce|enact|create|make|have) (a|the|this|the following|our|another) [(new|following)] (motnw|message of the nweek) (:|–|—) {message}",
             "(change|set|alter|update|switch|revise|replace) < the (motnw|message of the nweek) & [from ...] & [(with|without) [{n}] (support|supporters|objection|objections)] & (so as to read|so as to say|to read|to say|to|with|by|as|so that it reads) [:] {message} >",
             "(declare|proclaim|announce) [the] (motnw|message of the nweek) [to be] [:] {message}",
             "(put up|post|install|hang|hang up|instate|enter|set up|place|set|adopt|introduce|enact) < {message} & as [(the|our|this nweek 's)] [new] (motnw|message of the nweek) & [...] >",
