@@ -67,7 +67,7 @@ _SO = expression(
 
 _SO_SAID = expression(
     r"(?P<so>(?:[;,–—]|\s-+)\s*+(?:and\s+)?(?:I\s+(?:(?:do\s+)?hereby\s+)?so|so\s+(?:do\s+)?I(?:\s+hereby)?)\s+(?:order|rule|decree|declare|direct|resolve|determine|ordain|proclaim|decide)"
-    r"(?:\s+as\s+(?:the\s+)?[A-Z][a-z]+)?)(?P<end>\s*[.!]*\s*)\Z"
+    r"(?:\s+as\s+(?:the\s+)?[A-Z][a-z]+)?)(?P<end>\s*+[.!]*\s*)\Z"
 )
 """Behind a deed: that its author says so, and nothing more: "... is overturned, and I so declare as Oracle"."""
 

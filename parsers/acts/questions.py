@@ -83,7 +83,7 @@ def item_act(c: Context, hit: Hit, action: str, params: dict[str, Any], start: i
 
 
 _ASKED = expression(
-    r"\W*(?:(?:so|and|now|here)\b[\s,]*){0,2}(?:is\s+)?(?:the|my|its)\s+(?:(?:second|other|new|whole|actual)\s+)?question(?:\s+(?:itself|then|is|reads|runs|that\s+I\s+(?:ask|put)))?\s*:\s*(?=\S)",
+    r"\W*(?:(?:so|and|now|here)\b[\s,]*){0,2}(?:is\s+)?(?:the|my|its)\s+(?:(?:second|other|new|whole|actual)\s+)?question(?:\s+(?:itself|then|is|reads|runs|that\s+I\s+(?:ask|put)))?\s*+:\s*(?=\S)",
     re.I,
 )
 """Begins the question further on in a paragraph: "The question: did Ludo win?"."""

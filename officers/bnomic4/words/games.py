@@ -64,7 +64,7 @@ _STANDING = r"^(?:waiting|nobody|no\s+one|still|not\s+yet|over|finished|pending|
 _OPENED = Listed(
     rf"\A{LONG_DONE}\W*(?:(?:the|a|my|this)\s+)?(?:changes?\s+(?:of|to|in)\s+(?:the\s+|our\s+)?(?:sub-?games?\s+)?(?:status|state)\b|(?:sub-?games?\s+)(?:status|state)\s+changes?\b)[^.:]{{0,40}}:",
     (
-        r"(?P<subgame>[A-Z][\w'’]*(?:\s+[\w'’]+){0,5}?)\s*[:,]?\s+(?i:(?:(?:from\s+)?pending\s*)?(?:->|=>|→|-+>|\bto\b)\s*open)\s*+[.;,]?\s*$",
+        r"(?P<subgame>[A-Z][\w'’]*(?:\s+[\w'’]+){0,5}?)(?:\s*+[:,])?\s+(?i:(?:(?:from\s+)?pending\s*)?(?:->|=>|→|-+>|\bto\b)\s*open)\s*+[.;,]?\s*$",
     ),
 )
 """Subgames whose status is changed, each with what it becomes."""

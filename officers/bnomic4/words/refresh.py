@@ -62,7 +62,7 @@ WORDS = (
             "the [(official|current)] (emergency|rp|refresh|refresh proposal) ballot (is|reads|stands|looks) (as follows|this|thus|so|now|like this) :",
         ),
         headings=(
-            r"^\W*(?:official\s+)?ballot\s+(?:for|of|in)\s+(?:the|this|our)\s+(?:present\s+|current\s+)?emergency(?:\s+procedure)?(?:,\s+please\s+rank(?:\s+\w+){0,3})?\s*:?\s*$",
+            r"^\W*(?:official\s+)?ballot\s+(?:for|of|in)\s+(?:the|this|our)\s+(?:present\s+|current\s+)?emergency(?:\s+procedure)?(?:,\s+please\s+rank(?:\s+\w+){0,3})?\s*+:?\s*$",
             r"^\W*(?:official\s+)?(?:emergency|rp|refresh(?:\s+proposals?)?)\s+ballot\b(?:\s*$|\s*[:;(–—-]|(?:\s*+,)?\s+(?:for|of|on|nweek|number|no|as|published|with|below)\b)",
         ),
         examples={"I publish the RP Ballot:": {}},
