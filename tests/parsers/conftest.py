@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
+from bot.reading import compiled
 from engine.acts import Reading
-from officers.bnomic4.words import PHRASEBOOK
 from parsers.reader import Reader
 
 Read = Callable[..., Reading]
@@ -24,7 +24,7 @@ def make_mail(body: str, subject: str = "[s-b] hello", reply: bool = False) -> b
 
 @pytest.fixture(scope="session")
 def reader() -> Reader:
-    return Reader(PHRASEBOOK)
+    return compiled("bnomic4")
 
 
 @pytest.fixture(scope="session")

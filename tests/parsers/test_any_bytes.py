@@ -5,11 +5,10 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from officers.bnomic4.words import PHRASEBOOK
-from parsers.reader import Reader
+from bot.reading import compiled
 from tests.parsers.conftest import make_mail
 
-READER = Reader(PHRASEBOOK)
+READER = compiled("bnomic4")
 
 
 @given(st.binary(max_size=400))

@@ -7,12 +7,10 @@ import re
 import pytest
 
 from bot.reading import compiled
-from officers.bnomic4.words import PHRASEBOOK
 from parsers.acts import rereading
 from parsers.acts import topic as topics
 from parsers.clauses import going_on, verb, whole
 from parsers.phrases import matching
-from parsers.reader import Reader
 from tests.parsers.conftest import make_mail
 
 PIECES = {
@@ -40,7 +38,7 @@ def test_steps_grow_with_the_length(piece: str, monkeypatch: pytest.MonkeyPatch)
 
     for module in (verb, whole, going_on):
         monkeypatch.setattr(module, "match", counting)
-    reader = Reader(PHRASEBOOK)
+    reader = compiled("bnomic4")
     sizes = []
     for times in (200, 400):
         count = 0

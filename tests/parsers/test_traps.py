@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.reading import compiled
 from tests.parsers.conftest import Read
 
 NO_ACT = [
@@ -85,8 +86,6 @@ def test_open_transaction_is_unclear(read: Read) -> None:
 
 
 def test_machines_do_not_act(read: Read) -> None:
-    from officers.bnomic4.words import PHRASEBOOK
-    from parsers.reader import Reader
 
     raw = b"From: a@b.example\nAuto-Submitted: auto-replied\n\nI vote FOR 12.\n"
-    assert Reader(PHRASEBOOK).read(raw).acts == ()
+    assert compiled("bnomic4").read(raw).acts == ()
