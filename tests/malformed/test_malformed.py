@@ -16,7 +16,7 @@ from tests.malformed.defects import FAMILIES, all_defects
 from tests.malformed.fuzz import fuzzed, many
 from tests.malformed.mill import Mill, mill
 
-FUZZED = 2000
+FUZZED = 1200
 
 
 @pytest.fixture(scope="module")
