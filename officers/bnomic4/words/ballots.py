@@ -71,7 +71,7 @@ WORDS = (
         strict=True,
         never=r"\bvot(?:e|ing)\s+(?-i:for\s+[A-Z][\w'’-]*)\s+(?:as|to\s+be(?:come)?)\s+(?:the\s+|our\s+|an?\s+)?(?-i:[A-Z])|\bvotes?\s+(?-i:for)\s[^.;:]{1,60}\bas\s+(?:\w+\s+)?(?:shown|indicated|follows|marked|noted|stated|given|listed|described|written|typed|below|above)\b"
         r"|\b(?:submit|file|offer|enter|place|register|record|give|put)\s+(?:this|it|that|these|them)\s+(?-i:for)\b"
-        r"|\babstain(?:ing)?\s+from\s+(?!(?:vot\w+|(?:the\s+)?(?:vote|rest|others?|ballots?|remaining|following|first|second|last|two|three|below)|all|both|every\w*|each|any|it|this|that|these|those|them|my|your|eir|his|her|proposals?|props?)\b|#?p?\d|[\"“'_*]|(?-i:[A-Z]))",
+        r"|\babstain(?:ing)?\s+from\s+(?!(?:me|us|vot\w+|(?:the\s+)?(?:vote|rest|others?|ballots?|remaining|following|first|second|last|two|three|below)|all|both|every\w*|each|any|it|this|that|these|those|them|my|your|eir|his|her|proposals?|props?)\b|#?p?\d|[\"“'_*]|(?-i:[A-Z]))",
         params=(_CHOICE, _PROPOSAL),
         does=(
             "(vote|cast|register|record|enter|place|submit|give) < [a|an|one|my|his|her|eir|the] [vote|votes|ballot] [of] {choice} [vote|votes] & (on|for|with regard to|in|regarding|concerning|with respect to|in respect of|as regards|upon|to|in the matter of) {proposal} >",

@@ -12,7 +12,7 @@ import sys
 from functools import partial
 
 from bot.reading import compiled
-from tests.pace import paced, spent
+from tests.pace import measured
 from tests.parsers.fuzz.mails import make
 
 LIMIT = 0.25
@@ -28,10 +28,7 @@ def run(first: int, count: int, ruleset: str) -> tuple[list[str], float]:
     for seed in range(first, first + count):
         raw = make(seed, ruleset)
         try:
-            work = partial(reader.read, raw)
-            took = spent(work)
-            if took > LIMIT:
-                took = paced(work)
+            took = measured(partial(reader.read, raw), LIMIT)
         except Exception as error:  # noqa: BLE001 - whatever a mail makes it raise is the finding
             found.append(f"seed {seed}: {type(error).__name__}: {error}")
             continue
