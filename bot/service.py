@@ -10,6 +10,7 @@ the store, never only in memory: new mail and the outbox are found there again.
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import signal
 from collections.abc import Awaitable, Callable
@@ -293,6 +294,8 @@ async def _until_signalled(config: Config) -> None:
         loop.add_signal_handler(one, stop.set)
     service = Service(config)
     compile_all()  # no mail shall wait for the expressions that it is the first to need
+    gc.collect()
+    gc.freeze()  # nor for a search for garbage among the phrases and expressions, which are all kept
     watch = asyncio.create_task(supervisor.end_if_hanging(stop))
     try:
         await service.run(stop)

@@ -7,7 +7,9 @@ was created or voted on, the quotation above). What it cannot bind it reports as
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import gc
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -41,14 +43,27 @@ class Region:
     end: int
 
 
+@contextmanager
+def _uncollected() -> Iterator[None]:
+    """While all that is made is kept, to look for garbage among it would be half of the work."""
+    was = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was:
+            gc.enable()
+
+
 class Reader:
     """Reads messages with one phrasebook; holds no state between messages and may be shared by threads."""
 
     def __init__(self, phrasebook: Phrasebook) -> None:
         self.phrasebook = phrasebook
-        self.grammar = Grammar(phrasebook)
-        self._alive = Alive(self.grammar)
-        self._cutter = Cutter(phrasebook.vocabulary.choices)
+        with _uncollected():
+            self.grammar = Grammar(phrasebook)
+            self._alive = Alive(self.grammar)
+            self._cutter = Cutter(phrasebook.vocabulary.choices)
 
     def read(self, raw: bytes) -> Reading:
         """Read one message from its bytes."""

@@ -17,6 +17,7 @@ from engine.expressions import expression
 from engine.language import Slot
 from parsers.phrases.fillers import filler
 from parsers.phrases.matching import Match, Phrase
+from parsers.phrases.moved import slots_in
 from parsers.phrases.notation import Any_, Node, Parts, SlotNode, Word
 from parsers.scan import Scan, skip, token_at
 from parsers.slots import REFERENCES, read_slot
@@ -107,13 +108,30 @@ def dress_of(action: str, phrases: Iterable[Phrase]) -> Dress:
     slots: dict[str, Slot] = {}
     carriers: dict[str, set[str]] = {}
     words: set[str] = set()
-    for phrase in phrases:
-        for node, before in _with_before(phrase.nodes, frozenset({BEGINNING})):
-            if isinstance(node, SlotNode):
+
+    def follow(nodes: tuple[Node, ...], before: frozenset[str]) -> frozenset[str]:
+        """Take in these nodes, before which one of some words stands; what can stand before what is behind them."""
+        for node in nodes:
+            if isinstance(node, Word):
+                if node.text not in COMPARING:
+                    words.add(node.text)
+                before = before if node.text in SILENT else frozenset({node.text})
+            elif isinstance(node, Any_):
+                before = frozenset().union(*(follow(option, before) for option in node.options))
+            elif isinstance(node, SlotNode):
                 slots[node.name] = node.slot
                 carriers.setdefault(node.name, set()).update(before)
-            elif isinstance(node, Word) and node.text not in COMPARING:
-                words.add(node.text)
+                before = frozenset({node.name})
+            elif isinstance(node, Parts):
+                for number, part in enumerate(node.parts):
+                    follow(part.nodes, before if number == 0 else frozenset())
+                before = frozenset()
+            else:
+                before = frozenset()
+        return before
+
+    for phrase in phrases:
+        follow(phrase.nodes, frozenset({BEGINNING}))
     return Dress(action, slots, {name: frozenset(found) for name, found in carriers.items()}, frozenset(words))
 
 
@@ -124,33 +142,6 @@ def needs_of(phrase: Phrase) -> Needs:
         (_slots_needed(phrase.nodes) | required) - phrase.sets.keys(),
         tuple(need for need in _words_needed(phrase.nodes) if not need & LINKS),
     )
-
-
-def _with_before(nodes: tuple[Node, ...], before: frozenset[str]) -> Iterator[tuple[Node, frozenset[str]]]:
-    """Every word and slot with the words that can stand before it."""
-    for node in nodes:
-        if isinstance(node, Any_):
-            for option in node.options:
-                yield from _with_before(option, before)
-            before = frozenset().union(*(_last_words(option, before) for option in node.options))
-        elif isinstance(node, Parts):
-            for number, part in enumerate(node.parts):
-                yield from _with_before(part.nodes, before if number == 0 else frozenset())
-            before = frozenset()
-        else:
-            yield node, before
-            before = _last_words((node,), before)
-
-
-def _last_words(nodes: tuple[Node, ...], before: frozenset[str]) -> frozenset[str]:
-    for node in nodes:
-        if isinstance(node, Word):
-            before = before if node.text in SILENT else frozenset({node.text})
-        elif isinstance(node, Any_):
-            before = frozenset().union(*(_last_words(option, before) for option in node.options))
-        else:
-            before = frozenset({node.name}) if isinstance(node, SlotNode) else frozenset()
-    return before
 
 
 def _slots_needed(nodes: tuple[Node, ...]) -> frozenset[str]:
@@ -264,11 +255,7 @@ def _heads(nodes: tuple[Node, ...]) -> frozenset[str]:
     head = nodes[0] if nodes else None
     if isinstance(head, SlotNode):
         return frozenset({head.name})
-    return _slots_in(head.parts[0].nodes) if isinstance(head, Parts) else frozenset()
-
-
-def _slots_in(nodes: tuple[Node, ...]) -> frozenset[str]:
-    return frozenset(node.name for node, _ in _with_before(nodes, frozenset()) if isinstance(node, SlotNode))
+    return slots_in(head.parts[0].nodes) if isinstance(head, Parts) else frozenset()
 
 
 def _ends_at(s: Scan, pos: int, end: int) -> bool:

@@ -286,42 +286,51 @@ def _plain(options: tuple[tuple[Node, ...], ...]) -> tuple[tuple[Node, ...], ...
 
 def _choice(options: tuple[tuple[Node, ...], ...], after: Step, last: bool, ahead: Ahead) -> tuple[Step, Ahead]:
     """The options in their order, but only those that can begin with the word that stands there; and what is ahead of
-    who stands before the choice."""
-    steps = [compiled(option, after, last) for option in options]
+    who stands before the choice. The steps of an option are made when first needed."""
     begins = [firsts(option, {}) for option in options]
-    others = tuple(step for step, words in zip(steps, begins, strict=True) if words is None)
-    table = {
-        token: tuple(step for step, words in zip(steps, begins, strict=True) if words is None or token in words)
-        for token in frozenset[str]().union(*(words for words in begins if words is not None))
-    }
+    steps = {place: compiled(options[place], after, last) for place, words in enumerate(begins) if words is None}
+    others = tuple(steps.values())
+    heads = frozenset[str]().union(*(words for words in begins if words is not None))
+    table: dict[str, tuple[Step, ...]] = {}
     optional = others == (after,)
-    by_name = table.get("me", ())
-    copula = "is" in table and "'" not in table and "'s" not in table
+    by_name = "me" in heads
+    copula = "is" in heads and "'" not in heads and "'s" not in heads
+
+    def made(token: str) -> tuple[Step, ...]:
+        places = [place for place, words in enumerate(begins) if words is None or token in words]
+        for place in places:
+            if place not in steps:
+                steps[place] = compiled(options[place], after, last)
+        table[token] = tuple(steps[place] for place in places)
+        return table[token]
+
+    def beginning(token: str) -> tuple[Step, ...]:
+        return (table.get(token) or made(token)) if token in heads else ()
 
     def step(attempt: Attempt, pos: int) -> bool:
         scan = attempt.scan
         token = scan.tokens[pos]
         if copula and token in APOSTROPHES and SHORT_IS.match(attempt.low, pos) and before_short(attempt.low, pos):
             token = "is"
-        if optional and scan.plain and token not in table:  # then nothing of it is there
+        if optional and scan.plain and token not in heads:  # then nothing of it is there
             return ahead.begins.get(token, ahead.beyond)(attempt, pos)
-        for option in table.get(token, others):
+        for option in table.get(token) or beginning(token) or others:
             if option(attempt, pos):
                 return True
         if scan.solemn and (at := past_adverb(scan, pos)) > pos:
-            for option in table.get(token_at(scan, at), ()):
+            for option in beginning(token_at(scan, at)):
                 if option(attempt, at):
                     return True
         if by_name and scan.named:  # the author by his name
-            for option in by_name:
+            for option in beginning("me"):
                 if option(attempt, pos):
                     return True
         at = described(scan, pos) if scan.described else -1
-        return at >= 0 and any(option(attempt, at) for option in table.get(token_at(scan, at), ()))
+        return at >= 0 and any(option(attempt, at) for option in beginning(token_at(scan, at)))
 
     if not optional:
         return step, Ahead({}, step)
-    return step, Ahead({**ahead.begins, **dict.fromkeys(table, step)}, ahead.beyond)
+    return step, Ahead({**ahead.begins, **dict.fromkeys(heads, step)}, ahead.beyond)
 
 
 def _slot(name: str, slot: Slot, longest: bool, after: Step) -> Step:

@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from engine.expressions import expression
@@ -119,7 +120,7 @@ ANY_WORDS = frozenset({Slot.PHRASE, Slot.TEXT, Slot.TITLE, Slot.TARGET, Slot.RAN
 MANY = 99
 """More values than any phrase can give."""
 FROM = Word("from")
-TOKEN = expression(r"\{(\w+)\}|(\.\.\.)|([()\[\]|]|(?<!\S)[<>&](?!\S))|([^\s()\[\]|{}]+)")
+TOKEN = expression(r"\{(\w+)\}|(\.\.\.)|([(\[][^()\[\]{}<>&]*[)\]])|([()\[\]|]|(?<!\S)[<>&](?!\S))|([^\s()\[\]|{}]+)")
 GENERIC = {"n": Slot.INT, "name": Slot.NAME, "phrase": Slot.PHRASE, "proposal": Slot.PROPOSAL, "text": Slot.TEXT}
 
 
@@ -147,7 +148,7 @@ def constants(source: str) -> tuple[str, dict[str, Any]]:
 def sequence(tokens: list[re.Match[str]], i: int, slots: Mapping[str, Slot]) -> tuple[tuple[Node, ...], int]:
     out: list[Node] = []
     while i < len(tokens):
-        name, gap, mark, word = tokens[i].groups()
+        name, gap, plain, mark, word = tokens[i].groups()
         if name:
             node = SlotNode(name, slots[name] if name in slots else GENERIC[name])
             if out and node.slot in NUMBERED:
@@ -156,6 +157,9 @@ def sequence(tokens: list[re.Match[str]], i: int, slots: Mapping[str, Slot]) -> 
             i += 1
         elif gap:
             out.append(Gap(1 if out and _ends_with_from(out[-1]) else 0))
+            i += 1
+        elif plain:
+            out.append(_plain_group(plain))
             i += 1
         elif word:
             if word.lower() == "be" and out and out[-1] in (Word("shall"), Word("will")):
@@ -171,7 +175,7 @@ def sequence(tokens: list[re.Match[str]], i: int, slots: Mapping[str, Slot]) -> 
                 options.append(inner)
                 if i >= len(tokens):
                     raise ValueError("a bracket is not closed")
-                closing = tokens[i].group(3)
+                closing = tokens[i].group(4)
                 i += 1
                 if closing != "|":
                     break
@@ -186,6 +190,13 @@ def sequence(tokens: list[re.Match[str]], i: int, slots: Mapping[str, Slot]) -> 
     return tuple(out), i
 
 
+@lru_cache(maxsize=1 << 13)  # phrases share most of their groups, and a nomic has some thousands of these
+def _plain_group(source: str) -> Any_:
+    """A group with neither slots nor groups in it."""
+    options = tuple(sequence(list(TOKEN.finditer(option)), 0, {})[0] for option in source[1:-1].split("|"))
+    return Any_((*options, ()) if source[0] == "[" else options)
+
+
 def parts(tokens: list[re.Match[str]], i: int, slots: Mapping[str, Slot]) -> tuple[Parts, int]:
     """Read "a & b & [c] >"; a part in brackets may be missing."""
     out: list[Part] = []
@@ -195,7 +206,7 @@ def parts(tokens: list[re.Match[str]], i: int, slots: Mapping[str, Slot]) -> tup
         out.append(Part(inner, not optional))
         if i >= len(tokens):
             raise ValueError("a < is not closed")
-        closing = tokens[i].group(3)
+        closing = tokens[i].group(4)
         i += 1
         if closing == ">":
             return Parts(tuple(out)), i
