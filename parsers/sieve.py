@@ -62,7 +62,7 @@ class Sieved:
             return self._sieve.found(text)
         if self._wide is None:  # made when first needed, as the expression is
             self._wide = Expression(superset(self.pattern.pattern, self._flags, wide=True))
-        return self._wide.found(text) or (self._flags & re.I and _UNFOLDED.search(text) is not None)
+        return self._wide.found(text) or _UNFOLDED.search(text) is not None
 
     def search(self, text: str, start: int = 0, end: int = sys.maxsize) -> re.Match[str] | None:
         """As `re.Pattern.search`."""
