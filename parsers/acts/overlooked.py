@@ -61,6 +61,21 @@ TALKED_OF = expression(
 VOTING = expression(
     r"\b(?:I|[Ii]t|mine|my|me|[Tt]his|[Tt]hat|both|these|those|one|two|the\s+(?:first|second|third|last|other|latter|former))\b"
 )
+LONGEST_SUM = 300
+"""Characters of a statement in which a sum for somebody is one that he gets."""
+_SUM = r"(?P<{0}>[mM]\s?\d{{1,6}}|\d{{1,6}}\s?[mM]\b|(?:\d{{1,6}}|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|the|this|another)\s+(?:(?-i:[A-Z])[a-z]+\s+){{0,2}}(?:of\s+)?(?:macks?|mackerel|fish))(?![\w-])"
+GIVEN_SUM = expression(
+    rf"\b{_SUM.format('sum')}[^,;:.!?]{{0,30}}?[\s,]+(?:to|for|unto|upon|into|→|->)\s+(?:the\s+)?(?!(?-i:Ministr|Reward|I\b))(?-i:[A-Z])\w"
+    rf"|(?:^|[,;:]\s|\b(?:and|so)\s)\W*(?:(?:and|also|then)\s+)?(?:to|for|unto|upon)\s+(?:the\s+)?(?-i:[A-Z])[\w'’-]*(?:\s[\w'’-]+){{0,3}}?\s*[,:–—-]*\s*{_SUM.format('for')}",
+    re.I,
+)
+"""A sum and for whom, or for whom and a sum."""
+CLAUSES = expression(r"[;:.!?(]|,\s|\s[–—-]+\s|\b(?:and|but|so|because|since|who|which|that)\b", re.I)
+SPOKEN_OF = expression(
+    r"\b(?:was|were|had|has|have|been|did|does|do|would|should|could|might|may|must|can|will|shall|going|owes?|owed|worth|costs?|prices?|rewards?|salary|pay|paid|fines?|fined|sold|sells?|sale|buys?|bought|bids?|offers?|offered|asks?|wants?|needs?|gave|sent|got|gets?|receives?|received|earn\w*|won|wins?|loses?|lost|total|balance|per|each|every|why|how|what|who|whether|if|unless|when|once|until|before|after|because|since|maybe|perhaps|not|never|no|than|rules?|proposal|says?|said|thinks?|hopes?|instead|reminder|debt|loan|thanks|you|your|yesterday|last|nweek|ago|still)\b|n['’]t\b|['’](?:d|ll)\b|\?",
+    re.I,
+)
+"""Where a sum is only spoken of."""
 LONGEST_VOTE = 80
 """Characters of a statement in which a vote in capitals is one."""
 
@@ -68,6 +83,8 @@ LONGEST_VOTE = 80
 def overlooked(c: Context, st: Statement, s: Scan) -> bool:
     """Whether a statement of which nothing was read does something in words that no reader knows."""
     said = s.mask
+    if sums(c, said) and not (traps.asks(s.text) or traps.HYPOTHETICAL.search(said)):
+        return True
     if traps.asks(s.text) or traps.NEGATION.search(said) or traps.HYPOTHETICAL.search(said) or traps.conditional(said):
         return False
     if AMONG_FRIENDS.search(said) is not None:
@@ -86,6 +103,18 @@ def moves(c: Context, said: str) -> bool:
             continue
         told = traps.REPORTED.search(said[:start]) is not None
         if not told and (SUM.search(deed["rest"]) or OFFICE.search(deed["rest"])):
+            return True
+    return False
+
+
+def sums(c: Context, said: str) -> bool:
+    """Whether a clause without a verb that tells of one names a sum and whose it is to be."""
+    if not c.vocabulary.currencies or len(said) > LONGEST_SUM:
+        return False
+    for found, _ in zip(GIVEN_SUM.finditer(said), range(MOST), strict=False):
+        before = CLAUSES.split(said[: found.start()])[-1]
+        after = CLAUSES.split(said[found.end() :], maxsplit=1)[0]
+        if SPOKEN_OF.search(f"{before} {found.group()} {after}") is None:
             return True
     return False
 
