@@ -70,13 +70,19 @@ GIVEN_SUM = expression(
     re.I,
 )
 """A sum and for whom, or for whom and a sum."""
-CLAUSES = expression(r"[;:.!?(]|,\s|\s[–—-]+\s|\b(?:and|but|so|because|since|who|which|that)\b", re.I)
+CLAUSES = expression(r"[;:.!?(]|,\s|\s[–—-]+\s|\b(?:and|but|so|because|since)\b", re.I)
 SPOKEN_OF = expression(
-    r"\b(?:was|were|had|has|have|been|did|does|do|would|should|could|might|may|must|can|will|shall|going|owes?|owed|worth|costs?|prices?|rewards?|salary|pay|paid|fines?|fined|sold|sells?|sale|buys?|bought|bids?|offers?|offered|asks?|wants?|needs?|gave|sent|got|gets?|receives?|received|earn\w*|won|wins?|loses?|lost|total|balance|per|each|every|why|how|what|who|whether|if|unless|when|once|until|before|after|because|since|maybe|perhaps|not|never|no|than|rules?|proposal|says?|said|thinks?|hopes?|instead|reminder|debt|loan|thanks|you|your|yesterday|last|nweek|ago|still)\b|n['’]t\b|['’](?:d|ll)\b|\?",
+    r"\b(?:was|were|had|has|have|been|did|does|do|would|should|could|might|may|must|can|will|shall|going|owes?|owed|worth|costs?|prices?|rewards?|salary|pay|paid|fines?|fined|sold|sells?|sale|buys?|bought|bids?|offers?|offered|asks?|wants?|needs?|gave|sent|got|gets?|receives?|received|earn\w*|won|wins?|loses?|lost|total|balance|per|each|every|why|how|what|who|whether|if|unless|when|once|until|before|after|because|since|maybe|perhaps|not|never|no|than|rules?|proposal|says?|said|thinks?|hopes?|instead|reminder|debt|loan|thanks|you|your|yesterday|last|nweek|ago|still|propos\w+|suggest\w*|recommend\w*|imagine|suppose|whoever|asked)\b|n['’]t\b|['’](?:d|ll)\b|\?",
     re.I,
 )
 """Where a sum is only spoken of."""
-LONGEST_VOTE = 80
+NUMBERED = expression(r"(?<![\w.,:/-])[#pP]?\d{2,6}(?![\w%:/-])")
+CALLED_FOR = expression(
+    r"(?:^|[,:;.!]\s+)\W*(?:and\s+|please\s+|do\s+|so\s+)*vote\s|\b(?:intend|plan|recommend\w*|voting|asked|whoever|(?-i:[A-Z])[\w’-]+\s+votes|temptation|tempting|case|arguments?|reasons?|please)\b|FOR\s+FREE",
+    re.I,
+)
+"""A vote that others are asked for, or that is only thought of."""
+LONGEST_VOTE = 100
 """Characters of a statement in which a vote in capitals is one."""
 
 
@@ -120,10 +126,14 @@ def sums(c: Context, said: str) -> bool:
 
 
 def votes(c: Context, s: Scan, said: str) -> bool:
-    """Whether a short statement in a mail of votes holds a vote word in capitals, and is no talk of one."""
+    """Whether a short statement holds a vote word in capitals, in a mail of votes or beside the number of a proposal,
+    and is no talk of one."""
     if not s.holds(c.grammar.choice_words) or len(said) > LONGEST_VOTE or said.isupper():
         return False
-    if not (c.layout.quoted or any(act.action == c.grammar.ballot for act in c.acts)):
+    loud = [found for found in SHOUTED.finditer(said) if found.group() in c.vocabulary.choices]
+    if not loud or TALKED_OF.search(said) is not None:
         return False
-    loud = any(found in c.vocabulary.choices for found in SHOUTED.findall(said))
-    return loud and VOTING.search(said) is not None and TALKED_OF.search(said) is None
+    if len(loud) == 1 and NUMBERED.search(said) is not None and CALLED_FOR.search(said) is None:
+        return True
+    voting = c.layout.quoted or any(act.action == c.grammar.ballot for act in c.acts)
+    return bool(voting) and VOTING.search(said) is not None
