@@ -28,6 +28,7 @@ from parsers.clauses.subjectless import HOWS, MINE
 from parsers.clauses.subjects import SELF_WORDS
 from parsers.clauses.words import ANY_ADVERB, ANY_CONNECTING
 from parsers.courtesies import ASKING_KINDLY
+from parsers.headlines import HEAD_WORDS, KINDS, PEOPLE, Known, headline, may_be_headline
 from parsers.hereby import HEREBY
 from parsers.parts import PART
 from parsers.phrases.needs import COMMON, rarest_word
@@ -111,6 +112,7 @@ class Alive:
         bare = frozenset(rarest_word(said) for said in book.bare)
         self._quiet, self._votes = said & COMMON, said - COMMON
         self._answers = frozenset(rarest_word(said) for said in {*words.answers, *words.claims}) | ANSWERING
+        self._headlines = known_of(grammar)
         self._words = bare | grammar.label_words | self._votes | words.choices | DUTY_WORDS | REPEATING | INTENT_LABEL
         self._lead = Expression(_LEAD)
         self._rows = expression("|".join(rf"^\W*(?:{head})\s*:$" for head in book.rows) or r"(?!)", re.I)
@@ -219,6 +221,18 @@ class Alive:
             or self._framed(text, vocab, doer)
             or self._heading.found(text)
             or self._heads_rows(text)
+            or self._headline(text, vocab)
+        )
+
+    def _headline(self, text: str, vocab: set[str]) -> bool:
+        """Whether a line may tell a deed by its noun or its participle."""
+        if vocab.isdisjoint(HEAD_WORDS) and vocab.isdisjoint(self._grammar.participles):
+            return False
+        return any(
+            may_be_headline(line, self._grammar.participles)
+            and (found := headline(line, self._headlines)) is not None
+            and (found.sentences or found.participle)
+            for line in text.split("\n")
         )
 
     def _heads_rows(self, text: str) -> bool:
@@ -278,6 +292,16 @@ class Alive:
             or (not vocab.isdisjoint(traps.UNREAL_WORDS) and traps.UNREAL.search(text) is not None)
             or (self._ranks and not vocab.isdisjoint(RANKING) and self._ranking.found(text))
         )
+
+
+def known_of(grammar: Grammar) -> Known:
+    """What headlines need of a nomic, where any name may be the author's."""
+
+    def is_post(who: str) -> bool:
+        return grammar.titles.fullmatch(who) is not None or grammar.posts.fullmatch(who) is not None
+
+    things = (grammar.nouns - grammar.offices - PEOPLE) | KINDS
+    return Known(grammar.verb_of, lambda _: True, is_post, things)
 
 
 def _any(words: Iterable[str]) -> str:

@@ -127,6 +127,9 @@ _AT_END = expression(
     r"(?:^|[.!?]\s)[^\n.!?:;]*\w\s+[^\n.!?:;]*\w(?:[,;:]|\s[–—-])\s+(?P<choice>[A-Z]{3,})\s+(?:on\s+)?(?:proposal\s+)?[#pP]?\d{2,6}\W*$"
 )
 """A vote at the end of more words than a name: "Considering Hob's reply: FOR 402"."""
+_VOTE_LAST = expression(r"[A-Z]{3,}\s+(?:on\s+)?(?:proposal\s+)?[#pP]?\d{2,6}\W*$")
+END_ROOM = 80
+"""Characters at the end of a statement in which such a vote stands."""
 _ON_ALL = expression(
     r"(?:^|[,;:]\s+|\bi\.e\.,?\s+|\band\s+)(?P<choice>[A-Z]{3,})\s+(?:on\s+|to\s+)?(?:all|everything|every|any|the\s+(?:rest|others)|most)\b"
 )
@@ -147,7 +150,8 @@ def vote_within(c: Context, st: Statement, s: Scan) -> bool:
     if found is not None and _TOLD.search(s.mask, 0, found.start()):
         return False
     found = found or _COUNTED_AS.search(s.mask) or _AFTER_ALL.search(s.mask)
-    if found is None and not _COUNTED.search(s.mask) and (found := _AT_END.search(s.mask)) is not None:
+    ends = _VOTE_LAST.search(s.mask, max(0, len(s.mask) - END_ROOM)) is not None
+    if found is None and ends and not _COUNTED.search(s.mask) and (found := _AT_END.search(s.mask)) is not None:
         found = None if _TOLD.search(s.mask, 0, found.end()) else found
     if found is None and (found := _ON_ALL.search(s.mask)) is not None and _TOLD.search(s.mask, 0, found.start()):
         return False

@@ -22,6 +22,7 @@ from parsers.acts.entries import row
 from parsers.acts.exceptions import leave_out, leaves_out
 from parsers.acts.forms import filled_form
 from parsers.acts.forwarded import forwarded_answers
+from parsers.acts.headlines import headlined
 from parsers.acts.labels import document_label
 from parsers.acts.leads import SUM_HEADS, for_oneself_again, note_introduced, note_lead
 from parsers.acts.listing import note_deeds, note_rows, rows_beside
@@ -151,7 +152,7 @@ def done_before(c: Context, first: int) -> None:
 def read_apart(c: Context, st: Statement) -> None:
     """Read a statement vote by vote, or with its thing behind the verb, or about its topic, or as it stands."""
     read = read_statement
-    if numbered_done(c, st, read) or same_object(c, st, read):
+    if numbered_done(c, st, read) or same_object(c, st, read) or headlined(c, st, read):
         return
     if not (votes_apart(c, st, read) or thing_first(c, st, read) or about_topic(c, st, read)):
         read_statement(c, st)

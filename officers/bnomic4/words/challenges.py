@@ -12,6 +12,7 @@ _TO_WHAT = "[[(brought|made|raised|lodged|filed|posted|entered|issued|put forwar
 _ON_CHALLENGE = "(regarding|re|on|concerning|as to|as for|about|in answer to|in response to|in reply to|with regard to|answering|replying to|responding to|addressing|to answer|to address|to)"
 _MENDED = "(fixed|corrected|mended|amended|repaired|updated|put right|rectified|accepted|admitted|granted|conceded|upheld|denied|rejected|dismissed|refused)"
 _MEND = "(correct|fix|mend|amend|repair|update|rectify|add|remove|strike|restore|replace|change|accept|admit|grant|concede|uphold|deny|reject|dismiss|refuse)"
+_ERRORS = "[now] [(both|all|the|every|each)] [(two|three|four)] (error|errors|mistake|mistakes|slip|slips|point|points|entry|entries) [(is|are|now|hereby|have been|has been)] [(now|hereby|both|all)]"
 _ANSWERED = "(answered|addressed|dealt with|resolved|settled|disposed of|met|" + _MENDED[1:]
 _JUST = (
     "[(quite|entirely|perfectly|wholly|partly|half|indeed|certainly|altogether|also|in part)] (justified|right|correct|well founded|well-founded|well taken|founded|wrong|mistaken|unfounded|"
@@ -27,7 +28,7 @@ CHALLENGES: Final = (
         "Ministry",
         answers=True,
         rules=("4E50",),
-        never=r"\b(?:duels?|(?-i:games?|Game)|match|bet|wager|contest|dare)\b|\bchallenges?\s+of\s+(?!(?:the|my|your|this|that|last|nday|nweek|yesterday|today)\b)(?-i:[a-z])",
+        never=r"\b(?:soon|later|tomorrow|shortly)\W*$|\b(?:duels?|(?-i:games?|Game)|match|bet|wager|contest|dare)\b|\bchallenges?\s+of\s+(?!(?:the|my|your|this|that|last|nday|nweek|yesterday|today)\b)(?-i:[a-z])",
         params=(
             Param("display", Slot.PHRASE),
             Param(
@@ -65,6 +66,8 @@ CHALLENGES: Final = (
             f"{_THEIR} {_TO_WHAT} [(is|,)] {_ANSWERED} (:|;|–|-|—) {{answer}}",
             f"{_THEIR} {_TO_WHAT} is {_ANSWERED} (as follows|thus|herewith|by me) [(:|,)] {{answer}}",
             f"{{challenger}} 's [(formal|informal|first|second|third)] challenge [(to|against|of|about|on) ...] [, ... ,] (:|-|–) [(it is|that is|now|all|both|error|errors|the error is)] {_MENDED} [{{answer}}]",
+            f"[(the|this)] {_FORMAL} challenge (by|from|of) {{challenger}} [(to|against|of|about|on) ...] (:|-|–) [({_ERRORS}|now|hereby|duly)] {_MENDED} [{{answer}}]",
+            f"{{challenger}} 's {_FORMAL} challenge [(to|against|of|about|on) ...] (:|-|–) {_ERRORS} {_MENDED} [{{answer}}]",
             f"my (answer|reply|response|rejoinder) [as {{phrase}}] (to|on) {_THEIR} {_TO_WHAT} (:|is that|is|-|–|—|,) {{answer}}",
             f"[(formal|official|my|the)] (answer|answers|reply|replies|response|responses|rejoinder) (to|on) {_THEIR} {_TO_WHAT} (:|-|–|—) {{answer}}",
             f"{{challenger}} is {_JUST} (in|with|about) (eir|his|her|their|that|this) challenge {_TO_WHAT} (,|;|:|-|–|—) [and] {{answer}}",
