@@ -25,11 +25,30 @@ ASKING_KINDLY = frozenset(
     "obliged grateful thankful indebted glad pleased happy delighted goodness kindness kind good beholden gratified".split()
 )
 """One of these stands in most such requests."""
+MINE_ASKED = frozenset({"mine"})
+"""This stands where somebody says that it is his what he asks about."""
 COURTEOUS = ASKING_KINDLY | frozenset("ask request beg pray beseech invite petition entreat".split())
 """One of these stands in all."""
 PLEASE, CONSIDER = "please ", "please consider "
 _TO_HAVE = expression(r"\bto\s+(?:have|see)\s+$")
 """Who wants to have something done with what is his says that it is done."""
+
+
+_WITH_MINE = expression(
+    r"(?P<head>\W*(?:(?:on\s+(?:second|further|mature|due|some)\s+(?:thoughts?|reflection)|on\s+reflection|come\s+to\s+think\s+of\s+it|actually|oh|hm+|and|also|so|then)\b(?:\s*+,)?\s+){0,2})(?P<please>(?:please|kindly|pls|plz)\s+)"
+    r"(?P<do>(?:withdraw|retract|scrap|pull|drop|remove|strike|rescind|take\s+back)\s)(?P<what>[^:;.!?\x00]{1,80}?),\s+(?P<mine>(?:(?:both|all|each)(?:\s+(?:two|three|four|five))?(?:\s+of\s+(?:them|which))?\s+(?:are\s+)?|(?:which|that)\s+(?:is|are)\s+(?:both\s+|all\s+)?)?mine)(?P<end>\s*+[.!]*\s*)",
+    re.I,
+)
+"""What somebody asks to have done with what is his: he does it."""
+
+
+def with_mine(text: str) -> str:
+    """The text, of the same length, with a request about what is the author's as his own deed."""
+    found = _WITH_MINE.fullmatch(text)
+    if found is None:
+        return text
+    said = f"I {found['do']}{found['what']}"
+    return said.ljust(len(text) - len(found["end"])) + found["end"]
 
 
 def plainly_asked(text: str) -> str:

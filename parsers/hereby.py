@@ -39,7 +39,7 @@ _DONE_SO = expression(
     re.I,
 )
 """The same with "herewith" behind it: "Proposal 305: withdrawn herewith"."""
-_NO_THING = expression(
+NO_THING = expression(
     r"\b(?:is|are|was|were|am|be|been|being|gets?|stands?|i|me|we|you|he|she|they|it|if|when|has|have|had|will|would|shall|should|do|does|did|not|can|could|may|might|must|so|there|"
     r"which|who|whom|because|since|while|before|after)\b",
     re.I,
@@ -131,7 +131,7 @@ def as_done(text: str, verbs: Mapping[str, str], nouns: Set[str] = frozenset()) 
     for things of the game."""
     text = is_done(text)
     text = _SHALL_BE.sub(lambda shall: f"is {shall['by']}".ljust(len(shall.group())), text)
-    if (so := _DONE_SO.match(text)) is not None and so["done"].lower() in verbs and not _NO_THING.search(so["thing"]):
+    if (so := _DONE_SO.match(text)) is not None and so["done"].lower() in verbs and not NO_THING.search(so["thing"]):
         start = so.start("mark")
         return text[:start] + f" {_NOW} {so['done']}".ljust(so.end() - start) + text[so.end() :]
     found = _DONE.fullmatch(text)
@@ -139,7 +139,7 @@ def as_done(text: str, verbs: Mapping[str, str], nouns: Set[str] = frozenset()) 
         found is None
         or found["done"].lower() not in verbs
         or found["done"].lower() in _BY_ITSELF
-        or _NO_THING.search(found["thing"])
+        or NO_THING.search(found["thing"])
     ):
         return text
     thing = found["thing"]

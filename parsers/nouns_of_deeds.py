@@ -35,10 +35,15 @@ _VERBS: Final = {
     "nomination": "nominate",
     "revocation": "revoke",
     "termination": "terminate",
+    "forfeiture": "forfeit",
+    "renunciation": "renounce",
+    "cancellation": "cancel",
+    "reassignment": "reassign",
+    "selection": "select",
 }
 NAMING_DEEDS: Final = frozenset(_VERBS)
 """One of these is where a noun names a deed ..."""
-DOING_THEM: Final = frozenset({"hereby", "herewith", "mail", "message", "post", "make", "perform", "effect"})
+DOING_THEM: Final = frozenset({"hereby", "herewith", "this", "mail", "message", "post", "make", "perform", "effect"})
 """... and one of these where it is done."""
 _NOUN = rf"(?:(?:the|a|an)\s+)?(?P<noun>{'|'.join(_VERBS)})\s+(?P<of>of\s+)"
 _DONE = r"(?:done|made|performed|effected|executed|carried\s+out|accomplished)"
@@ -53,6 +58,13 @@ _MADE = expression(
 )
 
 
+_THIS_IS = expression(
+    rf"(?P<head>\s*(?:(?:and|so|well)\s+)?)(?P<this>(?:(?:consider|take|treat|let)\s+)?this(?:\s+(?:e?-?mail|message|post|note))?(?:\s+here(?:by|with))?\s+(?:is|be|as|constitutes|serves\s+as|counts\s+as)\s+(?:hereby\s+)?)(?:my|an?)\s+(?:(?:formal|official|public)\s+)?(?P<noun>{'|'.join(_VERBS)})\s+of\s+(?=\S)",
+    re.I,
+)
+"""What a mail is, that is named by the noun of a deed: "This message is my withdrawal of proposal 305"."""
+
+
 def with_its_verb(text: str, verbs: Set[str]) -> str:
     """The text, of the same length, with a verb of the game's for the noun of a deed that is done."""
     if (named := _NAMED.match(text)) is not None and (verb := _VERBS[named["noun"].lower()]) in verbs:
@@ -62,4 +74,6 @@ def with_its_verb(text: str, verbs: Set[str]) -> str:
     if (made := _MADE.search(text)) is not None and (verb := _VERBS[made["noun"].lower()]) in verbs:
         said = made["head"] + verb
         return text[: made.start()] + said.ljust(len(made.group())) + text[made.end() :]
+    if (this := _THIS_IS.match(text)) is not None and (verb := _VERBS[this["noun"].lower()]) in verbs:
+        return f"{this['head']}I {verb} ".rjust(this.end()) + text[this.end() :]
     return text

@@ -37,6 +37,17 @@ _NAMED = expression(
 )
 """Begins a thing without a word that leads to it."""
 
+_GROUND = expression(
+    r"(?P<head>\s*(?:(?:and|now|so|but|well),?\s+)?)(?:(?:as|since|because|given\s+that|seeing\s+(?:that|as)|now\s+that)\s+(?P<thing>{T})\s+(?:is|are|has|have|lies?|stands?|sits?|was|remains?|fell|went|became)\b(?P<so>[^;:.!?\x00]{0,80}?),\s+(?:so\s+)?)"
+    r"(?P<clause>I\s(?:(?:hereby|now|therefore|thus)\s+)*[^.;:!?\x00,]{1,60}?\s)(?P<it>it)\b(?!['’])(?P<rest>[^;\x00]*)".replace(
+        "{T}",
+        r"(?:(?:the\s+)?(?:(?:vacant\s+)?(?:post|office|position|seat|chair|job|ministry)\s+(?:of|for)\s+(?:the\s+)?)(?-i:[A-Z][a-z]+)|(?:my\s+)?(?:proposal|prop|consultation|indictment|rule|contract|subgame|trick)\s+(?:#?\d{1,6}|[\"“][^\"”]{1,60}[\"”]|(?-i:[A-Z][\w'’-]*(?:\s[A-Z][\w'’-]*){0,3}))|my\s+(?:tweak|proposal|tidiness\s+list|refresh\s+proposal))",
+    ),
+    re.I,
+)
+"""A reason that names a thing, and a deed that points at it: "As the post of Oracle is empty, I take it at m30"."""
+
+
 _BEGINS = expression(
     rf"\s*(?:(?:and|now|then|so|but|also)\s+)?(?:as\s|regarding\s|concerning\s|about\s|re\s|on\s+the|with\s|in\s+the\s|speaking\s|on\s+to\s|{_NAMED.pattern})",
     re.I,
@@ -77,6 +88,19 @@ def as_this_is(text: str) -> str:
         return text
     said = "this is" if found["head"].strip() else "This is"
     return found["head"] + said.ljust(len(found["by"])) + text[found.end("by") :]
+
+
+_HEADED = expression(
+    r"(?P<head>\s*(?:(?:and|so|but|then|thus|now|also)\s+)?)(?P<this>(?:this|here)(?:\s+(?:e?-?mail|message|note|post))?\s+is\s+)(?=my\s+(?:(?:official|formal|final|own)\s+)?(?:answer|reply|response|ruling|verdict|finding|challenge|judge?ment)\s[^:;.!?\x00]{2,80}:\s)",
+    re.I,
+)
+"""What stands below, or behind a colon, and what it is: "This is my verdict on Indictment 7: GUILTY"."""
+
+
+def as_headed(text: str) -> str:
+    """The same with only its label: "my verdict on Indictment 7: GUILTY"."""
+    found = _HEADED.match(text)
+    return text if found is None else found["head"] + " " * len(found["this"]) + text[found.end("this") :]
 
 
 def as_made(text: str, deeds: re.Pattern[str]) -> str:
@@ -200,6 +224,11 @@ def in_its_place(text: str) -> str:
     """The text with its topic where the clause after it points to it; unchanged where there is none."""
     if ("that is" in text or "I mean" in text) and "I" in text:
         text = as_meant(text)
+    if (ground := _GROUND.fullmatch(text)) is not None and not (
+        _NO_DEED.search(ground["clause"]) or " leave " in ground["clause"]
+    ):
+        told = ground["clause"] + ground["thing"] + ground["rest"]
+        return told.rjust(len(text)) if len(told) <= len(text) else text
     begins = _BEGINS.match(text)
     found = _TOPIC.fullmatch(text) if begins is not None else None
     if found is None:

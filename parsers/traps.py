@@ -323,7 +323,7 @@ NEGATION = expression(
 
 HEARSAY_WORDS = frozenset(
     "says say said claims claim claimed states state stated writes write wrote thinks think thought believes believe "
-    "believed hears hear heard knows know knew seems seem seemed appears appear guess guesses suppose gather understand fears fear hopes hope doubts doubt wonders wonder "
+    "provides proposes believed hears hear heard knows know knew seems seem seemed appears appear guess guesses suppose gather understand fears fear hopes hope doubts doubt wonders wonder "
     "remembers remember recall notices noticed notice noted reads read reckons reckon told tells tell asked asks means mean meant pretends pretend imagine assume suspect bet "
     "impression opinion view feeling hunch theory prediction rumour rumor fact apparently allegedly supposedly reportedly presumably evidently obviously seemingly "
     "announced written declared swears swore promised minutes records archive archives annals books papers page log word gossip legend talk headline joke motto fable caption slogan punchline epitaph refrain chorus title line "
@@ -484,5 +484,6 @@ DENIED = expression(
 TOLD_BY = expression(
     r"(?:(?<![\w'’])(?i:he|she|they|you)|\b[A-Z][\w'’-]+)\s+(?:once\s+|also\s+|[a-z]+ly\s+)?"
     r"(?:wrote|said|claimed|thought|believed|mentioned|reported|told\s+\w+)\s*+,?\s*(?:that\s+)?$"
+    r"|\b(?i:proposal|prop|rule|contract|pact|draft|text|clause|section|treaty|agreement|bill)s?(?:\s+[#\"“]?[\w'’-]+[\"”]?)?\s+(?:says?|said|states?|stated|reads?|provides?|proposes?)\s*+,?\s*(?:that\s+)?$"
 )
 """Ends what somebody else told in the past: even a "hereby" in it was said by him."""

@@ -12,6 +12,7 @@ import re
 from engine.expressions import expression
 from engine.language import Slot
 from parsers import traps
+from parsers.acts.anothers import may_be_somebody
 from parsers.acts.context import Context
 from parsers.acts.taking import take_hit
 from parsers.clauses.adjuncts import AUTHOR
@@ -126,6 +127,8 @@ def once_more(c: Context, st: Statement, s: Scan, start: int = 0) -> bool:
         hit = None
     too = TOO.search(s.low) is not None
     if too and not same:
+        if may_be_somebody(s, last, begin):
+            return False
         hit = elided(c.grammar, s, last, begin)
         hit = hit if hit is not None and (TOO.search(s.low, begin, hit.end) or TOO.match(s.low, hit.end)) else None
     if hit is None and (same or too):

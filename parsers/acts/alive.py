@@ -77,6 +77,12 @@ SAID_AGAIN = expression(
 )
 """Says no more than that its author does what somebody does."""
 
+THAT_IS_MINE = (
+    r"(?:that|this|such|which)(?:\s+is|['’]s)\s+(?:hereby\s+|also\s+)?my\s+"
+    r"(?P<noun>(?:final\s+|official\s+|own\s+)?(?:answer|ruling|claim|verdict|vote|finding|choice|judgement|judgment))\b"
+)
+"""Says what the sentence before it is (parsers/acts/that_is_mine.py)."""
+_THAT_IS_MINE = expression(THAT_IS_MINE, re.I)
 ASKING = frozenset("hereby herewith please kindly pls plz serves message mail post note".split())
 """One of these may stand before a verb that has no subject."""
 _SENTENCE_END = expression(r"(?<=[.!\n])\s*")
@@ -209,6 +215,8 @@ class Alive:
         if len(text) < retractions.ROOM and retractions.takes_back(text, vocab):
             return True
         if NEAR_VOTE.search(text) or text.lstrip()[:9].lower() == "proposal ":
+            return True
+        if "my" in vocab and _THAT_IS_MINE.search(text):
             return True
         if not vocab.isdisjoint(AGAIN_WORDS) and any(SAID_AGAIN.fullmatch(one) for one in _SENTENCE_END.split(text)):
             return True

@@ -12,6 +12,7 @@ from parsers.acts.above import brought
 from parsers.acts.adding import add_to_acts
 from parsers.acts.again import once_more
 from parsers.acts.alone import answer_form, bare_word, official_heading, whole_line
+from parsers.acts.anothers import without_others
 from parsers.acts.apiece import in_turn
 from parsers.acts.capacities import assertion_after
 from parsers.acts.context import Context, add_unclear
@@ -120,6 +121,7 @@ def _settled(c: Context, st: Statement, s: Scan, hits: list[Hit]) -> list[Hit] |
     """The hits, each with its own sum; nothing if the author corrects himself or it is open who gets what, which is
     unclear then."""
     end = st.start + len(s.text.rstrip())
+    hits = without_others(c, s, hits)
     if hits and _doubted(s, hits[-1]) and not holds_text(hits[-1]):
         add_unclear(c, st.start + hits[0].start, end, "whether it is meant is in doubt")
         return None

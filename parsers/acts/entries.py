@@ -148,8 +148,16 @@ def scan_of(c: Context, text: str) -> Scan:
     return Scan(text, c.vocabulary, c.reply, c.selves, c.purse)
 
 
+OF_RULE = expression(r"\W*(?:rules?\s+|r)(?:4e)?\d+\b", re.I)
+"""Begins a line about a rule."""
+OF_RULES = frozenset({Slot.RULE, Slot.TEXT, Slot.PHRASE, Slot.TARGET})
+"""What a rule may be, or the words about one."""
+
+
 def parsed(c: Context, s: Scan, rows: Rows, at: int = 0) -> tuple[dict[str, Any], int] | None:
     """What a line says of the parameters of a list, where it says nothing else."""
+    if OF_RULE.match(s.text, at) and OF_RULES.isdisjoint(param.slot for param in rows.words.params):
+        return None
     plain = SEPARATOR.sub(lambda mark: ":".ljust(len(mark.group())), s.text)
     if rows.words.gives:
         plain = GETS.sub(lambda mark: ":".rjust(len(mark.group())), plain, count=1)

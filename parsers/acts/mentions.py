@@ -74,6 +74,8 @@ _BEGINS = expression(r"(?:^|[.!?:;]\s+)[\"“'(]*$")
 _THING = (
     r"(?i:contract|pact|treaty|agreement|accord|compact|covenant|charter|sub-?game|trick|tweak|proposal|rule|display)"
 )
+_DOES = expression(r"(?:\s++(?:hereby|herewith|now|also)\b){0,3}(?:\s++[a-z]+s)?\s*+$", re.I)
+"""Behind an officer who does what is said next, and to somebody else."""
 _OF_THING = expression(rf"['’\"”]?\s+{_THING}\b")
 _THING_BEFORE = expression(rf"\b{_THING}\s+['‘\"“]?$")
 """Beside the name of a thing, which is nobody's."""
@@ -158,6 +160,7 @@ def names_in(text: str, vocabulary: Vocabulary) -> list[str]:
         end = stop
         if (
             low in vocabulary.ministries
+            or (low.removeprefix("the ") in vocabulary.ministries and first and _DOES.match(text, stop))
             or low in NOT_A_NAME
             or not no_names(vocabulary).isdisjoint((low, low.split()[0]))
         ):

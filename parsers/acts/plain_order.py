@@ -26,7 +26,7 @@ from parsers.asides import (
 )
 from parsers.clauses.intents import INTENDING
 from parsers.clefts import CLEAVING, put_together, uncleft
-from parsers.courtesies import COURTEOUS, plainly_asked
+from parsers.courtesies import COURTEOUS, MINE_ASKED, plainly_asked, with_mine
 from parsers.emphasis import STRESSING, without_emphasis, without_stress
 from parsers.heads import plain_head
 from parsers.hereby import HEREBY, SO_ORDERED, as_done, as_noticed, as_ordered, as_told, done_once
@@ -37,7 +37,7 @@ from parsers.spelled import SHORTHAND, SPELLED_KINDS, in_figures, written_out
 from parsers.statements import Statement
 from parsers.strung import STRINGING, strung
 from parsers.submitted import MARKED, as_submitted
-from parsers.topics import BRINGING, POINTING, as_made, as_this_is, hereby_in_its_place, in_its_place
+from parsers.topics import BRINGING, POINTING, as_headed, as_made, as_this_is, hereby_in_its_place, in_its_place
 from parsers.vocatives import without_vocative
 
 MARKS = frozenset("*<_")
@@ -51,6 +51,8 @@ REMARKED_ROW = expression(
     re.I,
 )
 """A line that begins with a number, and a remark on which one that is: "62 (new): ZOT", "62, every word of it: ZOT"."""
+AGAINST_EACH_OTHER = frozenset({"while", "whilst", "whereas"})
+"""One of these stands between votes that are set against each other."""
 GOING = frozenset("goes passes falls moves returns is".split())
 """One of these is where something is handed on."""
 PARTED_ROW = expression(
@@ -102,12 +104,16 @@ def in_plain_order(c: Context, st: Statement, text: str, said: set[str]) -> str:
         text = went_on(c, st, text)
     if not said.isdisjoint(c.grammar.choice_words):
         text = numbered(text, c.vocabulary.choices)
+    if not said.isdisjoint(AGAINST_EACH_OTHER):
+        text = c.grammar.while_vote.sub(lambda found: "and".ljust(len(found["while"])), text)
     if "but" in said:
         text = c.grammar.but_vote.sub("and", text)
     if not said.isdisjoint(STRESSING):
         text = without_stress(text)
     if not said.isdisjoint(COURTEOUS):
         text = plainly_asked(text)
+    if not said.isdisjoint(MINE_ASKED):
+        text = with_mine(text)
     if "it" in said and ":" in said:
         text = does_these(text, c.grammar.thirds)
     if "officer" in said or "me" in said:
@@ -142,6 +148,8 @@ def in_plain_order(c: Context, st: Statement, text: str, said: set[str]) -> str:
         text = named(text)
     if "this" in said:
         text = as_this_is(text)
+    if ":" in said and ("this" in said or "here" in said):
+        text = as_headed(text)
     c.in_all = 0
     if not said.isdisjoint(SUMMED):
         text = without_total(c, text)

@@ -402,9 +402,9 @@ LEFT_SUM = expression(
 
 
 LEFT_NAME = expression(
-    r"\s*+,?\s*(?:and|&)\s+(?:the\s+)?(?!I\b)[A-Z][a-z][\w'’-]*(?:\s+[A-Z][\w'’-]*){0,3}\s*+[.!]*\s*"
+    r"\s*+,?\s*(?:and|&)\s+(?:the\s+)?(?!I\b)[A-Z][a-z][\w'’-]*(?:\s+[A-Z][\w'’-]*){0,3}(?:(?:\s*+,)?\s+(?:too|as\s+well))?\s*+[.!]*\s*"
 )
-"""A name at the end that nothing took: "I join Bank and Pact"."""
+"""A name at the end that nothing took: "I join Bank and Pact", "I leave Chess, and Ivy too"."""
 ONE_OF_SEVERAL = expression(
     r"\s+(?:to\s+)?(?:both(?:\s+of\s+(?:them|these|those)|\s+\w+s)?|the\s+(?:first|second|third|last|former|latter|others?)(?:\s+(?:one|two|intents?))?|#?\d{1,6})"
     r"(?:\s*[.,;!]|\s+(?:and|but)\b|\s*$)",
@@ -422,11 +422,20 @@ MARK = expression(r"\s*+(?:(?:[-*•+–—]|\(?(?:[A-Za-z]|[ivx]{1,4}|\d{1,2})[
 """No more than the mark of a list between a head and what stands below."""
 
 
+SUBMITS_SEVERAL = expression(
+    r"\b(?:submit|propose|present|offer|file|lodge|table|bring)\s+(?:the\s+following\s+|these\s+)?(?:two|three|four|five|several|some|a\s+few|\d)\s[^:]*$",
+    re.I,
+)
+"""What leads to the texts below it and to no other deed."""
+
+
 def without_led(c: Context) -> None:
     """Take back what was reported of a sentence that only leads to the act right behind it."""
-    starts = [act.start for act in c.acts]
+    behind = [act.start for act in c.acts]
+    texts = [act.start for act in c.acts if c.book.of(act.action).document is not None]
 
     def leads(one: Unclear) -> bool:
+        starts = texts if SUBMITS_SEVERAL.search(one.text) else behind
         told = ": " in one.text.rstrip(" :")  # "three socks: two Beige and one Black" says it all
         return (
             not told

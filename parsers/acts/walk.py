@@ -12,6 +12,7 @@ from dataclasses import replace
 from engine.acts import Reading
 from engine.expressions import expression
 from parsers import traps
+from parsers.acts.actively import actively
 from parsers.acts.adding import add_to_acts
 from parsers.acts.alive import ACTING
 from parsers.acts.asked_drafts import pass_over_asked
@@ -40,6 +41,7 @@ from parsers.acts.scanning import scan_of
 from parsers.acts.sources import from_one_source
 from parsers.acts.taken_back import CORRECTING, corrects, takes_back, votes_corrected
 from parsers.acts.taking import setting_of
+from parsers.acts.that_is_mine import answers_with_reasons, that_is_mine
 from parsers.acts.topic import about_topic, thing_first
 from parsers.acts.transactions import (
     brace_transactions,
@@ -152,7 +154,9 @@ def done_before(c: Context, first: int) -> None:
 def read_apart(c: Context, st: Statement) -> None:
     """Read a statement vote by vote, or with its thing behind the verb, or about its topic, or as it stands."""
     read = read_statement
-    if numbered_done(c, st, read) or same_object(c, st, read) or headlined(c, st, read):
+    if numbered_done(c, st, read) or same_object(c, st, read) or that_is_mine(c, st, read):
+        return
+    if answers_with_reasons(c, st, read) or headlined(c, st, read) or actively(c, st, read):
         return
     if not (votes_apart(c, st, read) or thing_first(c, st, read) or about_topic(c, st, read)):
         read_statement(c, st)

@@ -82,7 +82,7 @@ LEAVE = expression(
     rf"(?:(?:please\s+)?(?:let|allow|permit)\s+me(?:,\s(?:then|please|therefore|now|finally|also|first),)?\s+(?:to\s+)?|it\s+(?:is|be)\s+my\s+(?:\w+\s+){{0,2}}{_PLEASURE}\s+to\s+"
     r"|it\s+(?:now\s+|only\s+)?(?:remains|falls|is\s+left|behoves|behooves|befits)\s+(?:only\s+)?(?:(?:for|to|upon)\s+)?me(?:,\s[^,;:.!?\x00]{2,60},)?\s+(?:now\s+|only\s+)?to\s+|it\s+(?:gives|affords)\s+me\s+(?:\w+\s+){0,2}(?:pleasure|joy|pain|satisfaction|delight)\s+to\s+"
     r"|my\s+(?:conscience|heart|duty|honou?r|office|post)\s+(?:obliges|compels|bids|forces|moves|requires|tells|commands)\s+me\s+to\s+"
-    r"|my\s+(?:\w+\s+){0,2}(?:decision|choice|act|action|deed|move|step|wish)\s+(?:today\s+|now\s+|here\s+)?(?:is|:|is\s+this:)\s+to\s+"
+    r"|my\s+(?:\w+\s+){0,2}(?:decision|choice|act|action|deed|move|step|wish|request|desire)\s+(?:today\s+|now\s+|here\s+)?(?:is|:|is\s+this:)\s+to\s+"
     r"|(?:what|all|the\s+only\s+thing)\s+I\s+(?:(?:want\s+to\s+|shall\s+|will\s+)?do)\s*(?:(?:here|now|today|first|next)\s+)*(?:here|now|today|first|next)?\s*(?:is(?:\s+this)?\s*:?)\s+(?:to\s+)?(?=[a-z])"
     rf"|{_MESSAGE}\s+(?:is\s+(?:(?:hereby\s+)?(?:meant|intended|sent|written|here)\s+)?(?:me\s+)?|serves\s+)to\s+(?=\S)"
     rf"|the\s+(?:\w+\s+)?(?:purpose|point|aim|object)\s+of\s+{_MESSAGE}\s+is\s+to\s+(?=\S))(?:{ADVERB},?\s+)*",
@@ -104,7 +104,7 @@ DESIRING = frozenset(
 )
 """One of these is in every wish."""
 LEAVING = frozenset(
-    "remains falls left behoves behooves befits let allow permit will pleasure duty gives affords decision choice act action deed move step wish what all thing this purpose "
+    "remains falls left behoves behooves befits let allow permit will pleasure duty gives affords decision choice act action deed move step request desire wish what all thing this purpose "
     "point aim object privilege honor honour delight joy conscience heart office post".split()
 )
 """One of these is where an author takes leave to do something."""

@@ -67,6 +67,7 @@ WORDS = (
             f"(bring into (being|existence|force|life|the world)|call into (being|existence|life)|bring to life) (the|a|an|this|another) ... {_KIND}",
             f"enter (the following|a|an|another) [following|new] {_KIND} [,|:] [(known as|called|named|titled|entitled|by the name of)] [the] [{{name}}]",
             f"(create|form|make|establish|submit|found) the {{name}} {_KIND}",
+            f"(bring|call) (the|this|my) [new] {_KIND} [(called|named)] {{name}} into (existence|being|force|life|the world)",
             "(bring|call) [the] {name} into (being|existence|life|the world)",
             f"(create|form|make|establish|found) the {_KIND} {{name}}",
             f"(found|form|create|establish|constitute|set up) [the] {{name}} (by means of|by way of|by|with|through|via) (this|the following|a|these) [following] {_KIND}",

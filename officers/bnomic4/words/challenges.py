@@ -28,7 +28,7 @@ CHALLENGES: Final = (
         "Ministry",
         answers=True,
         rules=("4E50",),
-        never=r"\b(?:soon|later|tomorrow|shortly)\W*$|\b(?:duels?|(?-i:games?|Game)|match|bet|wager|contest|dare)\b|\bchallenges?\s+of\s+(?!(?:the|my|your|this|that|last|nday|nweek|yesterday|today)\b)(?-i:[a-z])",
+        never=r"\b(?:soon|later|tomorrow|shortly)\W*$|\bI(?:['’]ll|\s+(?:will|shall))\s+(?:\w+ly\s+)?(?:accept|admit|grant|concede|uphold|deny|reject|dismiss|refuse|address|answer|resolve|settle|dispose\s+of|deal\s+with|respond\s+to|reply\s+to)\b(?![^:]*:\s*\w)|\b(?:duels?|(?-i:games?|Game)|match|bet|wager|contest|dare)\b|\bchallenges?\s+of\s+(?!(?:the|my|your|this|that|last|nday|nweek|yesterday|today)\b)(?-i:[a-z])",
         params=(
             Param("display", Slot.PHRASE),
             Param(

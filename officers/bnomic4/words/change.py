@@ -16,7 +16,7 @@ _OWN_PROPOSAL = Param(
     required=True,
     many=True,
     alone=True,
-    unlike=r"(?i)\b(?:rewards?|contract|pact|treaty|consultation|intent|game|refresh|rps?|objections?|support)\b|"
+    unlike=r"(?i)\bdisplay\s+of\b|\b(?:rewards?|contract|pact|treaty|consultation|intent|game|refresh|rps?|objections?|support)\b|"
     + _COLOUR_NAMES,
 )
 _COLOUR = Param("color", Slot.COLOUR)
@@ -46,6 +46,10 @@ _NUMBERS = Listed(
         r"(?!(?:as\s+\w+\s*+,?\s*)?I\b)(?P<proposal>(?:(?![\"”]\s+(?:is|gets)\s+\d+\s).)+?)\s*(?:\.{2,}|[:=\-–—]|->|=>|is(?: now)?(?: (?:assigned|given))?|becomes|gets|:)\s*(?:proposal\s+)?(?:number\s+)?(?:#|P)?\s*(?P<number>\d{1,6})\s*(?:[.;,]?\s*$|[,;(]\s)",
     ),
 )
+
+_NUMBERING = r"\bnumber|\bproposal|\bprops?\b|[\"“'_*]|\b[pP]\d"
+_NOT_TO_SOMEBODY = r"(?s:^(?!.*\b(?:assign|allot|give)(?:s|ing)?\s+#?\d{1,6}\s+to\s+(?-i:[A-Z])[\w'’-]*(?:\s*+,)?(?:\s*(?:$|[.,;!])|\s+(?:and|as|too|now|instead|please)\b)).*)"
+"""Who assigns a bare number to one bare name may mean a Consultation and its Priest as well."""
 
 WORDS = (
     Words(
@@ -184,7 +188,7 @@ WORDS = (
             "|tweaks?|consultations?|indictments?|contract|pact|treaty|agreement|sub-?games?|tricks?|oracularity|rps?|lists?|displays?|offer"
         ),
         verb_needs={
-            "drop": rf"^(?!.*\bdrop(?:s|ping)?\s+(?:{OFFICE[1:-1]})(?=\s*(?:$|[.,;:!(]|\s(?:and|as|for|too)\b)))"
+            "drop": rf"(?s)^(?=.*(?:\bprops?(?:osals?)?\b|\bkeep(?:s|ing)?\b|\bdrop(?:s|ping)?\s(?:(?!\band\s+(?-i:[a-z]))[^;.!?])*?(?:\d|[\"“'‘_*]|\b(?:my|mine|own|it|this|that|them|these|those|both|all)\b)|\bfrom\s+(?:the\s+)?(?:consideration|vote|voting|ballot|pool|queue|table|agenda)\b))(?!.*\bdrop(?:s|ping)?\s+(?:{OFFICE[1:-1]})(?=\s*(?:$|[.,;:!(]|\s(?:and|as|for|too)\b)))"
             rf"(?!(?!.*(?:\bprop|\d)).*(?:{DROPPING}))(?!.*\bdrop\w*\s[^.;:]{{1,60}}\sfrom\s+(?:my|our|the)\s+(?:\w+\s+)?(?:lists?|diary|calendar|plans|menu|schedule)\b)"
         },
         does=(
@@ -210,11 +214,14 @@ WORDS = (
         rules=("4E15",),
         forms=("number assignment", "assignment of a number", "proposal number"),
         lists=(_NUMBERS,),
-        verb_needs={"give": r"\bnumber|\bproposal|\bprops?\b|[\"“'_*]|\b[pP]\d|\d{3}"},
+        verb_needs={
+            "give": rf"{_NUMBERING}|(?=.*\d{{3}}){_NOT_TO_SOMEBODY}",
+            **dict.fromkeys(("assign", "allot"), rf"{_NUMBERING}|\bchairman\b|{_NOT_TO_SOMEBODY}"),
+        },
         left_to=frozenset("oracle consultation consultations priest zot beast ocb trick tricks ranger".split()),
         left_unless=frozenset("proposal proposals prop props ballot chairman title titled".split()),
         never=(
-            r"\bgiv(?:e|es|ing)\s+(?:effect|force|way|rise|thought|credit)\s+to\b|\b(?:rolled|threw|roll|throw|dice|die|\d?d\d+)\b|"
+            r"^\W*(?:attached|enclosed|below|here|herewith|there|next|missing|late|here\s+(?:again|then))\s+(?:is|are|comes)\b|\bgiv(?:e|es|ing)\s+(?:effect|force|way|rise|thought|credit)\s+to\b|\b(?:rolled|threw|roll|throw|dice|die|\d?d\d+)\b|"
             r"^[^\"“]*(?<!\bit\s)(?<!\bthis\s)(?<!\bone\s)\b(?:gets|receives)\s+(?:hereby\s+|now\s+|henceforth\s+)?\d+\b|\b(?:gets|receives|give|goes)\s+\d+\s+(?:points?|macks?|mackerel|votes?|socks?|reasons?|times|more|of|out)\b|"
             r"\b\d+\s+are\s+(?:both|all|mine|yours|his|hers|theirs|eirs|ours)\b|\b(?:it|this|that)(?:\s+is|['’]s)\s+\d\b(?!.*\b(?:number|numbered|proposal|prop)\b)|^\W*(?:it|this|that)(?:\s+is|['’]s)\s+\d+\b(?!.*\b(?:number|numbered|proposal|prop)\b)|\b(?:is|becomes)\s+0+\b|"
             r"\bit\s+is\s+(?:number\s+)?#?\d+,\s+(?:and\s+)?I\s+\w+ed\b|\bmine\s+is\b|\b\d+\s+is\s+(?:also\s+|still\s+|one\s+of\s+)?(?:mine|yours|his|hers|theirs|eirs|ours)\b|\b(?:it|this|that)(?:\s+is|['’]s)\s+\d+\s+(?:in|at|by|with|of|o['’]clock|degrees?|years?|minutes?|hours?|days?|people|players?)\b|"

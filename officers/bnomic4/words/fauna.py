@@ -12,7 +12,7 @@ _TRICK = Param(
     "trick",
     Slot.THING,
     required=True,
-    unlike=rf"^(?:the\s+)?(?:{'|'.join((*VOCABULARY.flags, *VOCABULARY.colours, *VOCABULARY.verdicts, *VOCABULARY.claims, *VOCABULARY.answers))})$|^(?:calm|paranoid)$|^(?:how|why|when|what|which)$|^(?:(?:how|why|when)\s+)?(?:the\s+)?tricks?$|^\d*d\d+$|^(?:punish|reinforce)\b|^zot\b|^standing\b|\branger\b|\bfollowing\b|['’]s\s+tricks?$|^(?:(?:the|my|a|this|that)\s+)?(?:reward|salary|pay|wage|conclusion|line|lesson|moral|parallel|comparison|distinction|inference|numbers?|digits?|names?|lots?|straws?|cards?)$",
+    unlike=rf"^(?:the\s+)?(?:{'|'.join((*VOCABULARY.flags, *VOCABULARY.colours, *VOCABULARY.verdicts, *VOCABULARY.claims, *VOCABULARY.answers))})$|^(?:calm|paranoid|anytime|voting|done|over|old|new|ready|there|known|gone|played|won|on|off|out|up)$|^on\s+(?:you|me|us|them|him|her|em)$|^(?:how|why|when|what|which)$|^(?:(?:how|why|when)\s+)?(?:the\s+)?tricks?$|^\d*d\d+$|^(?:punish|reinforce)\b|^zot\b|^standing\b|\branger\b|\bfollowing\b|['’]s\s+tricks?$|^(?:(?:the|my|a|this|that)\s+)?(?:reward|salary|pay|wage|conclusion|line|lesson|moral|parallel|comparison|distinction|inference|numbers?|digits?|names?|lots?|straws?|cards?)$",
     cut=r"(?i)\s+for\s+(?:the\s+)?(?:beast|ocb)\b.*$",
 )
 _FOR_RANGER = (
@@ -99,7 +99,7 @@ WORDS = (
                 Slot.TEXT,
                 required=True,
                 clues=(Clue(r"(?:announce\s+that\s+|:\s*)(.+)$", Where.FROM),),
-                unlike=r"^(?:unclear|described|explained|given|stated|known|wrong|broken|up\s+to|not|still|fine|good|bad|silly|in\s+(?:rules?|the\s+rules)|missing|obscure|unknown|my\s+business)\b",
+                unlike=r"^(?:me|myself|us)\b|^(?:unclear|described|explained|given|stated|known|wrong|broken|up\s+to|not|still|fine|good|bad|silly|in\s+(?:rules?|the\s+rules)|missing|obscure|unknown|my\s+business)\b",
             ),
         ),
         labels=("selection method", "trick selection method", "method", "selection method for", "trick method"),

@@ -20,7 +20,7 @@ from officers.bnomic4.words.verbs import (
 )
 
 NO_NAME = (
-    r"^threat\b|^(?:(?:the|this)\s+)?game\s+(?:as|under)\b|^(?:p|#|proposal )?\d+(?:\s*+[-–,/&]\s*\d+)*$|^(?:(?:the|this|our)\s+)?(?:game|b nomic|b|nomic|rules|horde|players?|committee|list|room|house|beast|office|clock|pause|emergency|procedure|voting|vote|nweek|ballot)$|^(?:contract|pact|treaty|agreement|accord|sub-?game|party)$|^(?:the\s+)?following\b|^(?:(?:its|the)\s+)?(?:status|state|participants?|participation|subgames?)\b"
+    r"^threat\b|^(?:the\s+)?(?:priesthood|clergy|ordained|cloth|holy\s+orders|(?:ranks|order|body|company)\s+of\s+(?:the\s+)?(?:ordained|priests|priesthood|clergy))$|^(?:(?:the|this)\s+)?game\s+(?:as|under)\b|^(?:p|#|proposal )?\d+(?:\s*+[-–,/&]\s*\d+)*$|^(?:(?:the|this|our)\s+)?(?:game|b nomic|b|nomic|rules|horde|players?|committee|list|room|house|beast|office|clock|pause|emergency|procedure|voting|vote|nweek|ballot)$|^(?:contract|pact|treaty|agreement|accord|sub-?game|party)$|^(?:the\s+)?following\b|^(?:(?:its|the)\s+)?(?:status|state|participants?|participation|subgames?)\b"
     r"|^(?:(?:a|an|one|this|the|my|single|following)\s+)*transactions?\b|^(?:the\s+)?(?:clock|pause|voting|ballots?)\s+(?:for|of|on|at|in|to|with)\b"
     rf"|{OFFICE}"
 )
@@ -93,6 +93,7 @@ WORDS = (
             f"{_FOUND} {{name}} as (a|my|our|another|one more) [new|further|next] (subgame|sub-game)",
             f"{_FOUND} (a|the|this|another|my) [new|following|further] (subgame|sub-game) [,] [(called|named|titled|entitled|known as|of the name)] [:] {{name}}",
             "(call|bring) (a|the|this|another) [new] (subgame|sub-game) [,] [(called|named) {name}] [,] into (existence|being|life|the world)",
+            "(call|bring) (the|this|my) [new] (subgame|sub-game) {name} into (existence|being|life|the world)",
             "(call|bring) into (existence|being|life|the world) (a|the|this|another) [new] (subgame|sub-game) [,] [(called|named)] [{name}]",
             "(start|open) (a|an|another|the following) ... (subgame|sub-game)",
             "(create|submit|propose|make|found|set up) (a|the|this|the following|another) [new|following] (subgame|sub-game) [,] [(called|named|titled|entitled|known as)] [:] {name}",
@@ -194,6 +195,8 @@ WORDS = (
             f"[please] {_LIST_ME} me [(down|in)] (among|amongst|with) the [other] (players|participants|members) {_OF_SUBGAME}",
             f"[please] {_LIST_ME} me [(down|up|in)] (for|in|into|on) [the] (subgame|sub-game) [(of|called)] {{subgame}}",
             f"i ('d|would) (like|love) to be (a|another|one more) [new] {PARTICIPANT} {_OF_SUBGAME}",
+            "[please] (add|put|write|enter|set|inscribe|place) my name [down] (to|among|on|in|for|under) [the] [(list|roll|roster|names)] [of] [the] [(other|new)] (players|participants|members|participant list|player list) (of|in|for) [the] [subgame] {subgame} [(subgame|sub-game)]",
+            "[please] (add|put|write|enter|set|inscribe|place) my name [down] (to|on|in|for|under) [the] (subgame|sub-game) [(of|called)] {subgame}",
             "[please] (add|put) me (to|among|on|in) [the] [(list|roll|roster)] [of] [the] (players|participants|members|participant list|player list) (of|in|for) [the] [subgame] {subgame}",
         ),
         examples={"Count me in for Chess.": {"subgame": "Chess"}},

@@ -176,6 +176,7 @@ WORDS = (
             "{verdict} (on|in|for) {indictment}",
             "my (vote|voice|answer) (in|on|as part of) the jury [(on|in|for) {indictment}] is {verdict}",
             "{verdict} is my (verdict|answer|finding) [(on|in|for) {indictment}]",
+            "my (verdict|answer|vote|word|finding|judgement|judgment|opinion|decision) [as [(a|one of the)] (juror|jurors)] (on|in|to|for|as to|regarding|concerning|in the matter of|in the case of) {indictment} [as [(a|one of the)] (juror|jurors)] is that {phrase} (is|was|stands) {verdict}",
             "{indictment} (:|=|->|→) [(i find|i say|verdict|my verdict|my answer)] [:] {verdict}",
             "[(my|the|a|as)] juror 's (verdict|answer|finding|vote) (on|in|to|for|as to|regarding) {indictment} (is|:|-|–|—|=) {verdict}",
             "[(my|the)] (verdict|answer|finding) (on|in|to|for|as to|regarding) {indictment} (-|–|—|=|->|→) {verdict}",
@@ -201,7 +202,13 @@ WORDS = (
         forms=("punishment", "sentence", "fine"),
         never=r"\bmy\s+(?:own\s+)?(?:fine|punishment|penalty)\b(?!\s+(?:for|on|against|upon|in)\b)",
         params=(
-            Param("offender", Slot.NAME, many=True, said=("[to be] (paid|payable|borne|destroyed) by {offender}",)),
+            Param(
+                "offender",
+                Slot.NAME,
+                many=True,
+                said=("[to be] (paid|payable|borne|destroyed) by {offender}",),
+                unlike=r"^(?:(?:the|our|your|this)\s+)?(?:judge|court|bench|minist(?:er|ry)\s+of\s+judging)$",
+            ),
             Param(
                 "indictment",
                 Slot.INDICTMENT,

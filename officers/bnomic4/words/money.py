@@ -30,6 +30,7 @@ WORDS = (
             f"{GIVE} < [the] [(sum|amount|total) of] {{amount}} [of mine] [each|apiece] & (to|unto|upon|over to|on to|onto|across to|towards|into the hands of|into the account of) [each of] {{recipient}} >",
             f"{GIVE} [each of] {{recipient}} < [(the|(the sum|the amount|a total) of)] {{amount}} [each|apiece] [[that] (i owe [(em|him|her|them)]|(e|he|she|they) (lent|gave) me|i borrowed)] >",
             "(drop|put|place|stuff|lay|slip|throw|toss|post) < {amount} & (into|in|on|onto) {recipient} 's (purse|hat|pocket|account|hands|lap|letterbox|coffers|hat) >",
+            "(place|put|lay|deliver|leave) < {amount} & (in|into) the (hands|care|keeping|possession) of {recipient} >",
             "(make|do) {recipient} < a (present|gift) of {amount} >",
             "(present|reward|treat|favour|favor|honour|honor) {recipient} (with|to) {amount}",
             "send {amount} {recipient} ('s|’s) way",

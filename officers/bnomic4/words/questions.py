@@ -16,6 +16,8 @@ _PRIEST = Param(
 )
 """What goes "to plan" or "to waste" goes to nobody."""
 _NUMBER = Param("number", Slot.CODE)
+_OF_RULES = r"\A\W*(?:[^:]{0,80}:\W*)?(?:rules?\s+|r)(?:4e)?\d+\b"
+"""Begins a line about a rule, which no priest answers."""
 _REASON = Param("reason", Slot.TEXT)
 _UNBELIEVER = (
     "(name|naming|choose|choosing|pick|picking|nominate|nominating|designate|designating|list|listing|make|making|select|"
@@ -190,12 +192,13 @@ WORDS = (
         "Questions",
         rules=("4E18",),
         forms=("priest assignment", "assignment of a priest"),
-        left_to=frozenset({"ministry", "ministries"}),
+        left_to=frozenset("ministry ministries proposal proposals prop props chairman".split()),
         left_unless=frozenset("consultation consultations priest priests oracle question questions cfj zot".split()),
         verb_needs=dict.fromkeys(
             ("give", "send", "pass"), r"consultation|priest|question|\bcfj|\bcase\b|\d{2}|\bnumber"
         ),
-        never=r"\A\W*rules?\s+(?:4e)?\d+\s*:|\brefer(?:s|ring)?\s+[^.;:]{1,40}?\bto\s+(?:the\s+)?(?:rules?|sections?|clauses?|proposals?|props?|p\d|r\d|4e\d)\b|\bto\s+(?:myself|me)\b[^.;]{0,40}\breward\b|^(?!.*\b(?:priest|consultation)).*(?:\b(?:the\s+following|these|those|the|this)\s*:|\b(?:ministry|minister\w*|chair|seat|vacan\w+|office|post)\b|\bto\s+[\"“]|\bnumber\s+#?\d+\s+to\s+the\s+(?-i:[A-Z]))|\bsubmit\s+(?:the\s+)?[a-z]+\s+[\"“]",
+        never=_OF_RULES
+        + r"|\brefer(?:s|ring)?\s+[^.;:]{1,40}?\bto\s+(?:the\s+)?(?:rules?|sections?|clauses?|proposals?|props?|p\d|r\d|4e\d)\b|\bto\s+(?:myself|me)\b[^.;]{0,40}\breward\b|^(?!.*\b(?:priest|consultation)).*(?:\b(?:the\s+following|these|those|the|this)\s*:|\b(?:ministry|minister\w*|chair|seat|vacan\w+|office|post)\b|\bto\s+[\"“]|\bnumber\s+#?\d+\s+to\s+the\s+(?-i:[A-Z]))|\bsubmit\s+(?:the\s+)?[a-z]+\s+[\"“]",
         params=(
             replace(CONSULTATION, bound=True),
             _PRIEST,
@@ -240,6 +243,7 @@ WORDS = (
             f"{APPOINT} < [(as|for)] [(the|its)] priest (for|of|to) {{consultation}} & {{priest}} >",
             f"{_NUMBERED} [,] {_ITS_PRIEST}",
             "(number|label) {consultation} [(as|with)] [number] {number} and (assign|give|hand) it to [priest] {priest}",
+            "(place|put|lay|leave|commit|deliver) < {consultation} & (in|into|to) the (hands|care|keeping|charge) of [the] [(priest|priestess)] {priest} & [as [(number|no|consultation)] {number}] >",
             "(entrust|commit|confide|refer|send|allot|pass on|submit) < {consultation} & to [the] [(priest|priestess)] {priest} >",
             "(let|have|get) [priest] {priest} [to] (answer|handle|decide|judge|rule on|take|take on) {consultation}",
             "assign {consultation} to [priest|priestess] {priest}",
@@ -301,7 +305,8 @@ WORDS = (
             ("move", "pass", "hand", "switch", "appoint", "install"),
             r"consultation|priest|question|\bcfj|\bcase\b|\d{3}",
         ),
-        never=r"^(?!.*\b(?:priest|consultation)).*(?:\bto\s+[\"“]|\breplac\w+\s+my\b)|^\W*[\"“][^\"”]{1,60}[\"”]\s+(?:moves|goes|passes)\b",
+        never=_OF_RULES
+        + r"|^(?!.*\b(?:priest|consultation)).*(?:\bto\s+[\"“]|\breplac\w+\s+my\b)|^\W*[\"“][^\"”]{1,60}[\"”]\s+(?:moves|goes|passes)\b",
         params=(replace(CONSULTATION, bound=True), _PRIEST, _NUMBER),
         does=(
             "(reassign|re-assign|transfer|move|pass|hand|hand over|switch) < {consultation} & [(from|away from) ...] & to [(priest|priestess)] {priest} >",

@@ -115,6 +115,7 @@ WORDS = (
             "sign me up",
             "[please] (let|take|bring|admit|receive|accept|welcome) me (in|into|to|on) (the|this|your) (game|nomic|fold|ranks) [as]",
             "[please] (put|place|enter|write|add|set) me [down] (on|onto|in|to) (the|your) (player list|list of players|roster|roll|roll of players|player roll|player roster|register of players) [as]",
+            "(my|this|the) (request|wish|desire|plea|prayer|application) is [(hereby|now)] to (join|enter|be registered|be admitted|be enrolled|be received) ... (game|nomic|player|players|b)",
             "request (for|of) (admission|entry|registration|membership) [(to|in|into) (the game|b nomic|this game|the nomic)]",
             "[please] put me (down|in) as a [new] player",
             "i (would|'d) be (obliged|grateful|glad|happy|delighted|much obliged) if [(you|the registrar|someone|somebody)] [(could|would)] (entered|enter|registered|register|added|add|signed|sign|put|listed|list|made|make|let) me [(up|down|in|join)]",
@@ -184,7 +185,15 @@ WORDS = (
         labels=("deactivation",),
         idle=True,
         rules=("4E28",),
-        params=(Param("player", Slot.NAME, required=True, many=True, unlike=r"^(?:the\s+)?clock$"),),
+        params=(
+            Param(
+                "player",
+                Slot.NAME,
+                required=True,
+                many=True,
+                unlike=r"^(?:the\s+)?clock$|^(?:(?:the|this|that)\s+)?player$",
+            ),
+        ),
         does=(
             "(remove|take|strip|withdraw|revoke|pull) < [(the|eir|his|her)] active [(property|status|flag)] & [(away)] (from|of) {player} >",
             "(remove|take|strip|withdraw|revoke|pull|end|terminate|cancel|lift|rescind|switch off|turn off) < {player} 's active (property|status|flag|standing|state) >",
@@ -320,7 +329,7 @@ WORDS = (
                     "it [(now|henceforth|thus|shall|will)] (reads|says|runs|read|say|is) [:] {message}",
                     "the new (one|message|text|wording) (is|reads|says|runs) [:] {message}",
                 ),
-                unlike=r"^(?:thanks?|thx|please|pls|cheers|folks|everyone|all)\W*$|^but\s|^(?:[\w'’]+\s+){1,3}support(?:ers?)?(?:\W*$|\W.*\bto\s)|^(?:some|any|every)(?:one|body)\b\W*$|^to\s+(?:read|say)\b|^(?-i:which|so\s+that|that\s+it)\s|^[a-z]+ed\s+by\b|^(?:from\s+(?:now|this)|henceforth|(?:\d+\s+)?support\b.*\bto\b)",
+                unlike=r"^(?:changed|altered|amended|updated|revised|replaced|set|rewritten)(?:,|\s+and|,\s+and)\s|^(?:thanks?|thx|please|pls|cheers|folks|everyone|all)\W*$|^but\s|^(?:[\w'’]+\s+){1,3}support(?:ers?)?(?:\W*$|\W.*\bto\s)|^(?:some|any|every)(?:one|body)\b\W*$|^to\s+(?:read|say)\b|^(?-i:which|so\s+that|that\s+it)\s|^[a-z]+ed\s+by\b|^(?:from\s+(?:now|this)|henceforth|(?:\d+\s+)?support\b.*\bto\b)",
             ),
         ),
         does=(
@@ -340,6 +349,7 @@ WORDS = (
             "(make|declare|proclaim) < {message} [(to be|as)] [(the|our|this nweek 's)] [new] (motnw|message of the nweek) & [...] >",
         ),
         says=(
+            "the (motnw|message of the nweek) is [(hereby|herewith|now)] (changed|altered|amended|updated|revised|replaced|rewritten) [,] and [(now|henceforth|from now on)] (reads|says|is) [(now|henceforth|from now on)] [:] {message}",
             "the [new] (motnw|message of the nweek) [...] (has hereby been|is hereby|is herewith|is now) (altered|changed|amended|set|rewritten|edited|updated|switched|replaced) [from ...] (so as to read|to read|to say|to|with|by) [:] {message}",
             "let the [new] (motnw|message of the nweek) (be|read|say|run) [:] {message}",
             "the [new] (motnw|message of the nweek) (is hereby changed to|is changed to|is hereby set to|is now|now says|shall read|reads|be) [:] {message}",
