@@ -90,6 +90,72 @@ def done_once(text: str) -> str:
     return _SAID_TWICE.sub(said, text)
 
 
+_MUST = (
+    r"I\s+(?:(?:really|also|now|still|just)\s+)?(?:(?:want|need|have|ought|wish|mean|meant|promised|agreed|offered)\s+to|(?:must|should)(?!\s+(?:not|have|never)\b)|(?:said|promised|told\s+you|announced)\s+(?:that\s+)?I\s+would(?!\s+(?:not|have|never)\b)|(?:am|was|have\s+been)\s+(?:asked|told|supposed|required|obliged|bound|due|expected|requested|meant)\s+to)"
+    r"|(?:it\s+is\s+|it['’]s\s+)?(?:(?:high|about|now|only)\s+)?(?:time|fair|fitting|right|proper|best)\s+(?:for\s+me\s+)?to|it\s+would\s+be\s+(?:good|better|best|right|fair|nice|wise)\s+to"
+    r"|(?:we|somebody|someone|one)\s+(?:(?:really|clearly)\s+)?(?:should|must|has\s+to|have\s+to|ought\s+to|needs?\s+to)(?!\s+(?:not|have|never)\b)"
+    r"|(?:you|[A-Z][\w'’-]*|(?:the|our)\s+\w+)\s+(?:has\s+|have\s+)?(?:asked|asks|told|tells?|wants?|requires?|obliges?|bids|begged|urged|ordered|requested|expects?)\s+(?:me|that\s+I)\s+to"
+    r"|my\s+(?:job|task|duty|office)\s+is\s+to|it\s+is\s+my\s+(?:job|task|duty)\s+(?:as\s+(?:the\s+)?(?P<office>[A-Z][\w'’]*(?:\s+of\s+[A-Z]\w*)?)\s+)?to"
+)
+_AND_DO = expression(
+    rf"(?P<lead>\W*(?:(?:so|well|now|ok|okay|and|right|yes|then)\b,?\s+){{0,2}}(?:(?:as|being|acting\s+as)\s+(?:the\s+)?(?P<post>[A-Z][^,;:.!?\x00]{{1,40}}?),?\s+(?=(?:I|it|my|the|time)\b))?(?:(?:since|because|as|now\s+that)\s[^,;:.!?\x00]{{2,80}},\s+)?)"
+    rf"(?P<wish>{_MUST})\s*(?P<deed>\s(?:(?:hereby|now)\s+)?(?P<verb>[a-z]+)\b(?:(?!\b(?:not|if|unless|when|whether)\b)[^;:.!?\x00]){{0,160}}?)"
+    r"(?P<so>\s*+[,;–—]?\s*(?:(?:and|so|which|and\s+(?:so|now|therefore|accordingly|thus))\s+(?:I\s+)?(?:(?:hereby|herewith|now|therefore|duly|also)\s+){0,2}do(?:\s+(?:hereby|herewith))?(?:\s+(?:so|it|that|this))?(?:\s+(?:now|hereby|herewith|here|today|at\s+once|right\s+away|right\s+now))?))(?P<end>\s*+[.!]*\s*)",
+    re.I,
+)
+DUTY: Final = "Doing my duty as"
+_DUTY = expression(r"\b(?:duty|obliged|bound|required)\b", re.I)
+LONGEST: Final = 400
+"""Characters; who says that he does at once what has to be done says so in a shorter sentence."""
+_I_DO = expression(r"\bI\s|\bhere(?:by|with)\b", re.I)
+"""What shows that its author does it, and does not only tell others to."""
+
+
+def said_and_done(text: str, verbs: Set[str]) -> str:
+    """The text, of the same length, with the deed alone where its author says that it has to be done, and does it: "It is
+    time to stop the Clock, and I do so", "I promised to pay Hob m5, which I hereby do".
+    """
+    found = _AND_DO.fullmatch(text) if len(text) <= LONGEST else None
+    if found is None or _I_DO.search(found["so"]) is None:
+        return text
+    behind = found["deed"] + " " * len(found["so"]) + found["end"]
+    post = found["office"] or found["post"]
+    if post is not None and _DUTY.search(found["wish"]) is not None:
+        front = f"{DUTY} {post}, I"
+        return front.rjust(found.start("deed")) + behind if len(front) <= found.start("deed") else text
+    if found["verb"].lower() not in verbs:
+        return text
+    wish = "I".rjust(len(found["wish"]))
+    between = text[found.end("wish") : found.start("deed")]
+    return found["lead"] + wish + between + behind
+
+
+FROM_NOW: Final = frozenset({"from", "as", "henceforth", "effective", "immediate"})
+FRONTED: Final = ("from ", "as ", "henceforth", "effective ", "with ", "and ", "so ", "but ")
+_FROM_NOW = expression(
+    r"(?P<front>\W*(?:(?:and|so|but|well)\b,?\s+)?(?:(?P<on>from\s+now\s+on|henceforth)|from\s+(?:now|today|here)(?:\s+on)?|as\s+(?:of\s+this\s+(?:mail|message|post|moment)|from\s+(?:now|today|this\s+(?:mail|message|post|moment)))|effective\s+(?:immediately|now|at\s+once)|with\s+immediate\s+effect),?\s+)"
+    r"(?P<who>(?!(?:I|we)\s+(?!am\b|was\b))(?:(?!\b(?:if|when|that|which|who|whoever|nobody|there|will|shall|would|may|must|should)\b)[^,;:.!?\x00]){1,60}?)(?P<be>\s+(?:(?P<is>is|are|am)|has|have|reads?|says?|bears?|carr(?:y|ies))|(?P<m>['’]m))(?P<no>\s+(?:no\s+longer|not))?(?P<rest>(?=[\s:])[^?]*)",
+    re.I,
+)
+
+
+def from_now(text: str) -> str:
+    """The text, of the same length, with "now" at its verb: "With immediate effect the Clock is off"; what is so
+    "as of now" may only be told."""
+    found = _FROM_NOW.fullmatch(text)
+    if found is None or (found["on"] and (found["is"] or found["m"]) and not found["no"]):
+        return text
+    be = " am" if found["m"] else found["be"]
+    if found["no"] and found["no"].endswith("not"):
+        be += found["no"]
+    elif found["no"]:
+        be = f"{be} hereby{found['no']}" if found["is"] or found["m"] else f" hereby{found['no']}{be}"
+    else:
+        be = f"{be} now" if found["is"] or found["m"] else f" now{be}"
+    said = found["who"] + be
+    return said.rjust(found.start("rest")) + found["rest"] if len(said) <= found.start("rest") else text
+
+
 _WHICH_I = expression(
     r"(?P<head>\W*(?:(?:and|so|now|then|next|finally|first|last|also)\b,?\s+(?:(?:for|comes|to)\s+)?|here\s+(?:is|are|comes|follows)\s+|below\s+(?:is|are)\s+){0,2})"
     r"(?P<thing>(?:the|my|our|an?|this|these)\s[^,;:.!?()\x00]{2,80}?),\s+which\s+(?P<do>I\s+(?:(?:hereby|herewith|now|also)\s+)?(?:publish|post|present|issue|release|announce|circulate))\b"

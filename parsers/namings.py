@@ -51,13 +51,17 @@ _SAID = expression(
     r"\b(?P<the>the|such)\s+(?:said|aforesaid|aforementioned|above-?\s?(?:named|mentioned)|before-?mentioned|undermentioned)\s+(?:(?P<acts>(?:corporation|company|trust|bank|society)(?=,?\s+(?:hereby\s+|now\s+|also\s+)?[a-z]+s\b))|(?P<who>(?i:players?|priests?|ministers?|persons?|party|gentlem[ae]n|accused))(?:\s*+,)?\s+(?=(?-i:[A-Z]))|(?P<thing>(?=(?:proposal|consultation|question|indictment|contract|treaty|pact|agreement|accord)\b))|(?P<name>(?=(?-i:[A-Z])(?![A-Za-z]+\s+[\"“#\d]))))?",
     re.I,
 )
+_BOTH_MINE = expression(
+    r"(?P<what>(?:proposals?\s+)?#?\d{1,6}(?:\s*,\s*#?\d{1,6}){0,8}(?:,?\s+and\s+#?\d{1,6})?)\s?[,(]\s?(?:both|all)\s+(?:of\s+(?:them|these|which)\s+)?(?:are\s+)?(?:mine|my\s+own)\b\)?(?=\s*(?:$|[,;:.!]))",
+    re.I,
+)
 _OF = expression(
     r"(?P<head>\s*)of\s+(?P<what>(?:my|our|its|the|these|those)\s+(?:(?!\b(?:I|which|whom|who|that)\b)[^,;:.!?()\x00]){2,60}?),?\s+(?P<deed>I\s+(?:hereby\s+|now\s+)?(?:[a-z]+\s+){1,3}?(?P<many>\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|twelve)(?=[\s.,;!]|$))(?P<rest>.*)",
     re.I | re.S,
 )
 """Things of which some are taken: "of the Beige socks in my possession I give three to Hob"."""
 SUCH: Final = frozenset(
-    "such said aforesaid aforementioned undermentioned mentioned named whole entirety totality extent total whatever what".split()
+    "such said aforesaid aforementioned undermentioned mentioned named whole entirety totality extent total whatever what both mine".split()
 )
 """One of these stands where words describe a thing that has a shorter name."""
 
@@ -67,6 +71,7 @@ def described(text: str) -> str:
     text = _SUCH_NUMBERED.sub(lambda m: _short(m, m["thing"] + " "), text)
     text = _SUCH_OF.sub(lambda m: _short(m, "all " + m["of"]), text)
     text = _SUCH_AS.sub(lambda m: _short(m, "all my " + m["thing"]), text)
+    text = _BOTH_MINE.sub(lambda m: _short(m, "my " + m["what"]), text)
     text = _ALL.sub(lambda m: _short(m, "all of "), text)
     return _SAID.sub(lambda m: _short(m, _in_short(m)), text)
 

@@ -18,7 +18,8 @@ BRINGING_TEXTS: Final = frozenset(
 )
 """Verbs by which somebody brings a text before the others."""
 MARKED: Final = frozenset(
-    {"hereby", "herewith", "me", "mail", "message", "here", "below", "following", "follow", "find"}
+    {"hereby", "herewith", "me", "mail", "message", "here", "below", "following", "follow", "find", "written"}
+    | {"drafted", "prepared", "drawn", "composed", "got", "made", "have"}
 )
 """One of these is in what is brought by the words themselves."""
 LONGEST: Final = 300
@@ -81,6 +82,24 @@ _THERE_IS = expression(
 )
 """A text that there is, and what its author does with it: "There is a new Subgame, which I hereby create; it is called
 'Tag':"."""
+_WRITTEN = expression(
+    rf"(?P<head>\s*(?:(?:and|so|then|also|now|well)(?:\s*+,)?\s+){{0,2}})I(?:\s+have|['’]ve)(?:\s+(?:just|also|now|finally|here))?\s+(?:written|drafted|prepared|drawn|composed|got|made)(?:\s+up)?\s+(?P<thing>{_DETERMINER}\s[^;:.!?()\x00\"“]{{2,80}}?(?:,?\s*[\"“][^\"”]{{1,100}}[\"”])?)"
+    r"(?:\s*+,)?\s+(?:and|which)\s+(?:I\s+)?(?:(?:hereby|herewith|now|so|therefore|here)\s+){0,2}(?P<verb>[a-z]+)(?:\s+(?:it|this|the\s+same))?(?:\s+(?:forward|in|up))?(?:\s+(?:now|here|hereby|herewith|below|as\s+follows|to\s+you(?:\s+all)?))*(?P<end>\s*+[:.]?\s*)",
+    re.I,
+)
+"""A text that its author has written, and what he does with it: "I have written a Tweak and submit it now:"."""
+_TO_BRING = expression(
+    rf"(?P<head>\s*(?:(?:and|so|then|also|now|well)(?:\s*+,)?\s+){{0,2}})I(?:\s+have|['’]ve)(?:\s+got)?\s+(?P<thing>{_DETERMINER}\s[^,;:.!?()\x00\"“]{{2,60}}?)\s+to\s+(?P<verb>[a-z]+)(?:\s+(?:forward|in|up|here|now|today))*(?:,\s+(?:and\s+)?(?:it|this|here)(?:\s+it)?(?:\s+is|['’]s|\s+goes)(?:\s+(?:this|it|here|below|as\s+follows))?)?(?P<end>\s*+:\s*+)",
+    re.I,
+)
+"""A text that its author has to bring: "I have a Tweak to submit:"."""
+_WHOLE_VERBS: Final = frozenset("create found form establish make propose offer submit draw".split())
+"""Verbs that need no particle to bring a text."""
+_AS_I = expression(
+    r"(?P<head>\s*(?:(?:and|so|then|also|now)(?:\s*+,)?\s+)?)as\s+(?P<thing>(?:an?|my|another|one)\s[^,;:.!?()\x00\"“]{2,40}?)(?:\s*+,)?\s+I\s+(?:(?:hereby|herewith|now)\s+){0,2}(?P<verb>[a-z]+)(?:\s+(?:forward|in|up))?(?:\s+(?:the\s+following|this|what\s+follows|these\s+lines))?(?P<end>\s*+:\s*+)$",
+    re.I,
+)
+"""A text that is brought with what it is in front: "As a Tweak I put forward:"."""
 _QUOTED = expression(r"[\"“][^\"”]{1,100}[\"”]")
 
 
@@ -105,6 +124,16 @@ def as_submitted(text: str, kinds: re.Pattern[str], verbs: Mapping[str, str]) ->
     there = _THERE_IS.fullmatch(text)
     if there is not None and (brought := _there_is(there, kinds, verbs)) is not None:
         return brought.rjust(len(text)) if len(brought) <= len(text) else text
+    for pattern in (_WRITTEN, _TO_BRING, _AS_I):
+        written = pattern.fullmatch(text)
+        if written is not None and written["verb"].lower() in BRINGING_TEXTS:
+            kind = kinds.search(written["thing"])
+            if kind is not None and _alone(written["thing"], kind):
+                verb_said = written["verb"].lower()
+                lead = verb_said if verb_said in _WHOLE_VERBS else "submit"
+                deed = f"{written['head']}I {lead} {written['thing']}"
+                room = written.start("end")
+                return deed.rjust(room) + written["end"] if len(deed) <= room else text
     found = _BROUGHT.fullmatch(text)
     verb = verbs.get(found["done"].lower()) if found is not None else None
     if found is None or verb not in BRINGING_TEXTS or not _by_itself(found):

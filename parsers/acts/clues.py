@@ -18,7 +18,7 @@ from parsers.slots import read_slot
 from parsers.statements import Statement
 
 SAME = expression(r"same\b", re.I)
-ITEM_END = expression(r"\s*+,\s*")
+ITEM_END = expression(r"\s*+,\s*(?:and\s+)?|(?<=\b[A-Z])\s+and\s+(?=[A-Z]$)")
 MINE = expression(r"\bmy\b|\bi\s+(?:have\s+|had\s+)?(?:submitted|posted|published|announced|presented)\b")
 WHOSE = expression(r"\b(?:its|it)\b")
 POINTING = expression(r"\b(?:it|this|that)\b")

@@ -57,7 +57,8 @@ CANDIDATES = expression(r"\s+(?:for|on|of|from|against|(?:submitted|made|written
 
 
 DONE_WITH_IT = expression(
-    r"[ \t]*(?:(?:[a-z]+ly[ \t]+)?[a-z]+(?:ed|en|wn)(?:[ \t]+(?:by[ \t]+me|today|now|again|hereby))?[ \t]*[.!]?[ \t]*$"
+    r"[ \t]*(?:(?:[a-z]+ly[ \t]+)?[a-z]+(?:ed|en|wn)"
+    r"(?:[ \t]+(?:by[ \t]+(?:me|its[ \t]+\w+)|today|now|again|hereby))?[ \t]*[.!]?[ \t]*$"
     r"|[^\n{]{0,120}?\bI[ \t]+(?:(?:hereby|now|herewith|therefore|\w+ly)[ \t]+)?[a-z]+[ \t]+it\b)",
     re.M,
 )

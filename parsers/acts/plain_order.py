@@ -29,7 +29,19 @@ from parsers.clefts import CLEAVING, put_together, uncleft
 from parsers.courtesies import COURTEOUS, MINE_ASKED, plainly_asked, with_mine
 from parsers.emphasis import STRESSING, without_emphasis, without_stress
 from parsers.heads import plain_head
-from parsers.hereby import HEREBY, SO_ORDERED, as_done, as_noticed, as_ordered, as_told, done_once
+from parsers.hereby import (
+    FROM_NOW,
+    FRONTED,
+    HEREBY,
+    SO_ORDERED,
+    as_done,
+    as_noticed,
+    as_ordered,
+    as_told,
+    done_once,
+    from_now,
+    said_and_done,
+)
 from parsers.namings import NAMING, SUCH, described, named, of_which
 from parsers.nouns_of_deeds import DOING_THEM, NAMING_DEEDS, with_its_verb
 from parsers.numbered import numbered
@@ -161,7 +173,7 @@ def in_plain_order(c: Context, st: Statement, text: str, said: set[str]) -> str:
         text = as_told(text)
     if "notice" in said and "given" in said:
         text = as_noticed(text)
-    if not said.isdisjoint(MARKED) or " as " in text[:40]:
+    if not said.isdisjoint(MARKED) or " as " in text[:40] or text.startswith("As "):
         text = as_submitted(text, c.grammar.document_kinds, c.grammar.verb_of)
     if not said.isdisjoint(NAMING_DEEDS) and not said.isdisjoint(DOING_THEM):
         text = with_its_verb(text, c.grammar.verbs)
@@ -172,6 +184,10 @@ def in_plain_order(c: Context, st: Statement, text: str, said: set[str]) -> str:
     text = without_vocative(hereby_in_its_place(text, said), c.grammar.things)
     if "and" in said:
         text = done_once(text)
+    if not said.isdisjoint(FROM_NOW) and text[:80].lstrip(" -*#").lower().startswith(FRONTED):
+        text = from_now(text)
+    if "do" in said and ("i" in said or "hereby" in said):
+        text = said_and_done(text, c.grammar.verbs)
     if ("(" in text or ", " in text) and (row := REMARKED_ROW.match(text)) is not None:
         text = text[: row.start("aside")] + " " * len(row["aside"]) + text[row.end("aside") :]
     if ":" in said and not said.isdisjoint(GOING) and (parted := PARTED_ROW.match(text)) is not None:

@@ -39,7 +39,7 @@ SUBJECT = expression(
 )
 _RIGHT = (
     r"(?:(?:make|making)\s+use\s+of|take|use|seize|exercise|invoke|avail\s+myself\s+of)\s+(?:(?:this|the|my|that|an?)\s+)?(?:\w+\s+)?"
-    r"(?:opportunity|chance|occasion|moment|liberty|rights?|powers?|privilege|prerogative|freedom|option)\s+(?:here\s+|(?:under|in|per|by)\s+[\w ]{1,30}?\s)?to"
+    r"(?:opportunity|chance|occasion|moment|liberty|rights?|powers?|privilege|prerogative|freedom|option|authority)\s+(?:here\s+|(?:under|in|per|by|as)\s+[\w ]{1,30}?\s)?to"
 )
 _BOUND = (
     r"(?:have|see|find)\s+no\s+(?:\w+\s+)?(?:choice|option|alternative|way\s+(?:out|forward|round\s+it))\s+but\s+to"
@@ -49,7 +49,7 @@ _BOUND = (
 )
 _WRITING = r"(?:am\s+|['’]m\s+)?(?:hereby\s+)?(?:writ(?:e|ing)|post(?:ing)?|send(?:ing)?|mail(?:ing)?)\s+(?:(?:this|to\s+you|you|in|back|here|once\s+more|again)\s+)*(?:(?:mail|message|note|post|lines?)\s+)?(?:in\s+order\s+)?to"
 _WISH = (
-    r"(?:would|should|['’]d)\s+(?:(?:very\s+much|\w+)\s+)?(?:(?:like|love|prefer|wish|beg)\s+to|be\s+(?:\w+\s+)?(?:glad|happy|pleased|delighted|honou?red)\s+to)|(?:wish|desire|choose|elect|opt|beg(?:\s+leave)?|see\s+fit|dare)\s+to"
+    r"(?:would|should|['’]d)\s+(?:(?:very\s+much|\w+)\s+)?(?:(?:like|love|prefer|wish|beg)(?:\s+(?:here|now|today)|,\s(?:with|without)\s[^,;:.!?]{2,40},)?\s+to|be\s+(?:\w+\s+)?(?:glad|happy|pleased|delighted|honou?red)\s+to)|(?:wish|desire|choose|elect|opt|beg(?:\s+leave)?|see\s+fit|dare|hasten)\s+to"
     r"|want\s+to(?=\s+(?:submit|propose|make|create|file|ask|pose|indict|teach)\b[^.!?;:]*:)"
     r"|must(?:,\s[^;.:!?]{1,140},)?(?=\s+hereby\s)"
     r"|(?:must|have\s+to),\s(?:with|to\s+my|alas|sadly|regretfully|I\s+fear|I['’]m\s+afraid|I\s+am\s+afraid)[^,;.:!?]{0,30},"
@@ -99,7 +99,7 @@ DOING = expression(
 """The same with the verb as a participle: "This is me voting FOR 303"."""
 
 DESIRING = frozenset(
-    "would should must d want wish desire choose elect opt beg see dare decided chosen resolved am m go going take ll will shall "
+    "would should must d want wish desire choose elect opt beg see dare hasten decided chosen resolved am m go going take ll will shall "
     "make making use seize exercise invoke avail have find feel can cannot fear regret write writing post posting send sending mail mailing".split()
 )
 """One of these is in every wish."""

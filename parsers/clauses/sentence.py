@@ -145,7 +145,10 @@ WHILE = expression(
     re.I,
 )
 """Such a part in front of a name: "While I'm away Wooble is my deputy"."""
-NAME_BEGINS = expression(r"(?<=[a-z0-9]\s)(?=[A-Z][a-z]|[a-z]{1,8}\d)")
+NAME_BEGINS = expression(
+    r"(?<=[a-z0-9]\s)(?=[A-Z][a-z]|[a-z]{1,8}\d)(?!(?:[A-Z][\w'’]*\s){0,3}[A-Z][\w'’]*,\s+(?:the\s+)?[A-Z][\w'’]*\s+(?!and\b|or\b)[a-z])"
+)
+"""Where such a name begins, and no name that belongs to the part: "Under clause 4 of Night Shift, Orla ..."."""
 NAME_ROOM = 40
 """Characters behind the first name in which the subject can stand: "For the crime in Indictment 23 Hob shall ..."."""
 WHILES = frozenset(

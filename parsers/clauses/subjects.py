@@ -39,7 +39,7 @@ from parsers.scan import Scan, quoted, token_at
 from parsers.slots.names import OPENING, capitals
 
 SELVES = expression(
-    r"(?:the\s+undersigned(?:\s+(?:player|minister))?|this\s+(?:humble\s+)?(?:player|minister|correspondent)"
+    r"(?:the\s+undersigned(?:\s+(?:player|minister|(?-i:[A-Z])\w+))?|this\s+(?:humble\s+)?(?:player|minister|correspondent)"
     r"|yours\s+truly|your\s+humble\s+\w+)\b",
     re.I,
 )

@@ -68,6 +68,7 @@ CHALLENGES: Final = (
             f"{{challenger}} 's [(formal|informal|first|second|third)] challenge [(to|against|of|about|on) ...] [, ... ,] (:|-|–) [(it is|that is|now|all|both|error|errors|the error is)] {_MENDED} [{{answer}}]",
             f"[(the|this)] {_FORMAL} challenge (by|from|of) {{challenger}} [(to|against|of|about|on) ...] (:|-|–) [({_ERRORS}|now|hereby|duly)] {_MENDED} [{{answer}}]",
             f"{{challenger}} 's {_FORMAL} challenge [(to|against|of|about|on) ...] (:|-|–) {_ERRORS} {_MENDED} [{{answer}}]",
+            f"{_THEIR} {_TO_WHAT} [, ... ,] (:|-|–) [(it is|that is|now|all|both|(all|both|the) (error|errors) [(is|are)]|error|errors)] {_MENDED} [{{answer}}]",
             f"my (answer|reply|response|rejoinder) [as {{phrase}}] (to|on) {_THEIR} {_TO_WHAT} (:|is that|is|-|–|—|,) {{answer}}",
             f"[(formal|official|my|the)] (answer|answers|reply|replies|response|responses|rejoinder) (to|on) {_THEIR} {_TO_WHAT} (:|-|–|—) {{answer}}",
             f"{{challenger}} is {_JUST} (in|with|about) (eir|his|her|their|that|this) challenge {_TO_WHAT} (,|;|:|-|–|—) [and] {{answer}}",

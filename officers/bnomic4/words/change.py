@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from engine.language import Document, Listed, Param, Slot, Turn, Words
 from officers.bnomic4.words.common import OFFICE, VOCABULARY
-from officers.bnomic4.words.verbs import ASSIGN, DROPPING, OFFER, REVISE, SUBMIT, WITHDRAW, presented
+from officers.bnomic4.words.verbs import ASSIGN, DEMANDS, DROPPING, OFFER, REVISE, SUBMIT, WITHDRAW, presented
 
 _PROPOSAL = Param("proposal", Slot.PROPOSAL, required=True, many=True)
 _COLOUR_NAMES = rf"^(?:{'|'.join(VOCABULARY.colours)})$"
@@ -16,7 +16,7 @@ _OWN_PROPOSAL = Param(
     required=True,
     many=True,
     alone=True,
-    unlike=r"(?i)\bdisplay\s+of\b|\b(?:rewards?|contract|pact|treaty|consultation|intent|game|refresh|rps?|objections?|support)\b|"
+    unlike=r"(?i)\bdisplay\s+of\b|\b(?:rewards?|contract|pact|treaty|consultation|intent|game|refresh|rps?|objections?|support)\b|^(?:the\s+|this\s+)?tweaks?\b|"
     + _COLOUR_NAMES,
 )
 _COLOUR = Param("color", Slot.COLOUR)
@@ -133,7 +133,7 @@ WORDS = (
             "replace {proposal} with",
         ),
         labels=(),
-        never=r"\b(?:revise|amend|update|modify|alter|change)\s+(?:the\s+)?(?:(?:its|eir|his|her|their|my|the|\w+['’]s)\s+)?rewards?\b|\barticles\s+of\s+incorporation\b|\b(?:in|to|into)\s+(?:an?\s+)?(?-i:FOR|AGAINST|ABSTAIN|SHELVE)\b|\b(?:revise|amend|resubmit|rewrite|edit|modify|update|alter|change)\s+(?:that|this|my|the)\s+(?:votes?|ballot|answer|claim|objection|support)\b|\b(?:revise|amend|rewrite|edit|modify|update|alter|change)\s+(?:this|that|our|the)\s+(?:contract|treaty|pact|agreement|accord)\b|[\"”]\s+(?:should|is\s+to|shall)\s+(?:read|be)\s*+:?\s*[\"“]",
+        never=r"\b(?:revise|amend|update|modify|alter|change)\s+(?:the\s+)?(?:(?:its|eir|his|her|their|my|the|\w+['’]s)\s+)?rewards?\b|\bdisplay\s+of\b|\barticles\s+of\s+incorporation\b|\b(?:in|to|into)\s+(?:an?\s+)?(?-i:FOR|AGAINST|ABSTAIN|SHELVE)\b|\b(?:revise|amend|resubmit|rewrite|edit|modify|update|alter|change)\s+(?:that|this|my|the)\s+(?:votes?|ballot|answer|claim|objection|support)\b|\b(?:revise|amend|rewrite|edit|modify|update|alter|change)\s+(?:this|that|our|the)\s+(?:contract|treaty|pact|agreement|accord)\b|[\"”]\s+(?:should|is\s+to|shall)\s+(?:read|be)\s*+:?\s*[\"“]",
         says=(
             "my {proposal} (is|be) (revised|amended|changed|rewritten) to (read|say)",
             "{proposal} 's (body|text|wording|contents) (is|are|shall be) [(hereby|now)] (replaced|changed|amended|revised|rewritten) [(by|with|to|so as to)] [(the following|read|be)]",
@@ -250,11 +250,12 @@ WORDS = (
         does=(
             f"{ASSIGN} < [the] [proposal] (number|no.|nr) {{number}} & to {{proposal}} >",
             f"{ASSIGN} {{proposal}} < [the] [proposal] [(number|no.|nr)] {{number}} >",
-            "(recognise|recognize|register|enter|list|file|admit|accept) < {proposal} & as [proposal] [(number|no.|#)] {number} >",
+            "(recognise|recognize|register|enter|list|file|admit|accept|put down|write down|note) < {proposal} & as [proposal] [(number|no.|#)] {number} >",
             "(number|label|call|dub) {proposal} < [(as|with)] [proposal] [number] {number} >",
             "(assign|give|allot) {number} to {proposal}",
             "(hand out|deal out|bestow|confer|put|set|pin|stick) < [the] [proposal] (number|no.|#) {number} & (to|on|upon|onto) {proposal} >",
             "number {proposal} [as] {number}",
+            "(use|take|reserve) [the] [proposal] (number|no.|#) {number} for {proposal}",
         ),
         says=(
             "{proposal} (will be|is to be|shall be|be|is hereafter) (known as|numbered) [proposal] [number] {number}",
@@ -262,6 +263,9 @@ WORDS = (
             "[(a|the)] [new] proposal number [(:|,|-)] {number} (for|to) {proposal}",
             "{number} is {proposal}",
             "{number} is [(now|hereby|herewith)] the number of {proposal}",
+            "let {proposal} (have|bear|get|carry) [the] [proposal] [(number|no.|#)] {number}",
+            "{proposal} (now|hereby|henceforth) (has|bears|carries) [the] [proposal] (number|no.|#) {number}",
+            "{proposal} (goes|is entered|is put|is taken) [down] (on|onto|into|in) the (books|list|records|register|queue|roster) as proposal [number] {number}",
             "{proposal} (is|has) [(hereby|now|henceforth)] to (bear|carry|take|have|wear) [the] [proposal] (number|no.|#) {number}",
             "{number} (goes|is [(hereby|now)] (given|assigned|awarded|allotted)) to {proposal}",
             "{proposal} (bears|carries|takes|wears|(shall|will) (bear|carry|take|wear|have)) [(hereby|now|henceforth)] [the] [proposal] (number|no.|#) {number}",
@@ -312,10 +316,14 @@ WORDS = (
         ),
         does=(
             "(implement|apply|enact|carry out|effect|execute) < {proposal} & [(as|which) ...] >",
-            "(make|carry out|effect|perform|do|execute) (the (change|changes) [that|which]|what|all that) {proposal} (demands|commands|prescribes|asks|asks for|wants|directs|requires|calls for|describes|specifies|makes|orders|contains)",
-            "(make|carry out|effect|perform|give effect to|put into effect|execute|implement) the [rule] (change|changes) (of|in|from|directed by|required by|demanded by|ordered by|prescribed by|described in|called for by|listed in) {proposal}",
+            f"(make|carry out|effect|perform|do|execute) (the (change|changes) [that|which]|what|all that) {{proposal}} {DEMANDS}",
+            "(put|bring|work|enter|write) {proposal} (in|into) (the|our) (rules|ruleset)",
+            "(make|carry out|effect|perform|give effect to|put into effect|execute|implement|apply) the [rule] (change|changes) (of|in|from|made by|laid down by|set out in|directed by|required by|demanded by|ordered by|prescribed by|described in|called for by|listed in) {proposal}",
             "(put|bring) < {proposal} & into (effect|force|practice|operation) >",
             "give (effect|force) to {proposal}",
+            f"(change|amend|alter|update|revise) (the|our) (rules|ruleset) (as|the way|in the way|just as) {{proposal}} {DEMANDS} [it]",
+            f"(change|amend|alter|update|revise) rule ... (as|the way|in the way|just as) {{proposal}} {DEMANDS} [it]",
+            "(bring|put) (the|our) (rules|ruleset) (into|in) (line|accord|agreement) with {proposal}",
             "(put|bring|work|enter|write) the (change|changes) (of|in|from|directed by|required by|demanded by) {proposal} (in|into) [(the|our)] (effect|force|rules|ruleset|practice)",
             "(implement|apply|enact) {proposal} [(:|,|by) {changes}]",
         ),
@@ -328,7 +336,8 @@ WORDS = (
             f"with {{proposal}} [(now|being|having|safely)] {_CARRIED} [,] i [(hereby|now|therefore)] {{changes}}",
             "as (ordered|required|directed|demanded|prescribed|commanded|asked|requested|laid down|provided) (by|in) {proposal} [, (which|that|now) ... ,] [,] i [(hereby|now)] {changes}",
             f"{{proposal}} (having|has) {_CARRIED} [(,|:|;|–|—|-)] [(and|so|therefore|thus|hence|accordingly)] [,] ... (is|are) (hereby|herewith) {_AMENDED}",
-            "as {proposal} (directs|requires|demands|orders|prescribes|says) , i [hereby] {changes}",
+            f"as {{proposal}} {DEMANDS} [,] i [hereby] {{changes}}",
+            "following {proposal} [,] i [(hereby|now)] {changes}",
             "in (implementation|execution|fulfilment|application) of {proposal} [, (which|that) [(has|have)] [been] (passed|won|carried|adopted|accepted) ,] [,] i [hereby] {changes}",
             "{proposal} (passed|has passed) ; {changes}",
             "[(as|since|because)] {proposal} (passed|has passed|won|has won|carried|has carried|was adopted) [,|;] (so|therefore|hence|thus|and so|accordingly) [,] [i] [(hereby|now|therefore)] {changes}",
@@ -336,8 +345,9 @@ WORDS = (
             "{proposal} having (won|passed|been passed|been adopted|carried) [(too|as well|also|likewise)] , (so|thus|accordingly|therefore|) {changes}",
             "the [rule] changes (of|in|directed by|required by|demanded by|ordered by|prescribed by|described in|called for by) {proposal} [, [which] [has|have] (passed|won|carried) ,] (have been|are|are hereby) (made|carried out|put into effect|implemented)",
             "{proposal} is [hereby] implemented",
+            f"(by virtue of|in consequence of|following|after|upon|owing to|because of|due to) the (passing|passage|adoption|success|victory) of {{proposal}} , ... (is|are) (hereby|herewith) {_AMENDED}",
             f"{{proposal}} , which [has] {_CARRIED} , [(hereby|now|herewith)] (takes|comes into|goes into) (effect|force)",
-            "(in consequence of|following|after|upon|on|owing to|because of|due to) the (passing|passage|adoption|success|victory) of {proposal} [,] (i|the rulekeeper|the minister of law) [(hereby|now|herewith)] {changes}",
+            "(in consequence of|by virtue of|following|after|upon|on|owing to|because of|due to) the (passing|passage|adoption|success|victory) of {proposal} [,] (i|the rulekeeper|the minister of law) [(hereby|now|herewith)] {changes}",
         ),
         examples={"P237 having passed, I amend R9 accordingly.": {"proposal": "237"}},
     ),

@@ -8,16 +8,23 @@ from officers.bnomic4.words.verbs import REVISE, SUBMIT, WITHDRAW, changing, pre
 
 _STATE = Param("state", Slot.STATE, required=True)
 _RP = "(refresh proposal|rp)"
-_PLACE = r"(?i)\b(?:the|our|this)\s+((?:[\w-]+\s+){0,3}?(?:list|forum|wiki|channel|group|board|page|chat))\b"
+_PLACE = (
+    r"(?i)(?:.*[^\w])?(?:the|our|this)\s+((?:[\w'’-]+\s+){0,3}?(?:list|forum|wiki|channel|group|board|page|chat))\b"
+)
 """A place where one can meet, in the sentence before "it"."""
 _THE_FORUM = "((the|our) emergency forum|(the|our) forum (of|for|in) (the|this|our) [(present|current|new)] emergency)"
-_TO_FORUM = "(designate|choose|name|declare|make|select|appoint|pick|settle on|establish|constitute|fix on|decide on|proclaim|nominate|elect|set up|install)"
-_BEGIN = "(initiate|start|begin|open|set in motion|commence|launch|declare|kick off|trigger|set off|set going)"
-_ANOTHER = "(a new|another|a second|a third|a further|a fresh|an extra|an additional|one more|yet another|a separate|an independent|a parallel)"
+_TO_FORUM = "(designate|choose|name|declare|make|select|appoint|pick|settle on|establish|constitute|fix on|decide on|proclaim|nominate|elect|set up|install|go with|go for|opt for|settle for|adopt|take|set)"
+_BEGIN = "(initiate|start|begin|open|set in motion|commence|launch|declare|kick off|trigger|set off|set going|run|bring about)"
+_ANOTHER = "(my own|additional|extra|further|a new|another|a second|a third|a further|a fresh|an extra|an additional|one more|yet another|a separate|an independent|a parallel)"
 _NOTICING = "(announce|give notice|give you notice|serve notice|let you know|proclaim|make known)"
 _RAISED = "(incremented|increased|advanced|raised|stepped up|bumped [up]|put up|put forward|moved up|moved on|moved forward|pushed up)"
 _UNLESS = "(unless (anyone|anybody|someone|somebody|a pep|any pep|some pep|one of you|another pep) (objects|minds|protests|opposes (it|this)|says no)|if (no pep|nobody|no one|none of you) (objects|minds|protests))"
+_PAUSE = "[(the|its|our|a|this)] pause [(for|of|in) (the|this|our) [(present|current)] emergency [procedure]]"
+_RAISING = "(incrementing|raising|increasing|advancing|stepping up|bumping up|bumping|pushing up|putting up|moving up)"
 _INCREMENT = "(increment|increase|advance|raise|step)"
+_RISE = f"[(extra|further|additional|more|new|next|first|second|third|daily)] (pause {_INCREMENT}|{_INCREMENT} (of|to|in) the pause)"
+_THE_RISE = f"[(its|the|this|that|your|any)] [(planned|announced|next|further|latest)] (pause {_INCREMENT}|{_INCREMENT} [(of|to|in) the pause]|{_RAISING} [[of] (it|the pause)])"
+_ITS_RISE = r"\b(?:pause|increments?|increas\w+|advance|rais\w+|steps?)\b"
 _RAISE = "(increment|advance|increase|raise|step|bump|move up|push up|step up|put up|bump up)"
 
 WORDS = (
@@ -27,12 +34,14 @@ WORDS = (
         rules=("4E0",),
         params=(_STATE,),
         does=(
-            "(return|revert|go back|switch|change) [back] to [being] {state}",
+            "(return|revert|go back|switch|change) [(back|over)] to [being] {state}",
+            "(drop|fall|come|slip|sink|settle) back (to|into) [being] {state}",
+            "(move|go|change|switch|turn) [from ...] (to|into) [being] {state}",
             "(resume|assume|adopt|enter|enter into|take on) (a|the|my) [mental] (state|condition) of {state}",
             "(become|go|turn|get|declare myself|set myself to|change to) [now] {state} [(again|once more|once again)]",
             "(am|feel) (now|hereby) {state} [(again|once more|once again)]",
             "am {state} [once] (again|now|once more|from now on)",
-            "(set|change|switch|alter|flip|put|return|restore|revert|move) < [(my|its|the)] [own] [mental] (state|mental state|panic button) & [from ...] & [back] (to|as|on|at) {state} >",
+            "(set|reset|change|switch|alter|flip|put|return|restore|revert|move) < [(my|its|the|eir|his|her|their)] [own] [mental] (state [of mind]|mental state|panic button) & [from ...] & [back] (to|as|on|at) {state} >",
             "(flip|flick|press|push|turn|move|hit|slam|set|switch) (my|its|the) panic button (so that|until|till) it (shows|says|reads|is|points to|stands at) {state}",
             "(set|change|switch) (my|its) (mental state|panic button) to {state}",
             "(flip|flick|press|push|turn|move|hit|slam) (my|its|the) panic button (to|:|,|and become|and am now|, becoming) {state}",
@@ -44,6 +53,10 @@ WORDS = (
             *changing("[my] [mental] state [of mind]", "{state}"),
             "my [mental] (panic button|button|state|mood) (is|goes|returns|comes|switches|turns|flips|moves) [(now|hereby|herewith)] [back] to {state}",
             "my mental state (is|becomes) [hereby|now] {state}",
+            "{state} is what i [(now|hereby)] (am|become|turn|go) [(now|hereby|henceforth)]",
+            "[please] (mark|record|list|count|register|put|note|write) me [down] as {state}",
+            "consider me {state} (from (now|here|today) on|as of (now|today)|now|henceforth)",
+            "i (will|'ll|shall) be {state} (from (now|here|today) on|henceforth|as of (now|today)|from now)",
             "{state} is (the|my) mental state [(that|which)] i [(hereby|now)] (take on|assume|adopt|choose|enter|set myself to|pick)",
             "[my] mental state (=|:|:=) {state}",
             "[please] (mark|record|list|note|register|enter) my (mental state|state of mind|panic button) (as|at|on) {state}",
@@ -58,15 +71,15 @@ WORDS = (
         "designate_emergency_forum",
         "emergency",
         rules=("4E0",),
-        never=r"\bit\s+is\s+(?:the|our)\s+emergency\s+forum\b|\bmake\s+(?:(?:it|this)\s+)?known\b|^\W*(?:(?:the|my|your|this)\s+(?:\w+\s+){0,2}(?:notice|notification)\b[^:]{0,80}\bPEPs?\b|hear\s+this|take\s+note|take\s+notice|official\s+notice|be\s+it\s+known)\b|^\W*(?:(?:notice\s+|notification\s+)?to\s+|dear\s+|hey,?\s+|attention,?\s+|attention\s+)?(?:(?:all|every|each|the|other|of)\s+){0,4}PEPs?\b",
+        never=r"\b(?:announce|proclaim|declare|bring|report|point)\b[^.;:]{0,40}\bpeps?\s+that\b|\bforum\s+of\s+sorts\b|,\s+as\s+[\w ]{1,30}?\s(?:told|said|announced|wrote|knows?)\b|\bit\s+is\s+(?:the|our)\s+emergency\s+forum\b|\bmake\s+(?:(?:it|this)\s+)?known\b|^\W*(?:(?:the|my|your|this)\s+(?:\w+\s+){0,2}(?:notice|notification)\b[^:]{0,80}\bPEPs?\b|hear\s+this|take\s+note|take\s+notice|official\s+notice|be\s+it\s+known)\b|^\W*(?:(?:notice\s+|notification\s+)?to\s+|dear\s+|hey,?\s+|attention,?\s+|attention\s+)?(?:(?:all|every|each|the|other|of)\s+){0,4}PEPs?\b",
         params=(
             Param(
                 "forum",
                 Slot.TEXT,
                 required=True,
-                unlike=r"^which\b|\b(?:known|PEPs?)\b|^(?:aware|clear|plain|public|that)\b|^(?:an?|the|our)$|^(?:to\s+be\s+)?found\b|^(?:now\s+|not\s+|still\s+|too\s+|very\s+|so\s+)*(?:dead|needed|open|closed|full|slow|empty|down|broken|useful|good|bad|fine|busy|quiet|gone|missing|useless|silent)\b",
+                unlike=r"^which\b|\b(?:known|PEPs?)\b|^(?:aware|clear|plain|public|that)\b|^(?:an?|the|our|it)$|^(?:to\s+be\s+)?found\b|^(?:now\s+|not\s+|still\s+|too\s+|very\s+|so\s+)*(?:dead|needed|open|closed|full|slow|empty|down|broken|useful|good|bad|fine|busy|quiet|gone|missing|useless|silent)\b",
                 cut=r"^by\s+my\s+\w+,?\s+",
-                clues=(Clue(_PLACE, Where.EARLIER),),
+                clues=(Clue(_PLACE, Where.BEFORE), Clue(_PLACE, Where.EARLIER)),
             ),
         ),
         does=(
@@ -74,6 +87,7 @@ WORDS = (
             f"{_TO_FORUM} {{phrase}} [(as|to be|for)] [(the|our|its)] emergency forum",
             f"{_TO_FORUM} (an|the|our|its) emergency forum [(-|–|—|:|,|;)] (namely|to wit|viz|it is|that is|this is|:) [,] {{forum}}",
             "(designate|choose|name) {phrase} , {name} , as the emergency forum",
+            "(give|grant|assign|accord|confer|bestow) < [(to|on|upon)] {forum} & the (status|role|function|rank|designation|title|job) (of|as) [(the|our|an)] emergency forum >",
             f"{_TO_FORUM} {{phrase}} [for ...] (;|:|,|-|–|—) [and] (it|that|this|which) (is|shall be|becomes|will be) [(hereby|now|henceforth)] (the|our) emergency forum",
         ),
         labels=("emergency forum", "the emergency forum"),
@@ -85,7 +99,7 @@ WORDS = (
             "(hereby|herewith) (designated|chosen|named|declared|made|appointed|selected|picked) [(as|to be)] [(the|our)] emergency forum [by ...] : {forum}",
             "[(the|our)] emergency forum (=|:=|->) {forum}",
             f"{_THE_FORUM} (is|shall be|will be) [(hereby|now|henceforth)] {{forum}}",
-            "[(my|our|the|{name} 's)] (choice|designation|selection) (of|for|as) [(the|our|an)] emergency forum (is|:) {forum}",
+            "[(my|our|the|{name} 's)] (choice|designation|selection|pick) (of|for|as) [(the|our|an)] emergency forum (is|:) {forum}",
             "[(the|our)] emergency forum is [(hereby|now)] (set|named|chosen|declared|designated) (:|to|as) [be] {forum}",
         ),
         examples={"I designate this list as the Emergency Forum.": {"forum": "this list"}},
@@ -96,17 +110,21 @@ WORDS = (
         "emergency",
         rules=("4E0",),
         does=(
-            "(initialise|initialize|start|begin|set up|open|reset|kick off|commence|launch|start up|set off|trigger|inaugurate) [(the|its|our|a|this)] pause",
-            "(set|put|reset) [(the|its|our|a|this)] pause (to|at) [its (initial|starting|first|opening) value [(of|:|,)]] (0|zero|none)",
-            "(set|put|get) [(the|its|our|a|this)] pause (going|running|in motion|started|rolling|under way|underway|to work)",
+            f"(initialise|initialize|start|begin|set up|open|reset|kick off|commence|launch|start up|set off|trigger|inaugurate) {_PAUSE}",
+            f"make {_PAUSE} [equal to] (0|zero)",
+            f"(kick|start|set|switch|turn) {_PAUSE} (off|up|on) [at (0|zero)]",
+            f"(switch on|turn on) {_PAUSE}",
+            f"(set|put|reset) {_PAUSE} (to|at) [its (initial|starting|first|opening) value [(of|:|,)]] (0|zero|none)",
+            f"(set|put|get) {_PAUSE} (going|running|in motion|started|rolling|under way|underway|to work)",
             "(initialise|initialize) it [(-|–|—|,|:)] [(i mean|that is|namely)] [,] the pause",
             "(initialise|initialize|start) the pause",
         ),
         says=(
             "[the] pause (initialised|initialized)",
             "the pause (: (initialised|initialized|started|0)|(has begun|is on) [,|;|:] [and] i [hereby] (initialise|initialize|start) it)",
-            "the pause (begins|starts|is set to) [(now|zero|0)]",
-            "(the|its|our) pause [(for|of|in) (the|this|our) [(present|current)] emergency] is [(hereby|herewith|now)] (initialised|initialized|started|begun|opened|set to (0|zero)) [(at|with|to) (0|zero)]",
+            f"{_PAUSE} (begins|starts|is set to) [(now|here|zero|0)] [,] [[(at|with|from|on)] (zero|0)]",
+            f"let {_PAUSE} (begin|start|run|be [set]) [now] [(at|from|to|with) (zero|0)]",
+            f"{_PAUSE} is [(hereby|herewith|now)] (initialised|initialized|started|begun|opened|set to (0|zero)) [(at|with|to) (0|zero)]",
             "pause := 0",
             "[the] pause (=|:=|at|is) (0|zero) , [(hereby|herewith|now)] (initialised|initialized|started|opened|set|begun) [(hereby|herewith|now)] [by (me|(the|your) coordinator|your ec|this (mail|message|post)) [as ...]]",
             "[the] pause set (to|at) (0|zero) by (me|the coordinator|your coordinator)",
@@ -119,15 +137,17 @@ WORDS = (
         "emergency",
         never=r"\b(?:increment|increase|advance)\s+(?:is|was|has|had)\b(?!\s+(?:hereby|herewith|now|here|announced|what))",
         rules=("4E0",),
+        verb_needs={"announce": _ITS_RISE},
         announces=True,
         does=(
             "announce ... (increment|increase|advance|incrementing) [of] ... pause",
             f"{_NOTICING} that the pause (shall|will|is to|is going to) (go|move|step|rise|increase|advance|climb) [(up|forward|on)] [by (one|1|a step|a notch)]",
             f"{_NOTICING} that the pause (shall|will|is to) be {_RAISED} [by (one|1)]",
-            f"announce that (i|e|he|she|they) (mean|means|intend|intends|plan|plans|propose|proposes) to {_RAISE} the pause [by (one|1)]",
+            f"announce that (i|e|he|she|they) (mean|means|intend|intends|plan|plans|propose|proposes|will|shall|am about|am going|will be|shall be|am) [to] (({_RAISE}|{_RAISING}) the pause [by (one|1)]|add (one|1|a step) to the pause)",
+            "announce (it|this) [(now|hereby|herewith|here)]",
             f"(give|serve|post|send) [(due|formal)] notice (of|that there will be) (a|an|the|another|one) [(extra|further|additional|more|new)] [pause] {_INCREMENT} [(of|to|in) the pause]",
-            f"(propose|suggest) (a|an|the|another|one) [(extra|further|additional|more|new)] (pause {_INCREMENT}|{_INCREMENT} (of|to|in) the pause)",
-            f"make [(an|the|this|my)] announcement of (a|an|the|another|one) [(extra|further|additional|more|new)] (pause {_INCREMENT}|{_INCREMENT} (of|to|in) the pause)",
+            f"(propose|suggest) (a|an|the|another|one) {_RISE}",
+            f"make [(an|the|this|my)] announcement of (a|an|the|another|one) {_RISE}",
             f"announce ((a|an|the|another|one) [(extra|further|additional|more|new)] {_INCREMENT} of it|its [(first|next|new)] {_INCREMENT})",
             "(increment|advance|increase|raise|step|bump) [the] pause [(by (one|1|a|an) [(day|nday|step|notch)]|again|once)]",
             "(move|push|bump|step|set|take|put|wind|turn) < [the] pause & (up|forward|on|ahead) [by] [(one|1|a notch|a step)] >",
@@ -140,12 +160,12 @@ WORDS = (
             f"[{_UNLESS} [(within|in|by|before|on|here) ...] [,]] the pause (goes|moves|steps|is going|is moving|will go|will move|shall go|shall move) (up|on|forward|ahead) [by] (one increment|an increment|a step|one step|one|1|a notch|a step|one day) [(tomorrow|tonight|at|on|in) ...]",
             f"[{_UNLESS} [(within|in|by|before|on|here) ...] [,]] the pause (will|shall|is to) be {_RAISED} [(by (one|1)|again)] [(tomorrow|tonight|in 24 hours|a day from now)] [[,] {_UNLESS} [(within|in|by|before|on|here) ...]]",
             "[(a|the)] pause increment [is] [(hereby|now)] announced",
-            f"[(a|an|the|another|one)] [(extra|further|additional|more|new)] (pause {_INCREMENT}|{_INCREMENT} (of|to|in) the pause) is what i [(hereby|herewith)] announce [(hereby|herewith|here|now)]",
+            f"[(a|an|the|another|one)] {_RISE} is what i [(hereby|herewith)] announce [(hereby|herewith|here|now)]",
             f"[(a|an|the|another|one)] [(extra|further|additional|more|new)] {_INCREMENT} (of|to|in) (it|the pause) is (hereby|herewith|now) announced",
-            f"(here is|this is) (my|the|your|an|another|a|today 's|{{name}} 's) [...] (announcement|notice) of (a|an|the|one|another) [(extra|further|additional|more|new)] (pause {_INCREMENT}|{_INCREMENT} (of|to|in) the pause) [from your coordinator]",
-            f"the coordinator [hereby] (makes announcement of|announces|gives notice of) (a|an|one|another|the) [(extra|further|additional|more|new)] (pause {_INCREMENT}|{_INCREMENT} (of|to|in) the pause)",
+            f"(here is|this is) (my|the|your|an|another|a|today 's|{{name}} 's) [...] (announcement|notice) of (a|an|the|another|one) {_RISE} [from your coordinator]",
+            f"the coordinator [hereby] (makes announcement of|announces|gives notice of) (a|an|the|another|one) {_RISE}",
             f"the coordinator [hereby] announces that (e|he|she|they) (means|intends|plans|mean|intend|plan) to {_RAISE} the pause [by (one|1)]",
-            f"(announcement|notice|announcing) : [(a|an|the|another|one)] [(extra|further|additional|more|new)] (pause {_INCREMENT}|{_INCREMENT} (of|to|in) the pause)",
+            f"[(the|your|my|a|today 's|{{name}} 's)] [(coordinator 's)] [(daily|new|next|official)] (announcement|notice|announcing) : [(a|an|the|another|one)] {_RISE}",
             "(announcement|notice|announcing) : [the] pause (+ 1|+1|+ one|up by one|goes up|up one)",
         ),
         labels=("pause increment",),
@@ -157,7 +177,9 @@ WORDS = (
         rules=("4E0",),
         topic=r"\bpause\b",
         does=(
-            "(object|protest) to (its|the|this|that|your) [(planned|announced|next|further|latest)] (increment|increase|incrementing|advance)",
+            f"(object to|object against|protest|protest against|say no to|veto|oppose|block) {_THE_RISE}",
+            f"(raise|make|lodge|enter|file|register|voice|have) (an|my) [(formal|firm|strong)] objection (to|against) {_THE_RISE}",
+            "(object|protest) (to|against) (letting|having|seeing) (it|the pause) (go up|rise|move|step|raised|incremented|advanced|increased) [(up|on|forward)]",
             "object , {name} , to (your|the|this|that) (incrementing|increment of|raising|increasing|increase of|advancing) the pause",
             "(object|protest|say no) to (the|this|any|that) [...] (pause|increment|incrementing|increase) [...]",
             "oppose (the|this|any) [...] (pause|increment|incrementing|increase) [...]",
@@ -169,6 +191,7 @@ WORDS = (
         ),
         says=(
             "(the|this) [...] [increment] [(of|to)] [the] pause [increment] (has|gets|meets with|receives) (my|an) objection [from me]",
+            f"[please] (note|record|register|accept|count|take) my [(formal|firm|strong)] objection (to|against) {_THE_RISE}",
             "[no] [,] please do not (advance|increment|speed up) the pause",
             f"[(my|an|this|one)] [(formal|firm|strong|strenuous)] objection [from (me|this pep|a pep)] (to|against) [(the|your|that|this|any|its|{{name}} 's)] [(planned|announced|next|new|latest)] (pause {_INCREMENT}|{_INCREMENT} of the pause|(incrementing|raising|increasing|advancing) [of] the pause) [(is|be) [(hereby|herewith|now)] (lodged|made|entered|registered|raised|recorded|noted|filed|given)]",
             f"[please] (record|note|put|count|mark|list|register) me [down] (as|among those) [(objecting|opposed|an objector|one who objects)] to [(the|your|this|that)] [(planned|announced|next)] (pause {_INCREMENT}|{_INCREMENT} of the pause|incrementing [of] the pause)",
@@ -180,21 +203,28 @@ WORDS = (
         "submit_refresh_proposal",
         "emergency",
         rules=("4E0",),
-        never=r"\bis\s+that\s+(?:of|which|one)\b|^\W*my\s+(?:rp|refresh\s+proposal)\s+(?:is|gets)\s+(?:(?:hereby|herewith|now|therefore)\s+)*(?:chang|revis|amend|alter|updat|edit|modif|rewrit)",
-        turns=(Turn("revise_refresh_proposal", phrase=r"\b(?:now|henceforth)\s+(?:reads|says|runs)\b"),),
+        never=r"\bis\s+that\s+(?:of|which|one)\b|:\s*(?:(?:hereby|now|herewith)\s+)?(?:withdrawn|retracted|pulled|dropped)\b|^\W*my\s+(?:rp|refresh\s+proposal)\s+(?:is|gets)\s+(?:(?:hereby|herewith|now|therefore)\s+)*(?:chang|revis|amend|alter|updat|edit|modif|rewrit)",
+        turns=(
+            Turn(
+                "revise_refresh_proposal",
+                phrase=r"\b(?:now|henceforth)\s+(?:reads|says|runs)\b|\b(?:to\s+read|reads|is|says)\s+instead\b|\b(?:in\s+place\s+of|instead\s+of|for|(?:changes?|corrections?|edits?|revision)\s+(?:to|in|of))\s+my\b",
+            ),
+        ),
         params=(Param("title", Slot.TITLE),),
         does=(
             f"{SUBMIT} ... (refresh proposal|rp)",
             f"{SUBMIT} (the|another) (first|second|third|fourth|next|last|one) of my [...] (refresh proposals|rps)",
-            f"(submit|present|propose|hand in|offer) (the following|a|this|my|another|the|the one) [following|new] {_RP}",
+            f"(submit|present|propose|hand in|offer|suggest|add) (the following|a|this|my|another|the|the one) [following|new] {_RP}",
         ),
         labels=("refresh proposal", "rp", "my refresh proposal"),
         says=(
-            f"my {_RP} (is|reads|follows|is as follows|runs|says) [(as follows|thus|this)]",
+            f"my {_RP} (is|reads|follows|is as follows|runs|says|goes) [(as follows|thus|this|like this|like so|so)]",
             *presented(_RP),
             f"(submitted|offered|presented|tabled) [(hereby|herewith|here)] as my [(own|new)] {_RP}",
-            "rp by {name}",
+            f"{_RP} by {{name}} :",
             f"my {_RP} (is|reads|says) that",
+            f"let this be my {_RP}",
+            f"as promised [,] my {_RP}",
             "my plan to restart the game (rp)".replace("(rp)", "... rp"),
         ),
         document=Document.PLAIN,
@@ -209,6 +239,8 @@ WORDS = (
         rules=("4E0",),
         does=(
             f"{REVISE} (my|the|this) [...] (refresh proposal|rp)",
+            f"(fix|correct|mend|repair|make) [(a|an|the|some|this|these|the following|two)] [(small|little|following|new)] (change|changes|revision|correction|corrections|edit|mistake|mistakes|error|errors|slip|slips|typo|typos) (in|to|of) my {_RP} [,] [(so that it|and it|so it|which|it)] [(now|then|henceforth)] [(reads|becomes|says|runs)]",
+            f"(put|set|write|place) (a|the|this) [(new|following|other|different)] [new] (one|text|version|wording) (in place of|instead of|for) my {_RP}",
             f"(restate|amend and restate|revise and restate|redo|overhaul|supersede|revise|amend|update|change|edit) my {_RP}",
             f"(replace|change|swap|exchange|rewrite|redo) (the|its) (text|body|wording|contents) of my {_RP} [(with|by|to|for|as|so)]",
             f"replace my {_RP} (with|by)",
@@ -227,6 +259,7 @@ WORDS = (
             f"version {{n}} of my {_RP} [, (replacing|superseding|instead of|in place of) ...]",
             f"my [...] {_RP} [...] is [(hereby|now)] (revised|amended|changed|rewritten) [,] and [(now|henceforth)] (reads|says|runs)",
             f"my {_RP} is [(hereby|now)] (replaced|superseded) (by|with)",
+            f"my {_RP} (is to|shall|should) [now] (read|be|say|run) [(now|instead|henceforth|from now on|as follows|thus)]",
         ),
         document=Document.PLAIN,
         examples={"I revise my Refresh Proposal to: {{ The game is over. }}": {"body": "The game is over."}},
@@ -238,13 +271,15 @@ WORDS = (
         rules=("4E0",),
         does=(
             f"{WITHDRAW} < (my|the|this|any) [...] (refresh proposal|rp) [(of|from) {{phrase}}] >",
+            f"{WITHDRAW} < (the|my) {_RP} [(called|titled|entitled|named)] {{text}} >",
             f"{WITHDRAW} < (the|my) {_RP} [(that|which)] i (sent|sent in|made|wrote|submitted|posted|offered) [{{phrase}}] >",
-            f"(cancel|abandon|bin|discard|give up|remove|void|kill|delete|ditch|shelve) my {_RP}",
+            f"(cancel|abandon|bin|discard|give up|remove|void|kill|delete|ditch|shelve) (my {_RP}|the {_RP} [(that|which)] i [have] (sent|sent in|made|wrote|submitted|posted|offered|proposed))",
             f"(strike|remove|delete|erase|cross|take|scratch|cross out|strike out) < my [own] {_RP} & (from|off) (the|your|our) (list|table|ballot|queue|agenda) >",
             f"(withdraw|retract|pull|drop|take back) (my|any|any earlier|all) [earlier|previous|old|own] {_RP}",
             f"(withdraw|retract|pull|drop) (my|any) ... {_RP}",
         ),
         says=(
+            f"[the] {_RP} (of|by|from) {{name}} [(:|,|-|–|—|is)] [(now|hereby)] (withdrawn|retracted|pulled|dropped|scrapped) [by (me|its (author|maker|submitter))]",
             f"my [own] {_RP} is [(now|hereby)] (withdrawn|retracted|pulled|dropped)",
             f"my [(own|earlier|first|previous|old)] {_RP} (of|from) ... is [(now|hereby)] (withdrawn|retracted|pulled|dropped)",
             f"[please] (drop|scrap|withdraw|cancel|retract|bin|pull|remove) my {_RP}",
@@ -283,6 +318,7 @@ WORDS = (
             "[(an|the|our)] emergency procedure (#|number|no.) {n} (begins|starts|opens) [(now|here|today)]",
             "... emergency procedure ... ; another [(one|procedure)] is (hereby|now) (begun|started|initiated|opened)",
             "new procedure ; i am its coordinator",
+            f"{_ANOTHER} emergency procedure [,] [(hereby|now|herewith)] (initiated|started|begun|opened|set in motion) [hereby] by me",
             f"(let there be|there shall be|there is hereby) {_ANOTHER} emergency procedure",
             f"({_ANOTHER} emergency procedure|(a|an) emergency procedure of my own) [of my own] (begins|starts|opens) (hereby|herewith|now|here|with this mail|with this message)",
         ),

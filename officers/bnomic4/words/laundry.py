@@ -180,7 +180,7 @@ WORDS = (
             "(change|set|turn) {proposal} to {color}",
             "give {proposal} the (color|colour) {color}",
             "(return|restore|revert|reset) {proposal} [back] to [(being|the (color|colour))] {color}",
-            f"{PAINT} {{proposal}} so",
+            "(paint|color|colour|dye|tint) {proposal} so",
             "(use|spend|apply) < (my|the|today 's|this nday 's) [(one|single|daily)] [proposal] (colour|color) (change|changing) [(for|of) (today|this nday|the nday|the day)] & (on|for|to (paint|make|turn|change)) {proposal} & [(:|,|to|and (paint|make) it|->|is|which (becomes|is now))] {color} >",
         ),
         says=(

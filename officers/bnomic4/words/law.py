@@ -98,6 +98,10 @@ WORDS = (
             "(assign|give) [the] [rule] number {number} to {rule}",
             "(assign|give) the [new] rule {rule} [the] number {number}",
             "(assign|give|allot) {number} to [the] [new] (rule|law) {rule}",
+            "(make|declare) {rule} rule [number] {number}",
+            "let [the] [new] rule {rule} (have|bear|be|get|carry) [the] [rule] [number] {number}",
+            "(choose|pick|select|take|use|fix|set) {number} as the [rule] number (of|for) [the] [new] [rule] {rule}",
+            f"{ASSIGN} {{number}} as the [rule] number (of|for|to) [the] [new] {{rule}} [rule]",
             "(confer|bestow) < (upon|on) {rule} & [the] [rule] (number|no.) {number} >",
         ),
         says=(
@@ -106,6 +110,7 @@ WORDS = (
             "{rule} , {name} , (receives|gets|has|is|becomes|takes|bears) [the] [(rule|number)] [number] {number}",
             "[the] [new|newly (enacted|created|made|adopted)] rule {rule} (receives|gets|takes|bears|shall bear|is to bear|is to have|is to be|shall be|will be|becomes) [hereby|now] [the] [rule] [number] {number}",
             "[the] [new] rule {rule} [, ... ,] (is|becomes|gets|receives) [hereby|now] [the] [rule] number {number}",
+            "[the] [new] rule {rule} (goes|is entered|is put|is written) (into|in) the (ruleset|rules|books) as rule [number] {number}",
             "[the] number (of|for) [the] [new] rule {rule} : {number} , [(assigned|given)] (hereby|herewith) [(assigned|given)]",
             "[the] [new] {rule} rule (receives|gets|takes|bears|shall bear|is to bear|is to have|is to be|shall be|becomes) [hereby|now] [the] [rule] [number] {number}",
             "(the|that) [new] (rule|law|one|second|other|first|third) {rule} (becomes|gets|receives|takes|bears|shall be|will be|is to be|is given) [hereby|now] [the] [(rule|number|rule number)] {number}",

@@ -29,7 +29,7 @@ _OFFICE = "(office|[(the|eir|his|her|their|this|that)] (post|office|position|job
 _OUT = "(throw|kick|boot|turf|drive|chase|cast|toss|push|turn|put|show|hound|hustle|vote)"
 _BY_NAME = rf"\b(?i:ministry|posts?|office|job|chair|seat|keys?)\b|\b(?:{'|'.join(MINISTRIES)})\b"
 """An office in its own name: of who has its title one may take leave as well."""
-_DRAWN = "(the|my) (reward|salary|pay|wage|fee) [(that|which)] i (get|have|receive|draw|hold|earn|take|ask|charge|am paid) (for|as|from|in|with) [the]"
+_DRAWN = "((the|my) (reward|salary|pay|wage|fee) [(that|which)]|what) i (get|have|receive|draw|hold|earn|take|ask|charge|am paid) (for|as|from|in|with) [the]"
 """A reward, told by what its holder does: "the reward that I draw as Oracle"."""
 _LIST = (
     r"(?:(?:player|ministry|minister|proposal|rule|consultation|sock|contract|trick|forum)s?\s+(?:list|table|roster|register)"
@@ -45,7 +45,7 @@ WORDS = (
         rules=("4E46",),
         forms=("vacant ministry", "assignment of a vacant ministry", "vacant ministry assignment"),
         never=(
-            r"\b(?:reward|salary|pay|wage|fee)\s+(?:(?:that|which)\s+)?I\s+(?:take|claim|accept)\b|\bby\s+usurp|\b(?:stand|stepp|fill)ing\s+in\s+(?:for|as)\s[^.;:]{1,40}?,\s+I\s+(?!ask|want|charge|set|propose)|\btak(?:e|es|ing)\s+(?:these|the\s+following|this|those)\s+(?:\w+\s+)?(?:actions?|steps?|measures?|opportunity|chance|occasion)\b|\btak(?:e|es|ing)\s.{1,40}?\s(?:seriously|lightly|personally|badly|to\s+(?:task|heart|court)|for\s+granted|apart|with\s+a\s+grain)\b"
+            r"\b(?:reward|salary|pay|wage|fee)\s+(?:(?:that|which)\s+)?I\s+(?:take|claim|accept)\b|\bby\s+usurp|\btake\s+(?:only|just|but|a\s+mere)\s+m?\d|^(?=.*\bI(?:['’]ll|\s+will|\s+shall)\s+be\s).*\b(?:when|if|once|next|soon|some\s?day|tomorrow|after|perhaps|maybe|probably|until)\b|\b(?:stand|stepp|fill)ing\s+in\s+(?:for|as)\s[^.;:]{1,40}?,\s+I\s+(?!ask|want|charge|set|propose)|\btak(?:e|es|ing)\s+(?:these|the\s+following|this|those)\s+(?:\w+\s+)?(?:actions?|steps?|measures?|opportunity|chance|occasion)\b|\btak(?:e|es|ing)\s.{1,40}?\s(?:seriously|lightly|personally|badly|to\s+(?:task|heart|court)|for\s+granted|apart|with\s+a\s+grain)\b"
             r"|\b(?:are|is)\s+(?:now\s+|all\s+|again\s+|finally\s+)*(?:filled|taken|occupied|held)\b(?!\s+(?:(?:over|on)\s+)?by\s+me\b)"
             r"|\b(?:assume|accept|claim)\s(?:that\s)?.{1,30}?\s(?:is|was|has|will|are|were|must|can)\b"
             r"|\b(?:depos|oust|unseat|supplant|displac)\w*\b[^.;]{1,60}\band\s+(?:take|assume)\b"
@@ -59,8 +59,8 @@ WORDS = (
             f"{TAKE} < [(up|over|on|for myself)] [the] [(vacant|empty|unfilled|open|abandoned)] {{ministry}} [(for myself|myself|upon myself|on myself)] & {PROPOSING} >",
             f"{TAKE} < [the] [(vacant|empty|unfilled|open)] {{ministry}} & [(and|,|with|;)] [(its|the|my|a)] reward [(of|is|being|to be|shall be|set at|set to|at|:)] {{reward}} >",
             f"{APPOINT} < (myself|me|itself) & [(to|as|for)] [be] [the] [(new|vacant)] {{ministry}} & [{PROPOSING}] >",
-            f"{ASSIGN} < [the] [(vacant|empty)] {{ministry}} & to (myself|me|itself) & [{PROPOSING}] >",
-            "(volunteer|step in|stand in) (for|as) [the] [(vacant|empty)] {ministry}",
+            f"{ASSIGN} < [the] [(vacant|empty)] {{ministry}} & [to] (myself|me|itself) & [{PROPOSING}] >",
+            f"(volunteer|step in|stand in|sign up|sign on) < (for|as) [the] [(vacant|empty)] {{ministry}} & [{PROPOSING}] >",
             f"(take over|step in|stand in|come in|start|begin|sign on|move in|serve from now on|volunteer) < as [(the|your|our)] [(new|next|vacant)] {{ministry}} & [{PROPOSING}] >",
             f"(move|move in|settle|settle in|step|climb|slip) < (in|into|at|to) {{ministry}} & {PROPOSING} >",
             f"(move|settle|step|climb|slip) < in {{ministry}} & {PROPOSING} >",
@@ -77,6 +77,10 @@ WORDS = (
         ),
         says=(
             "{ministry} [(vacant)] (->|to|goes to) (me|myself)",
+            f"[please] put me in charge of < [the] [(vacant|empty|open|free)] {{ministry}} & {PROPOSING} >",
+            f"make me < [the] [(new|next|your|our)] {{ministry}} & {PROPOSING} >",
+            f"let me (be|have|take) < [the] [(new|vacant|empty|free)] {{ministry}} & {PROPOSING} >",
+            f"i (will|shall|'ll) be < [the] [(new|next|your|our)] {{ministry}} & {PROPOSING} >",
             "[the] new {ministry} [(as of now|from now on|henceforth|hereby|as of today)] (:|is|=) (me|myself|yours truly)",
             f"{{ministry}} is [(now|hereby|henceforth|herewith)] mine < {PROPOSING} >",
             f"[please] (put|mark|note|write|sign) me (down|in|up) for [the] [(vacant|empty|open)] {{ministry}} < {PROPOSING} >",
@@ -119,6 +123,7 @@ WORDS = (
             "(cease|stop) (being|holding|acting as|serving as) [the] {ministry}",
             "(hold|serve as) [the] {ministry} no (longer|more)",
             "am no longer [(the|your|our)] {ministry}",
+            "am not [(the|your|our)] {ministry} (any more|anymore|any longer) [(from|as of) ...]",
             "(let go) < [of] [(the|my)] {ministry} >",
             "let {ministry} go",
             "part with [(the|my)] {ministry}",
@@ -157,13 +162,16 @@ WORDS = (
             "reward reduction",
         ),
         labels=("reward revision", "revision of reward", "reward change", "reward cut", "reward reduction"),
-        never=r"\b(?:lower|reduc|cut|decreas|drop|rais|increas)\w*\s[^.;:]{0,60}?\bby\s+(?:(?:another|a\s+further)\s+)?m?\d|(?:->|=>)\s*m?\s?\d+m?(?:\s*+,)?\s+(?:was|were|would|seems|looks|is|had)\b",
+        never=r"\b(?:tak|claim|assum|appoint|assign|volunteer|usurp|fill)\w*\b[^.;:]{1,80}\band\s+(?:(?:want|ask|charge|demand|set)\b)|\b(?:lower|reduc|cut|decreas|drop|rais|increas)\w*\s[^.;:]{0,60}?\bby\s+(?:(?:another|a\s+further)\s+)?m?\d|(?:->|=>)\s*m?\s?\d+m?(?:\s*+,)?\s+(?:was|were|would|seems|looks|is|had)\b",
         params=(replace(_MINISTRY, by_capacity=True, clues=(_ITS_OFFICE,), vital=True), REWARD),
         does=(
             f"{LOWER} < [(my|the|its)] [(reward|salary|pay)] [(of|for|as|in)] [the] {{ministry}} ['s] [(reward|salary|pay)] & by ... & (to|down to) {{reward}} >",
             "(ask|charge|want|demand) [now] [(only|just|but|a mere)] {reward} (for|as) [the] {ministry}",
+            "(take|accept|draw) [now] (only|just|but|a mere) {reward} (for|as) [the] {ministry}",
+            "make < my (reward|salary|pay|wage) (of|for|as|in) [the] {ministry} & [(be|only|just)] {reward} >",
+            "let < my (reward|salary|pay|wage) (of|for|as) [the] {ministry} & (drop|fall|sink|go down|come down|rise|go up|go|slip) & [from ...] & [down] to {reward} >",
             "(content myself|make do|be content|am content|get by) < with [only] [(a|the)] [new] (reward|salary|pay|wage) of [(only|just|a mere)] {reward} & [(as|for) [the] {ministry}] >",
-            f"{LOWER} < [(downward|downwards)] (my|the) (reward|salary|pay|wage) & [that] i (get|have|receive|draw|hold|earn) (for|as|from|in) [the] {{ministry}} & [(:|to|,|at|down to)] {{reward}} >",
+            f"{LOWER} < [(downward|downwards)] ((my|the) (reward|salary|pay|wage) [(that|which)]|what) i (get|have|receive|draw|hold|earn) (for|as|from|in) [the] {{ministry}} & [from ...] & [(:|to|,|at|down to)] {{reward}} >",
             f"{LOWER} [(my|the)] (rewards|reward|salaries) (of|for|as) {{ministry}} , (both|all|each) [of (them|which|these)] (mine|held by me) , (to|at|down to) {{reward}} [each]",
             f"{LOWER} (my|the) (reward|salary|pay|wage) [from ...] [(to|:|at|down to)] {{reward}}",
             f"{LOWER} (my|the) (reward|salary|pay|wage) [(:|from)] ... (->|to) {{reward}}",
@@ -187,10 +195,11 @@ WORDS = (
             *changing(f"{_DRAWN} {{ministry}}", "{reward}"),
             f"{_DRAWN} {{ministry}} (is|shall be|will be|:) [(now|hereby|henceforth)] {{reward}} [(from (now|here|today) on|henceforth|as of now)]",
             "{ministry} 's (reward|salary|pay|wage) (is|becomes|shall be) (now|hereby|henceforth) [(set at|set to|lowered to)] {reward}",
+            "let my reward (of|for|as) {ministry} be [(only|just)] {reward}",
             "my reward (of|for|as) {ministry} (is|shall be|will be) {reward} (from now on|from here on|henceforth|as of now|from today|from this mail on)",
             "[(the|my)] reward (of|for|as) {ministry} (:|=) now {reward}",
             "{reward} (is|be|shall be) [(now|hereby|from now on|henceforth)] (the|my) [new] (reward|salary|pay) (of|for|as) {ministry}",
-            "[the] reward (of|for) {ministry} (becomes|is now|is [hereby] (revised|lowered|reduced) [from ...] to) {reward}",
+            "[the] reward (of|for) {ministry} (becomes|is now|[is] [hereby] (revised|lowered|reduced|changed) [:] [from] [...] (to|->)) {reward}",
             "{ministry} [:] reward [is] (revised|lowered|reduced) [from] ... (->|to) {reward}",
         ),
         rows=(
@@ -230,11 +239,13 @@ WORDS = (
             f"(usurp|seize|take|grab|wrest|claim|assume) [,] by (usurpation|usurping) [,] {{ministry}} [from {{holder}}] [,] [{AT}]",
             f"(attempt|try|seek) to (seize|take|grab|wrest|claim|assume) [,] by usurpation [,] {{ministry}} [from {{holder}}] [,] [{AT}]",
             f"(launch|stage|attempt|undertake|mount|begin|make|try|lead) (a|an|the|my) (usurpation|coup) (against|of|on) {{holder}} [,] [as] [the] {{ministry}} [{AT}]",
-            f"(seize|wrest|snatch|grab) {{ministry}} (from|off|away from) {{holder}} by usurpation [{AT}]",
+            f"(seize|wrest|snatch|grab|take|take over) < {{ministry}} & [(from|off|away from) {{holder}}] & by (usurpation|usurping) & [{PROPOSING}] >",
+            f"(attempt|try|seek) to (seize|take|take over|grab|wrest) < {{ministry}} & [(from|off|away from) {{holder}}] & by (usurpation|usurping) & [{PROPOSING}] >",
             f"(depose|oust|unseat|supplant|displace) [the] [(present|current)] {{ministry}} [,] and (take|assume) (that|eir|his|her|the) (ministry|office|post|place) [(to|for|upon) myself] [{AT}]",
             f"usurp {{holder}} (as|from|in) {{ministry}} [{AT}]",
             f"(attempt|try|make|stage|launch|undertake) [to] [a|an] (usurpation|coup|usurp) (of|against|on|at|in) {{ministry}} [{AT}]",
-            f"(attempt|try) to usurp {{ministry}} [{AT}]",
+            f"(attempt|try|seek) (to usurp|usurping) < {{ministry}} & [(from|held by|now held by) {{holder}}] & {PROPOSING} >",
+            "(attempt|try) to usurp {ministry}",
             f"usurp < {{holder}} , {{ministry}} [,] & [{PROPOSING}] >",
             f"usurp < {{ministry}} , {{holder}} [,] & [{PROPOSING}] >",
             f"usurp < {{holder}} 's {{ministry}} & [{PROPOSING}] >",
@@ -326,6 +337,7 @@ WORDS = (
         ),
         does=(
             "(publish|post|present|issue|release|put up|circulate) ... ([public] display|report|list of ministries|ministry list|ministers list|register|roster|(list|table|roll) of [(all|the|current)] (players|rules|proposals|consultations|socks|contracts|corporations|subgames|tricks|fora|points))",
+            "put < [(the|my|our)] [(updated|new|current)] public display [of {phrase}] & up & [(at|on|in|under) ...] >",
             "make public [hereby] [,] as {display} , the following ...",
             "(publish|post|present|issue|release|put up|circulate) ... schedule of [(the|all|all the)] [(future|coming|upcoming|next|planned)] events",
             "(make|bring) < (public|available|accessible) & [(the|my|our|an|a)] [updated|new|current] ([public] display|report|register|roster|(list|table|roll) of [(all|the|current)] (players|rules|proposals|consultations|socks|contracts|corporations|subgames|tricks|fora|points)) [(of|as of|for) ...] >",
@@ -341,8 +353,10 @@ WORDS = (
             rf"^\W*(?:(?:the|my)\s+)?(?:updated|corrected|revised|latest)\s+(?P<display>{_LIST})(?:\s*[,(][^.!?:]{{0,40}}|\s+(?:for|as\s+(?:of|at)|of|on|at|in)\s+[^.!?:]{{0,40}})?\s*+:?\s*$",
         ),
         says=(
-            "[(the|my|our|this)] [(updated|new|current|latest|official)] (public display [of {phrase}]|roster|register|report|ministry report|ministry list|list of (ministries|players|rules|proposals|consultations|socks|contracts|tricks|fora|points)) [(as of|as at|as on|for) ...] is (hereby|herewith) (published|issued|posted|released|presented|circulated|made public)",
+            "[(the|my|our|this)] [(updated|new|current|latest|official)] (public display [of {phrase}]|roster|register|report|ministry report|ministry list|list of (ministries|players|rules|proposals|consultations|socks|contracts|tricks|fora|points)) [(as of|as at|as on|for) ...] is (hereby|herewith) (published|issued|posted|released|presented|circulated|made public|updated|brought up to date)",
             f"[(the|my|our)] [(official|weekly)] ({_OFFICERS}) 's [(official|weekly)] report [,] [...] is (hereby|herewith) (published|issued|posted|released|presented|circulated|made public)",
+            f"my [(official|weekly)] report as [the] ({_OFFICERS}) [,] [...] is (hereby|herewith) (published|issued|posted|released|presented|circulated|made public)",
+            "(the|my|our) [(current|updated|new|official)] public display of {phrase} (is|reads) (this|as follows|the following|now this|now as follows|below) :",
             f"the [(official|weekly)] report of the ({_OFFICERS}) [,] [...] is (hereby|herewith) (published|issued|posted|released|presented|circulated|made public)",
             "(published|posted|issued|released|circulated) [(herewith|hereby|today|now|by me)] : (the|my|our|this nweek 's) ... (display|report|register|roster)",
             "[(the|my|our|this|an|a)] [(updated|new|current|latest|official)] (public display [of {phrase}]|roster|register|report|ministry report|ministry list|list of (ministries|players|rules|proposals|consultations|socks|contracts|tricks|fora|points)) is (published|issued|posted|released|presented|circulated) [by [the] {phrase}] (below|herewith|hereby|in this (mail|message|post)|with this (mail|message|post))",
@@ -375,7 +389,7 @@ WORDS = (
         does=(
             "(challenge|dispute|contest|call into question|question) < [the] [accuracy of] {display} & [(:|on the ground that|because|since|as|for|,)] >",
             "challenge {display}",
-            "(raise|make|file|issue|post|lodge|submit|enter|register|announce|bring|place|put forward|launch) [(a|my|this)] [(formal|public|following)] challenge (to|against|of|on) {display}",
+            "(raise|make|file|issue|post|lodge|submit|enter|register|announce|bring|place|put forward|launch) < [(a|my|this)] [(formal|public|following)] challenge & (to|against|of|on|about|regarding|concerning) {display} >",
             "(take issue with|find fault with|doubt|dispute) {display} [,] and [(hereby|formally|therefore|so)] (challenge|contest|dispute) it",
         ),
         says=(
@@ -388,7 +402,8 @@ WORDS = (
             "{display} (contains|has) (an|some|two|three|several) (error|errors|mistake|mistakes) ... , and for (that|this|it|them|these) i challenge it",
             "[the] {display} (gets|receives|earns|draws|meets|meets with|has|faces) (a|my|this) [(formal|public)] challenge [(from|by|of) (me|mine)] [,] (because|since|as|for|:|on the ground that)",
             "{display} is wrong in (these|the following) respects ... [,] [and] i challenge it",
-            "{display} is wrong ... [,] [and] i challenge it",
+            "i (say|think|believe|find|hold) [that] {display} is (wrong|incorrect|inaccurate|mistaken|in error) [,] and [(hereby|therefore|so)] challenge it [(:|because|since|as|for|,)]",
+            "{display} is wrong ... [,] [and] (i challenge it|[is] (hereby|herewith) challenged)",
         ),
         document=Document.ITEMS,
         body="errors",

@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.language import Param, Slot, Words
 
-_PEPS = "((all|every|each|each and every) [(of the|the|other)] [other] (pep|peps)|the peps|peps)"
+_PEPS = "((all|every|each|each and every) [(of the|the|other|of you|of us|you)] [other] (pep|peps)|(everyone|everybody|anyone|all) who (is|are) (a pep|peps)|the peps|you peps|peps)"
 """Whom one tells of the Emergency Forum."""
 _MAIL = "(this|it|that|(this|the present|my) (mail|message|post|announcement))"
 _NOTICE = (
@@ -16,7 +16,7 @@ _TAKE = "(take|regard|consider|count|treat|accept|read|receive)"
 _TOLD = "[(duly|hereby|herewith|thereby|formally|properly|officially|now)] (notified|informed|advised|told|warned)"
 _OF_IT = "[(of|about) (it|that|this|the same|the above|this choice|my choice)]"
 _FORUM = "(the|our|an) emergency forum [(of|for) (this|the|our) emergency]"
-_FORUM_IS = f"(you (will|can|may) (find|reach|join) {_FORUM} (at|on|in) {{forum}}|{_FORUM} (is|will be|shall be|lives|sits|meets|(is|can be) found|exists and is) [now] [(up|open|over|up and running)] [to be found] [(at|on|in|,|:)] [(it is|at)] [:] {{forum}})"
+_FORUM_IS = f"(you (will|can|may) (find|reach|join) {_FORUM} (at|on|in) {{forum}}|{_FORUM} (is|will be|shall be|lives|sits|meets|(is|can be) found|exists [,] and [(that it|it)] is|(is|has been) (set up|opened|established|made|chosen)) [now] [(up|open|over|up and running)] [to be found] [(at|on|in|,|:)] [(it is|at)] [:] {{forum}}|(there is|we have|you have) (the|our|an) emergency forum [(at|on|in|,|:)] [(it is|namely|on|at|in)] {{forum}})"
 _IS_FORUM = "{forum} (is|shall be|will be|is now) (the|our) emergency forum"
 
 NOTICES: Final = (
@@ -30,7 +30,7 @@ NOTICES: Final = (
                 "forum",
                 Slot.PHRASE,
                 unlike=r"^not\b|^(?:now\s+|still\s+|too\s+|very\s+|so\s+)*(?:up|dead|needed|open|closed|full|slow|empty|down|broken|useful|good|bad|fine|busy|quiet|gone|missing|useless|silent|ready|there|here)\b\s*$|^to\s+be\b|^(?:by|with|through|in)\s+(?:this|it|that|my|the\s+present)\b|^(?:(?:of|about)\s+)?(?:it|this|that|all|every|each)$",
-                cut=r"^(?:the emergency forum is|that)\s+|,\s+(?:so\s+)?(?:please|do|come|join|see)\b.*|\s+(?:is|shall\s+be|will\s+be)\s+(?:now\s+)?(?:the|our)\s+emergency\s+forum\b.*",
+                cut=r"^(?:(?:the|our|an)\s+emergency\s+forum\s+(?:is|will\s+be|shall\s+be|exists,?\s+and\s+(?:that\s+)?it\s+is)(?:\s+(?:on|at|in)(?=\s))?|there\s+is\s+an\s+emergency\s+forum(?:\s+(?:on|at|in)(?=\s)|,)?|that)\s+|,\s+(?:so\s+)?(?:please|do|come|join|see)\b.*|\s+(?:is|shall\s+be|will\s+be)\s+(?:now\s+)?(?:the|our)\s+emergency\s+forum\b.*",
             ),
         ),
         verb_needs={"give": r"\bpeps?\b|\bemergency\s+forum\b", "serve": r"\bpeps?\b|\bemergency\s+forum\b"},
@@ -38,9 +38,11 @@ NOTICES: Final = (
             f"(inform|notify|tell|advise) {_PEPS} (of|about) [the existence of] (an|the|our) emergency forum [(-|–|—|:|,|;)] [namely] [{{forum}}]",
             f"(inform|notify|tell|advise|assure) {_PEPS} (that|:) ({_FORUM_IS}|{_IS_FORUM})",
             f"let {_PEPS} know [that] ({_FORUM_IS}|{_IS_FORUM})",
+            f"let {_PEPS} know where (the|our) emergency forum is [(,|:|-|–|—)] [{{forum}}]",
+            f"(announce|proclaim|declare|report|point out|bring) < [to] ({_PEPS}|[(the|your)] (attention|notice|knowledge) [of {_PEPS}]) & [that] ({_FORUM_IS}|{_IS_FORUM}) >",
             f"(give|send|serve) < (notice|notification|word) of [the existence of] (the|our|an) emergency forum & [to] {_PEPS} > [(,|:|-|–|—)] [{{forum}}]",
             f"let {_PEPS} know [that] (an|the|our) emergency forum (exists|has been (set up|chosen|designated|made)) [(-|–|—|:|,|;)] [and] [it is] [{{forum}}]",
-            f"(give|send|serve) < [(due|formal|official|proper)] (notice|notification|word) & [to] ({_PEPS}|you) > [,] that ({_FORUM_IS}|{_IS_FORUM})",
+            f"(give|send|serve|pass|pass on) < [(due|formal|official|proper|the|a)] (notice|notification|word) [(that|which) ... (asks for|requires|demands|calls for|is due)] & [to] ({_PEPS}|you) > [,] (that|:) ({_FORUM_IS}|{_IS_FORUM})",
             f"make [(it|this)] known to {_PEPS} [that] ({_FORUM_IS}|{_IS_FORUM})",
             f"make [(it|this)] known [that] ({_FORUM_IS}|{_IS_FORUM}) [,] to {_PEPS}",
             f"(inform|notify|tell|advise) {_PEPS} (of|about) (it|this|that|the same|the above|my choice)",
@@ -56,6 +58,10 @@ NOTICES: Final = (
             f"[(the|my)] notice [...] to {_PEPS} is (this|the following) : ({_FORUM_IS}|{_IS_FORUM})",
             f"{_PEPS} (is|are) (hereby|herewith) (notified|informed|advised|told) (of|about) [the existence of] (the|our|an) emergency forum [(,|:|-|–|—)] [{{forum}}]",
             f"(attention|to|dear|hey|calling) [all] [(the|you)] peps [(,|:|!|-|–|—)] {_FORUM_IS}",
+            f"[to] {_PEPS} [[,] (one and all|everywhere|all)] (:|-|–|—) ({_FORUM_IS}|{_IS_FORUM})",
+            f"[please] {_TAKE} {_MAIL} [as] (the|a) (notice|notification) [[that] {_PEPS} (is|are) (due|owed|to (have|get|receive))] [:] ({_FORUM_IS}|{_IS_FORUM})",
+            f"{_PEPS} [on this list] [,] this is your (notice|notification) that ({_FORUM_IS}|{_IS_FORUM})",
+            f"[(dear|hey)] {_PEPS} [(,|:|!|-|–|—)] [please] (join us|come|meet|gather) (on|in|at) {{forum}} for (the|this|our) emergency",
             f"every (pep|player) should know , and (by|with|through) {_MAIL} does know , that ({_FORUM_IS}|{_IS_FORUM})",
             f"[please] (join us|come|meet) (on|in|at) the emergency forum [(,|:)] [{{forum}}] , {_PEPS} [of you]",
             f"(notice|notification) is [hereby] (given|served) (to|on|upon) {_PEPS} (that|:) ({_FORUM_IS}|{_IS_FORUM}|there is an emergency forum [,|:|-|–|—] [namely] [{{forum}}])",

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from engine.language import Clue, Param, Slot, Where, Words
+from officers.bnomic4.words.verbs import DEMANDS
 
 _RP = "(refresh proposal|rp)"
 _RPS = "(refresh proposals|rps)"
 _ALL_RPS = "[(all|every|each)] [of] [(the|these|our|those)] [(remaining|open|standing)] (refresh proposals|refresh proposal|rps|rp)"
+_THE_RPS = "[(all|every|each)] [of] [(the|these|our|those|following)] [(two|three|four|five)] [(remaining|open|standing|following)] (refresh proposals|refresh proposal|rps|rp)"
+_FOR_RANKING = "(for you to rank|to rank|to be ranked|for (your|the) (ranking|vote|ballot|ballots)|for ranking)"
+_ABOUT_RPS = "(emergency|rp|refresh|refresh proposal)"
 _THESE_RPS = "(the following|these|all the|all these|the) [(two|three|four|five|following)] (refresh proposals|rps)"
-_WINS = "(wins|has won|is selected|is the winner|is chosen|prevails|carries the day|has been selected|comes out on top|is thereby selected|is thus selected)"
+_WINS = "(wins|has won|is selected|is the winner|is chosen|prevails|carries the day|has been selected|comes out on top|is thereby selected|is thus selected|beats ...|defeats ...)"
 _LEADS_AND_WINS = (
     r"\b(?:[Rr]efresh\s+[Pp]roposal\s+|RPs?\s+)?(?:[\"“](?P<title>[^\"”]{1,60})[\"”]|(?P<letter>(?!I\b)[A-Z])\b)\s+(?:is|was|has|had|gets|got|leads|led|comes|came|holds|reaches|takes|stands|beats|ranks)\s"
     r"(?:(?!\b(?:[A-Z]|no|not|never|eliminated|out|last|least|fewest|neither|nobody|none)\b)[^.,;:!?]){1,100}?,?\s(?:and|so)\s+(?:(?:is|has|so|thus|thereby|therefore|hence|hereby|now)\s+){0,3}"
@@ -28,15 +32,26 @@ WORDS = (
                 "proposals",
                 Slot.PHRASE,
                 listed=True,
-                clues=(Clue(r"\A\s*+:\s*([A-Z](?:\s*+,\s*[A-Z])*)", Where.AFTER),),
+                clues=(
+                    Clue(
+                        r"\A\s*+[:(]?\s*+(?:namely\s+|viz\.?\s+)?([A-Z](?:(?:\s*+,\s*+|\s+)(?:and\s+)?[A-Z]\b)*+)(?!['’\w])",
+                        Where.AFTER,
+                    ),
+                    Clue(
+                        r"(?:(?i:\brefresh\s+proposals?|\bRPs?)|\bnamely)\s+([A-Z](?:(?:\s*+,\s*+|\s+)(?:and\s+)?[A-Z]\b)*+)(?!['’\w])"
+                    ),
+                ),
             ),
         ),
         does=(
             "(publish|post|issue|present|release|circulate) ... ballot (of|for|on) [the] (refresh|refresh proposals|rps|emergency)",
-            "(publish|post|issue|release|circulate|present|send out|distribute|put out|promulgate|bring out|hand out|give out|announce|send|dispatch) [(the|this|an|our|my)] [(following|official|first|second|new)] (rp|emergency|refresh|refresh proposal) ballot",
+            "(publish|post|issue|release|circulate|present|send out|distribute|put out|promulgate|bring out|hand out|give out|announce|send|dispatch|give you) [(the|this|an|our|my)] [(following|official|first|second|new)] (rp|emergency|refresh|refresh proposal) ballot",
             "(put|place|list) ... on (the|this|an|our) (rp|emergency|refresh|refresh proposal) ballot [,] and [hereby] (publish|post|issue|release|send|distribute) it",
-            f"(put|bring) < [all [of]] (the following|these|all [the]) [following] {_RPS} & [up] (to|for) (the|a|your) (vote|ranking|ballot) >",
-            f"(publish|post|issue|release|circulate|present|send out|distribute) (the|this|a) list of {_ALL_RPS} (for (ranking|your ballots|your ranking|the vote|the ballot)|to be ranked|to rank)",
+            "(put|bring|place) < {proposals} & [up] for (ranking|the ranking) >",
+            f"(put|bring|place|set) < {_THE_RPS} [, ... ,] & [up] (to|for) [(the|a|your)] (vote|voting|ranking|ballot) >",
+            f"(open|start|begin) < [(the|a)] (vote|voting|ballot|ranking) & (on|of|for|over) {_THE_RPS} [{{phrase}}] >",
+            f"(lay|put|set|place) < before (the peps|peps|you|you all|everybody) & (the|this|a|our) [official] ballot (of|with|on|for) {_THE_RPS} >",
+            f"(publish|post|issue|release|circulate|present|send out|distribute) (the|this|a) list of {_ALL_RPS} [,] (for (ranking|your ballots|your ranking|the vote|the ballot)|to be ranked [by you]|to rank)",
             f"(publish|post|issue|release|circulate|present|send out|distribute|put out) (the|this|a|our) [(official|emergency)] ballot (with|of|on|for|listing) {_ALL_RPS}",
         ),
         says=(
@@ -49,7 +64,7 @@ WORDS = (
             "here (comes|follows|goes) (the|our|an) [official] (emergency|rp|refresh|refresh proposal) ballot [, (published|issued|posted|sent) by me]",
             "this is (the|our) [official] (emergency|rp|refresh|refresh proposal) ballot",
             "the ballot (listing|of|with|for) [all] [(the|these|our)] (refresh proposals|rps) (is as follows|follows|is this|reads) [, and i [hereby] publish it] [:]",
-            "here are all refresh proposals to rank",
+            f"(these|here|below|following) are {_THE_RPS} [,] {_FOR_RANKING}",
             f"(here|below|herewith) (is|comes|follows|goes) (the|our|your|a) [official] ballot (of|with|for|on|listing) {_ALL_RPS}",
             f"[the] {_RPS} (to be ranked|to rank|for your ranking|for you to rank|to be voted on) are (as follows|these|the following) :",
             f"you (may|can|should) [now] rank (the following|these) [(two|three|four|five|following)] {_RPS}",
@@ -70,6 +85,7 @@ WORDS = (
     Words(
         "cast_emergency_ballot",
         "emergency",
+        never=r"\?\W*$|^\W*(?:how|why|should|shall)\s",
         rules=("4E0",),
         params=(
             Param(
@@ -80,16 +96,19 @@ WORDS = (
             ),
         ),
         does=(
-            "rank < [(the|them|these|my|choices|refresh proposals|rps)] [(refresh proposals|rps|proposals|choices)] [(as follows|thus|so)] & [:] {ranking} >",
-            "(submit|cast|give) my (ranking|ballot|emergency ballot) [:|,|as] {ranking}",
+            "rank < [(the|them|these|my|choices|refresh proposals|rps)] [(refresh proposals|rps|proposals|choices)] [(as follows|thus|so|like so|like this|this way)] & [:] {ranking} >",
+            "(submit|cast|give) my (ranking|ballot|emergency ballot) [,] [(:|as|for|with|placing|putting|ranking)] {ranking}",
+            f"vote < {{ranking}} & (on|in) (the|this|my) {_ABOUT_RPS} (ballot|vote|ranking) >",
             "rank (them|the rps|the refresh proposals|these) [(thus|so|as follows|like this|in this order)] [:] {ranking}",
             "rank [them|the rps|the refresh proposals] [as follows] [:] {ranking}",
+            "(order|sort|arrange|place) the (refresh proposals|rps) (as follows|thus|so|like so|like this|this way) [:] {ranking}",
         ),
         says=(
             "my (ranking|order|preference|order of preference|emergency ballot) (is|:|,) {ranking}",
             "my ballot : {ranking}",
             "my [emergency] ballot ranks {ranking}",
             "my ranking (:|is) {ranking}",
+            "(for|on|of|among|as to) the (refresh proposals|rps) [,] my (order|ranking|preference|order of preference) (is|:) {ranking}",
             "(this|here|below|that) is how i rank [(them|the rps|the refresh proposals|these)] [:] {ranking}",
             "my [(own|final|emergency)] (ranking|order|preference|preferences|order of preference|ballot|list) [(for|in|on|of|among|as to) ...] [,] (best first|from best to worst|best to worst|in order|in order of preference|in this order|from first to last|first to last|favourite first|most liked first) [(is|:|,)] {ranking}",
             "my [(own|final|emergency)] ballot (in|for|on) (the|this) [(old|first|second|new|other|current|emergency)] (one|procedure|emergency|emergency procedure) (is|:) {ranking}",
@@ -127,7 +146,7 @@ WORDS = (
             Param(
                 "winner",
                 Slot.PHRASE,
-                unlike=r"(?-i:\b(?:is|are|was|were|has|have|had|gets?|got|being|leads|led|comes|came|takes|holds|stands|beats|ranks)\b)|\b(?:it|so|and|or)(?:\s+(?:so|thus|thereby|therefore|hence|now))?$|^(?:so|no|nobody|nothing|none|neither|it|e|he|she|they|this|that|one|we|each|every|(?-i:the)?\s*(?:most|least))\b|^(?:of|out\s+of|after|with|in|by)\s|\b(?:sub-?game|game|match|ballots?|vote|voting)\b|^(?:myself|me|us|ourselves|you|everybody|everyone|nobody|(?-i:the|an?|its?|this|that))$|\btricks?\b|^that\s|\b(?-i:I)\s|^(?:myself|me|us|ourselves)\b",
+                unlike=r"^(?:now|hereby)\b|\b(?:implemented|applied|enacted)\b|(?-i:\b(?:is|are|was|were|has|have|had|gets?|got|being|leads|led|comes|came|takes|holds|stands|beats|ranks)\b)|\b(?:it|so|and|or)(?:\s+(?:so|thus|thereby|therefore|hence|now))?$|^(?:so|no|nobody|nothing|none|neither|it|e|he|she|they|this|that|one|we|each|every|(?-i:the)?\s*(?:most|least))\b|^(?:of|out\s+of|after|with|in|by)\s|\b(?:sub-?game|game|match|ballots?|vote|voting)\b|^(?:myself|me|us|ourselves|you|everybody|everyone|nobody|(?-i:the|an?|its?|this|that))$|\btricks?\b|^that\s|\b(?-i:I)\s|^(?:myself|me|us|ourselves)\b",
                 clues=(
                     Clue(r"\bwinner(?:\s+is|:)\s+(?:RP\s+|Refresh\s+Proposal\s+)?([A-Z]{1,3}\d*)\b"),
                     Clue(r"\b(?:RP\s+)?([A-Z])\s+(?:wins|has won|prevails|is\s+(?:selected|the\s+winner|chosen))"),
@@ -138,14 +157,14 @@ WORDS = (
         ),
         does=(
             f"(count|tally|total|total up|add up|count up) (them|these|those) [(up|all|now|here)] (:|,|-|;|–|—) [(refresh proposal|rp|proposal)] {{winner}} [(has|gets|leads|takes|comes|is|got) ... [,] (and|and so|and thus|and therefore)] {_WINS}",
-            "(announce|declare|proclaim|state|report|find) [that] [(refresh proposal|rp|proposal)] {winner} (wins|has won|is selected|is the winner|is chosen|prevails|carries the day|has been selected)",
+            "(announce|declare|proclaim|state|report|find) [that] [(refresh proposal|rp|proposal)] {winner} (wins|has won|is selected|is the winner|is chosen|prevails|carries the day|has been selected|carries) [the (emergency|rp|refresh|refresh proposal) (vote|ballot|ranking)]",
             "(announce|declare|proclaim|report) [(refresh proposal|rp|proposal)] {winner} [(to be|as)] [the] (winner|selected|winning|victor) [...]",
             "(count|tally|total|total up|add up|count up|sum up) ... ballots [...]",
             f"(count|tally|total|total up|add up|count up|sum up) [the] (emergency|rp|refresh|refresh proposal) ballots [(:|,|-|;)] [{_RP}] {{winner}} {_WINS}",
             "(do|make|carry out|run|perform|undertake) (the|a|our) (tally|count|counting|runoff|run-off) of the [emergency] ballots",
             f"(do|make|carry out|run|perform|undertake) (the|a|our) (tally|count|counting|runoff|run-off) (of|under|for|in|at) step 8 [(:|,|;) [{_RP}] {{winner}} {_WINS}]",
             "tally (them|these) and declare [(refresh proposal|rp|proposal)] {winner} [(to be|as)] [the] winner",
-            "have (counted|tallied) ... ballots [:] [(refresh proposal|rp|proposal)] {winner} (wins|has won|is selected|is the winner|is chosen|prevails)",
+            "have (counted|tallied) ... ballots [(:|,|;|-)] [and] [(refresh proposal|rp|proposal)] {winner} (wins|has won|is selected|is the winner|is chosen|prevails)",
             "(count|tally) [(the|all|these)] [emergency] ballots : {winner} ['s] [refresh] [proposal] (is selected|is the winner|wins|has won|prevails|is chosen)",
             "(count|tally) [the] [emergency] ballots [(:|,|-)] [...] [(refresh proposal|rp|proposal)] {winner} (is the winner|wins|has won|is selected|prevails)",
             "count the emergency ballots [:] [{winner} wins]",
@@ -166,10 +185,11 @@ WORDS = (
             f"[the] (emergency|rp|refresh|refresh proposal) (vote|ballot|ballots|ranking) , [(official|final|the)] (result|outcome|tally|count) : [{_RP}] {{winner}} {_WINS} [(in|by|with|after|on) ...]",
             f"[the] [(instant|final|official)] (runoff|run-off|tally|count) (of|over|on) [(the|all|our)] [...] (emergency|rp|refresh|refresh proposal) ballots : ... (and|so|hence|thus) [{_RP}] {{winner}} {_WINS}",
             f"[the] (result|results|outcome) of the (emergency|rp|refresh|refresh proposal) (vote|ballot|ballots|ranking) (is|are) [(hereby|herewith|now)] [(declared|announced|published)] [(as follows|thus|this)] : [{_RP}] {{winner}} ['s] [{_RP}] ({_WINS}|beats ...|defeats ...) [(by|with|after|in) ...]",
-            f"[the] (result|results|outcome) of the (emergency ballot|emergency ballots|emergency vote|rp vote|rp ballot|emergency) (:|is|are|,) [that] [{_RP}] {{winner}} {_WINS}",
-            "[the] (rp|emergency|refresh|refresh proposal) ballots (are|have been) (hereby|now|herewith) (tallied|counted)",
+            f"[the] (result|results|outcome) of the (emergency|{_ABOUT_RPS} (ballot|ballots|vote|ranking)) (:|is|are|,) [that] [{_RP}] {{winner}} {_WINS}",
+            f"[the] {_ABOUT_RPS} ballots (are|have been) (hereby|now|herewith) (tallied|counted) [(:|;|,|-|–|—) [{_RP}] {{winner}} {_WINS}]",
             f"[the] (rp|emergency|refresh|refresh proposal) ballots (tallied|counted) (:|;|,|-|–|—) [... ,] [{_RP}] {{winner}} {_WINS}",
             "[the] (runoff|run-off|tally|count) of the [emergency] ballots , (hereby|herewith) (carried out|done|made|held) [by me]",
+            f"(by|on|after|according to) (my|the) (count|tally|counting|runoff) of the [{_ABOUT_RPS}] ballots [,] [{_RP}] {{winner}} {_WINS}",
             "count them : ... winner [:] {winner}",
         ),
         headings=(
@@ -185,18 +205,18 @@ WORDS = (
         idle=True,
         verb_needs=dict.fromkeys(("put", "bring"), r"refresh|(?-i:\bRPs?\b)"),
         rules=("4E0",),
-        never=r"\b(?:tidiness list|(?:the|my|these|this) corrections)\b",
+        never=r"\b(?:tidiness list|(?:the|my|these|this) corrections)\b|\btakes\s+(?:effect|force)\s+(?:on|at|in|when|if|as\s+soon|once|after|next|tomorrow)\b",
         params=(
             Param(
                 "proposal",
                 Slot.PHRASE,
                 cut=r"^(?:the\s+)?(?:(?:selected|winning|chosen)\s+)?(?:refresh proposal|rp)\s+(?=\S)",
-                unlike=r"^(?:the\s+)?(?:selected|winning|chosen)?\s*(?:refresh\s+proposal|rp)$|\b(?:ends?|is|are|was|needs?|takes?|will|would|means|makes)\b|^(?:an|any|every)\s",
+                unlike=r"^that\b|^(?:the\s+)?(?:selected|winning|chosen)?\s*(?:refresh\s+proposal|rp)$|\b(?:ends?|is|are|was|needs?|takes?|will|would|means|makes)\b|^(?:an|any|every)\s",
                 clues=tuple(
                     Clue(pattern, where)
                     for pattern in (
                         r"\b(?:(?-i:RP)|[Rr]efresh\s+[Pp]roposal)\s+((?-i:[A-Z0-9]))\b",
-                        r"\b(?i:RP|Refresh\s+Proposal)\s*(?:,|:|\s[-–—]|\s\()?\s*[\"“'‘]?((?!I\b)[A-Z0-9][\w'’-]*(?:\s+(?:(?:of|the|and|to|in)\s+)?[A-Z][\w'’-]*){0,4})",
+                        r"\b(?i:RP|Refresh\s+Proposal)\s*(?:,|:|\s[-–—]|\s\()?\s*(?:(?:namely|viz\.?|which\s+is)\s+)?[\"“'‘]?((?!I\b)[A-Z0-9][\w'’-]*(?:\s+(?:(?:of|the|and|to|in)\s+)?[A-Z][\w'’-]*){0,4})",
                         r"(?i)\bwinning\s+(?:RP|refresh\s+proposal)\s+(?:being|is|was)\s+((?-i:[A-Z])[\w'’-]*)",
                     )
                     for where in (Where.BEFORE, Where.FROM, Where.EARLIER)
@@ -205,9 +225,12 @@ WORDS = (
             ),
         ),
         does=(
-            "(put|bring) < {proposal} & (into|in) (effect|force|operation) >",
+            "(put|bring) < {proposal} & (into|in) (effect|force|operation|action|practice) >",
             f"(put|bring) {{proposal}} , (the|our) (selected|winning|chosen) {_RP} , (into|in) (effect|force|operation)",
             "give effect to {proposal}",
+            f"(make|carry out|effect|perform|do) ([(all|each|every one)] [of] (the|all) (change|changes) [(that|which)]|what|all that|everything [that]) {{proposal}} {DEMANDS}",
+            "(bring|put) (the game|the rules|the game state|everything) (into|in) (line|accord|agreement) with {proposal}",
+            f"(put|bring) (the|our) [(selected|winning|chosen)] {_RP} [,] [{{phrase}}] [,] (into|in) (effect|force|operation)",
             "(make|carry out|effect|perform) the changes (of|in|from|directed by|required by|described in|called for by|listed in) {proposal}",
             "(implement|apply|enact|carry out|put into effect|execute) [the] [(selected|winning|chosen)] (refresh proposal|rp) : {text}",
             "(implement|apply|enact|carry out|execute) {proposal}",
@@ -220,6 +243,9 @@ WORDS = (
         says=(
             "[the] [(selected|winning|chosen)] (rp|refresh proposal) [{proposal}] (takes|now takes|comes into|goes into) (effect|force)",
             "changes made per the rp",
+            f"{{proposal}} ['s] {_RP} [(now|hereby|herewith)] (takes|comes into|goes into|enters into) [now] (effect|force|operation)",
+            f"[the] {_RP} {{proposal}} is [(now|hereby|herewith)] (in|put into|brought into) (effect|force|operation)",
+            f"[the] [(selected|winning|chosen)] {_RP} is (now|hereby|herewith) (implemented|applied|enacted|carried out) [(:|,|-) {{proposal}}]",
             f"[(the|our)] (game|play) [(hereby|now)] resumes [(hereby|now)] (as|per|under|according to|in accordance with) [the] [(selected|winning|chosen)] {_RP} {{proposal}} [(says|directs|provides|has it|orders|lays down|demands|prescribes)]",
             f"(in accordance with|according to|as directed by|under|per) [the] [(selected|winning|chosen)] {_RP} {{proposal}} [, which ... ,] [,] (the state of the game|the game state|all game state|the state of play) (is|becomes|reverts) (now|hereby|herewith) [...]",
             "{proposal} , (selected|chosen) (by|in|with|through) (your|the|our|these) [emergency] (ballots|ballot|ranking) , is (hereby|herewith|now) (carried out|implemented|applied|enacted|put into (effect|force))",

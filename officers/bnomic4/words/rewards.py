@@ -18,7 +18,7 @@ REWARD = Param(
         f"(reward|salary|pay|wage|price|fee) (asked|wanted|proposed|requested|set|named|asked for) [(is|:|of|at)] {MERE} {{reward}}",
         f"[(proposed|asking|suggested|desired)] (reward|salary|pay|wage|price|fee) [(is|:|of|at|to be|will be|shall be)] {MERE} {{reward}}",
         f"(pay me|i ask|i ask for|and ask|and ask for|and want|and charge|i want|i charge|i propose|i set|i name|i request|i will take|i 'll take|i expect|asking|that 'll be|that will be) {MERE} [(a|the|for|my|as)] [(reward|salary|wage|price|fee)] [(of|at|as)] {MERE} {{reward}}",
-        f"[(and|,)] i ('ll|will|shall|can) do (it|the job|this|that|the work) for {MERE} {{reward}}",
+        f"[(and|,)] i ('ll|will|shall|can|could|would|'d) do (it|the job|this|that|the work|{{phrase}}) for {MERE} {{reward}}",
         "{reward} (will be|is|shall be|would be) [(a|the)] (reward|pay|salary|wage) enough",
         f"[(a|the)] [(reward|pay|salary|wage) of] {MERE} {{reward}} (suffices|contents me|will content me|will suffice|will do|is enough|is plenty)",
         f"(i|and) (want|ask|ask for|take|need|ask no) [(no more than|not more than)] {MERE} {{reward}} for (it|that|the job|the work)",

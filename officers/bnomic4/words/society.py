@@ -44,6 +44,7 @@ WORDS = (
         never=(
             r"\bI\s[^.;:!?]{0,40}\bthat\s+(?:e|he|she)\s+(?:may\s+|shall\s+)?be\b|"
             r"\b(?:in\s+for|join)\s+(?!(?:the|this|your)\s+(?:game|nomic)\b|b\b|nomic\b)[^.;!?]{2,40},\s*(?:so\s+|and\s+)?sign\s+me\s+up\b|"
+            rf"\bsign\s+(?:up|on)\s+(?:for|as)\s+(?:(?:the|your|its)\s+)?(?:(?:new|next|vacant|empty|open|free)\s+)?(?:ministry\b|(?:{_OFFICES})\b)|"
             rf"\bregister\s+(?:\w+\s+){{0,2}}as\s+(?:(?:the\s+)?(?:{_OFFICES})|(?!(?:a|an)\s+(?:\w+\s+)?player\b)(?:an?|my|your|the|one|in|for|against|present|absent|voting)\b)|"
             r"^(?!.*\b(?:(?:this|the|your)\s+(?:\w+\s+)?(?:game|nomic)|players?|regist\w+)\b).*\bsub-?games?\b|\b(?:players?|participants?|members?)\s+(?:in|of|at|for)\s+(?!(?:b\b|nomic|the\s+(?:game|nomic)|this\b|your\b))[^.;:!?]{0,50}\bsub-?game\b|\b(?:admission|admittance|entry|entrance)\s+(?:to|into|in)\s+(?!(?:(?:the|this|your|our)\s+)?(?:game|nomic|b)\b)|\bplayer\s+(?:list|roster|roll)\s+(?:of|for)\s+(?!(?:b|the\s+(?:game|nomic)|players)\b)|\bin\s+on\b|\b(?:list|record|register|enter|note|mark|put|count|add|book)\s+me\s+(?:down\s+)?as\s+(?:an?\s+)?(?:party|signatory|member\s+of\s+the\s+(?-i:[A-Z])|objector|objecting|opposed|opponent|supporter|supporting|bound|voting|abstaining|guilty|not|(?-i:FOR|AGAINST))\b"
             r"|\b(?:sign|put|write)\s+me\s+(?:up|down|in)\s+as\s+(?:an?|the|another)\s+(?:party\b|juror|signatory|witness|(?:\w+\s+)?member\s+of\s+(?:the|that|this|a)\s+(?!(?:game|nomic)\b))"
@@ -111,6 +112,7 @@ WORDS = (
         ),
         says=(
             "(may|can|could) i [please] (join|play|become a player)",
+            "my (request|wish|desire|application) is to (join|enter|be registered|be admitted|be enrolled|register|become a player|play)",
             "[please] (register|enroll|enrol|sign|add|enter|list|record|book) me [up] [as]",
             "sign me up",
             "[please] (let|take|bring|admit|receive|accept|welcome) me (in|into|to|on) (the|this|your) (game|nomic|fold|ranks) [as]",
@@ -143,7 +145,7 @@ WORDS = (
         rules=("4E39",),
         idle=True,
         once=True,
-        never=rf"\b(?:drop|leave|quit|exit|resign\s+from|withdraw\s+from)\s+(?!(?:the|this|b)\s+(?:game|nomic)\b|b\b|it\b)[^.:!?;,]{{1,40}}(?:[;,]|\s+and)\s*(?:please\s+|so\s+|and\s+){{0,2}}(?:take|strike|remove|cross|delete)\s+(?:me|my\s+name)\b|{LEFT_AS_IT_IS}|\bmy\s+(?:place|seat|membership|playership|part)\s+(?:in|at|of|on)\s+(?!(?:the\s+|this\s+|your\s+)?(?:game|nomic|b)\b)\w|\bforfeit(?:ing)?\s+(?:my|the|his|her|your|this|that|all|any|our)\s+(?!(?:place|game|membership|playership|seat|b\b|nomic|player))\w|\bplayer\s+(?:(?:of|in)\s+(?!(?:b|the\s+(?:game|nomic)|this\s+(?:game|nomic)|good)\b)|(?-i:[A-Z]))|\bgame\s+(?:in\s+(?:spirit|thought|theory|effect|good\s+hands|peace|my\s+(?:head|heart|mind|dreams?|thoughts))|to\s+(?:others|you|them|those|the\s+rest))\b",
+        never=rf"\bmy\s+forfeit\s+(?:for|in)\b|\b(?:drop|leave|quit|exit|resign\s+from|withdraw\s+from)\s+(?!(?:the|this|b)\s+(?:game|nomic)\b|b\b|it\b)[^.:!?;,]{{1,40}}(?:[;,]|\s+and)\s*(?:please\s+|so\s+|and\s+){{0,2}}(?:take|strike|remove|cross|delete)\s+(?:me|my\s+name)\b|{LEFT_AS_IT_IS}|\bmy\s+(?:place|seat|membership|playership|part)\s+(?:in|at|of|on)\s+(?!(?:the\s+|this\s+|your\s+)?(?:game|nomic|b)\b)\w|\bforfeit(?:ing)?\s+(?:my|the|his|her|your|this|that|all|any|our)\s+(?!(?:place|game|membership|playership|seat|b\b|nomic|player))\w|\bplayer\s+(?:(?:of|in)\s+(?!(?:b|the\s+(?:game|nomic)|this\s+(?:game|nomic)|good)\b)|(?-i:[A-Z]))|\bgame\s+(?:in\s+(?:spirit|thought|theory|effect|good\s+hands|peace|my\s+(?:head|heart|mind|dreams?|thoughts))|to\s+(?:others|you|them|those|the\s+rest))\b",
         does=(
             "(give up|abandon|quit|leave|exit|withdraw from|retire from|resign from|drop out of|depart from) (b|b nomic|the game|the nomic|this game|the game of b nomic) [(for good|altogether|entirely)]",
             "forfeit [(my [place in]|the|this)] [(game|membership|seat|b nomic)]",
@@ -160,13 +162,14 @@ WORDS = (
             "(remove|strike|withdraw|unregister) myself from the (game|nomic|player list|list of players|roll of players|roster)",
             "unregister",
             "give notice of my forfeiture",
+            "(end|finish|conclude) my (participation|membership|career|playing|time) (in|at|with|of) (b nomic|b|the game|this game)",
             "take my leave of (the game|b nomic|this game|the nomic)",
             "forfeit my (membership|playership)",
             "(resign|withdraw) from (the game|b nomic)",
         ),
         says=(
             "[please] (consider|take|accept|treat|regard|record|register) this [(mail|message|post|note)] [(as|to be)] [(my|a)] [(formal|official|final)] [(notice|declaration|announcement) of] [my] (forfeiture|forfeit)",
-            "(this|here) is my [(formal|official|final)] [(notice|declaration|announcement) of] (forfeiture|forfeit)",
+            "(this [(mail|message|post|note)]|here) (is|serves as|constitutes|stands as) my [(formal|official|final)] [(notice|declaration|announcement) of] (forfeiture|forfeit) [(of|from) (the game|b nomic|this game|the nomic)]",
             f"[please] {_STRIKE} me [off] (off|from) the (roll|list|roster|register|rolls|books) [of [the] [active] players]",
             f"[please] {_STRIKE} my name [off] (off|from) the (roll|list|roster|register|rolls) of [the] [active] players",
             f"[please] {_STRIKE} (me|my name) [off] (off|from) the player (list|roll|register|roster)",
@@ -247,7 +250,7 @@ WORDS = (
         labels=("forum designation", "designation of a forum"),
         lists=(_FORA,),
         never=r"\bpublic\s+challenge\b|\b(?:results?|outcome|tally|ballot|voting)\b(?!.*\bforum\b)"
-        r"|^(?!.*\b(?:hereby|now|henceforth|herewith|shall|will|again|from\s+(?:now\s+on|this\s+\w+|today)|as\s+of\s+(?:now|today|this))\b(?!['’])).*\bis\s+(?:an?|the|our)\s+(?:public|private|discussion)\s+forum",
+        r"|^(?!.*\b(?:hereby|declare|decree|proclaim|now|henceforth|herewith|shall|will|again|from\s+(?:now\s+on|this\s+\w+|today)|as\s+of\s+(?:now|today|this))\b(?!['’])).*\bis\s+(?:an?|the|our)\s+(?:public|private|discussion)\s+forum",
         params=(
             Param(
                 "forum",
@@ -267,7 +270,7 @@ WORDS = (
             "(make|designate|declare|mark|name) {forum} [as|to be] [a|the] (discussion) [forum] => designation=Discussion",
             "(change|set) the designation of {forum} to public => designation=Public",
             *(
-                f"(set|switch|turn|move) < {{forum}} & [from ...] & [back] to {one.lower()} [forum] > => designation={one}"
+                f"(set|switch|turn|move|change|convert) < {{forum}} & [from ...] & [back] to {one.lower()} [forum] > => designation={one}"
                 for one in ("Public", "Private", "Discussion")
             ),
             f"{_DESIGNATE} < {{forum}} & (as|to be|into) [(a|the|our)] public [(forum|one|fora)] > => designation=Public",
@@ -281,6 +284,10 @@ WORDS = (
             f"{_DESIGNATE} < {{forum}} & (as|to be|into) [(a|the|our)] discussion [(forum|one|fora)] > => designation=Discussion",
             f"{_DESIGNATE} < {{forum}} & (a|the|our) discussion forum > => designation=Discussion",
             "(change|set|switch) {forum} 's designation [from ...] to discussion => designation=Discussion",
+            *(
+                f"((declare|announce|decree|proclaim|rule) that {{forum}} (is|shall be|becomes)|(add|list|enter|record) {{forum}} as) [(now|hereby|henceforth|from now on)] (a|the|our) {one.lower()} forum => designation={one}"
+                for one in ("Public", "Private", "Discussion")
+            ),
             "give {forum} the [designation] [of|as] [a] public [(designation|forum)] => designation=Public",
             "give {forum} the [designation] [of|as] [a] private [(designation|forum)] => designation=Private",
             "give {forum} the [designation] [of|as] [a] discussion [(designation|forum)] => designation=Discussion",
@@ -349,8 +356,7 @@ WORDS = (
             "(make|declare|proclaim) < {message} [(to be|as)] [(the|our|this nweek 's)] [new] (motnw|message of the nweek) & [...] >",
         ),
         says=(
-            "the (motnw|message of the nweek) is [(hereby|herewith|now)] (changed|altered|amended|updated|revised|replaced|rewritten) [,] and [(now|henceforth|from now on)] (reads|says|is) [(now|henceforth|from now on)] [:] {message}",
-            "the [new] (motnw|message of the nweek) [...] (has hereby been|is hereby|is herewith|is now) (altered|changed|amended|set|rewritten|edited|updated|switched|replaced) [from ...] (so as to read|to read|to say|to|with|by) [:] {message}",
+            "the [new] (motnw|message of the nweek) [...] (has hereby been|is hereby|is herewith|is now) (altered|changed|amended|set|rewritten|edited|updated|switched|replaced) [from ...] [and] (now reads|now says|so as to read|to read|to say|to|with|by) [:] {message}",
             "let the [new] (motnw|message of the nweek) (be|read|say|run) [:] {message}",
             "the [new] (motnw|message of the nweek) (is hereby changed to|is changed to|is hereby set to|is now|now says|shall read|reads|be) [:] {message}",
             *changing("the (motnw|message of the nweek)", "{message}"),

@@ -61,6 +61,7 @@ WORDS = (
             "activate (my|the|that|this|it) [...] [tweak|tweaks]",
             "activate (it|them|the same|that|this|the above|that one|this one|the tweak above|the above tweak)",
             "(bring|put) (my|the|that|this|it) [...] [tweak|tweaks] (into|in) (effect|force|operation)",
+            "(make|let|have) (my|the|that|this) tweak (take|go into|come into|enter into) (effect|force)",
             "(put into effect|carry out|execute|make) (my|the|that|this) [...] (tweak|tweaks)",
         ),
         says=(

@@ -65,6 +65,7 @@ def presented(thing: str) -> tuple[str, ...]:
         f"[(please|i|you (may|can|should))] (consider|deem|count|regard|treat|take) (the following|this|what follows) [as] [(hereby|herewith|formally|duly)] (submitted|offered|presented|tabled|lodged|filed) [by me] as (a|an|my) [new] {thing}",
         f"my ... , (a|an) {which} {thing} , is (hereby|herewith) (submitted|offered|presented|proposed|tabled|tendered|lodged|filed|put forward|handed in)",
         f"(my|the) [(one|only|sole|own)] {which} {thing} [(of mine|for (this|the) ...|this ...)] is (hereby|herewith) (submitted|offered|presented|proposed|tabled|tendered|lodged|filed|put forward|handed in|laid before ...)",
+        f"(here|this|below|following) (is|comes|follows) ... [,] [(which is|hereby|herewith)] (submitted|offered|presented|tabled|lodged|filed|put forward|handed in|put in) [(hereby|herewith|by me|here)] as {mine} {which} {thing} [of mine]",
         f"(this|here) is {mine} {which} {thing} [,] (hereby|herewith|now) (submitted|offered|presented|tabled|lodged|filed|put forward|handed in) [and ...]",
         f"the following (corrections|changes|lines|words|items|entries|paragraphs) (form|constitute|make up|make|are) {mine} {which} {thing} [, [which i] [(hereby|herewith|now)] (submit|submitted|offer|offered|present|presented|table|lodge|file)]",
         f"(the following|this|what follows) is [(hereby|herewith|now)] (submitted|offered|presented|proposed|tabled|put forward) [by me] as (a|an|my) [new] {thing}",
@@ -85,6 +86,9 @@ def presented(thing: str) -> tuple[str, ...]:
         f"[the] following {thing} is [(hereby|herewith|now)] (submitted|offered|presented|proposed|tabled|put forward)",
     )
 
+
+DEMANDS = "(demands|commands|prescribes|asks|asks for|wants|directs|requires|calls for|describes|specifies|makes|orders|contains|lists|says|provides)"
+"""What a text does that orders something."""
 
 LONG_DONE = (
     r"(?![^.:]{0,60}\b(?:since|last|so\s+far|yesterday|earlier|past|previous|history|until|till|to\s+date|log)\b)"
@@ -112,7 +116,7 @@ WITHDRAW = "(withdraw|retract|pull|take back|rescind|unsubmit|revoke|scrap|call 
 ASSIGN = "(assign|give|allot|allocate|award|issue|grant)"
 SUBMIT = (
     "(submit|present|put forward|hand in|table|offer|make|create|write|enter|resubmit|bring forward|hand up|file|lodge|tender|introduce|"
-    "advance|post|place|move|lay|float|register|send in|deliver|raise|bring|issue|announce|propose|put)"
+    "advance|post|place|move|lay|float|register|send in|deliver|raise|bring|issue|announce|propose|put|throw in|turn in)"
 )
 APPOINT = "(select|appoint|choose|name|pick|nominate|designate|draw|empanel|empannel|impanel|seat|assign|install|call|summon|make|declare)"
 TAKE = "(take|claim|accept|assume|fill|grab|occupy|take on|take over|take up|seize|pick up|snap up|step into|adopt)"
