@@ -17,6 +17,8 @@ BRINGING_TEXTS: Final = frozenset(
     "submit offer present propose table tender lodge file put hand lay post bring raise issue introduce enter move float make create found form establish draw".split()
 )
 """Verbs by which somebody brings a text before the others."""
+CARRYING: Final = frozenset({"hand", "send", "lay"})
+"""Those that say so only with a particle, and else that somebody gets the text."""
 MARKED: Final = frozenset(
     {"hereby", "herewith", "me", "mail", "message", "here", "below", "following", "follow", "find", "written"}
     | {"drafted", "prepared", "drawn", "composed", "got", "made", "have"}
@@ -142,6 +144,7 @@ def as_submitted(text: str, kinds: re.Pattern[str], verbs: Mapping[str, str]) ->
     if thing is None:
         return text
     begin, end = found.start("thing"), found.start("rest")
+    verb = "submit" if verb in CARRYING else verb
     for lead in (f"I hereby {verb} ", f"I {verb} "):
         if len(lead) + len(thing) <= end - begin:
             return text[:begin] + lead + thing.rjust(end - begin - len(lead)) + text[end:]

@@ -120,7 +120,7 @@ _LET = expression(
 
 _FROM_NOW = (
     r"(?:from\s+(?:now|today|here|this\s+(?:moment|day|hour|mail|message|instant|point|minute))(?:\s+(?:on(?:wards?)?|forward))?"
-    r"|as\s+(?:of|from)\s+this\s+(?:moment|day|mail|message|instant|minute)|henceforth|henceforward|hereafter|effective\s+(?:now|immediately|at\s+once))"
+    r"|as\s+(?:of|from)\s+(?:(?:right\s+)?now|today|this\s+(?:moment|day|mail|message|instant|minute))|henceforth|henceforward|hereafter|effective\s+(?:now|immediately|at\s+once))"
 )
 _THING = r"(?P<thing>(?!(?:I|every|each|any|all)\b)[^,:;.!?–—()]{2,80}?)"
 _BE = r"(?P<be>(?:(?:shall|will)\s+be|is|are|be))"

@@ -128,7 +128,7 @@ HEARSAY = expression(
     r"|rumou?r\s+has\s+it|the\s+fact)\s*+[,:]?\s*(?:that\s*)?$"
     r"|(?:(?<!\bI )\b(?:explain|show|reveal|suggest|indicate|prove|mention|remark|observe|complain|insist|argue|report|repeat|remind)(?:s|ed)(?:\s+\w+){0,2}?|\b(?:told|reminded|informed|warned|assured)(?:\s+\w+){1,3}?|\b(?:was|were|been)(?:\s+(?:decided|agreed|announced|ruled|shown|established))?"
     r"|\bplease\s+(?:tell|inform|notify|remind|warn|advise)(?:\s+\w+){1,3}?)\s+that\s*$"
-    r"|(?:^|[,;:]\s*)(?:apparently|allegedly|supposedly|reportedly|presumably|evidently|obviously|seemingly|according\s+to\b[^,;:]{1,60}|last\s+\w+|yesterday)\s*+,?\s*(?:that\s*)?$"
+    r"|(?:^|[,;:]\s*)(?:apparently|allegedly|supposedly|reportedly|presumably|evidently|obviously|seemingly|according\s+to\b(?!\s+(?:the|my|our|these)\s+(?:\w+\s+)?(?:dice|die|rolls?|draws?|lots?|coin|method|list)\b)[^,;:]{1,60}|last\s+\w+|yesterday)\s*+,?\s*(?:that\s*)?$"
     + _TOLD_THAT,
     re.I,
 )
@@ -146,7 +146,7 @@ NEGATED_BEHIND = expression(
 NOT_BEHIND = expression(r"(?:\.{2,}|…|\s-+|[–—(])\s*not[\s!.)]*$", re.I)
 """The same where no verb stands before it: "FOR 405 ... not!"."""
 GERUND_SUBJECT = expression(
-    r"(?:(?!\b(?:that|which|who|because|since|as|for|so|and|but|what|whatever|it|there|i|this|if|when|where|here)\b)[^,;:.!?()])*?\s(?:is|was|are|were|will\s+be|would|takes?|took|seems?|means?|meant|requires?|needs?|costs?|may|might|can|could|should|must|has|had)\s",
+    r"(?:(?!\b(?:that|which|who|because|since|as|for|so|and|but|what|whatever|it|there|i|this|if|whether|when|where|here)\b)[^,;:.!?()])*?\s(?:is|was|are|were|will\s+be|would|takes?|took|seems?|means?|meant|requires?|needs?|costs?|may|might|can|could|should|must|has|had)\s",
     re.I,
 )
 """Goes on from a verb in -ing to the verb of its sentence, whose subject it is: "Leaving Chess was a mistake"."""

@@ -38,7 +38,7 @@ from parsers.sieve import Sieved
 from parsers.topics import BRINGING, FROM_NOW_WORDS
 
 DUTY_WORDS = frozenset(
-    "lays puts imposes job discharge performance execution carrying discharging performing executing meeting honouring honoring satisfying obliges requires demands directs commands orders instructs bids binds fulfilling fulfiling capacity obligation obliged bound demanded directed commanded duty fulfilment fulfillment required".split()
+    "lays puts imposes job discharge performance execution carrying discharging performing executing meeting honouring honoring satisfying obliges requires demands directs commands orders instructs bids binds fulfilling fulfiling capacity obligation obligations duties obliged bound demanded directed commanded duty fulfilment fulfillment required".split()
 )
 """One of these is where somebody does a duty."""
 REPEATING = frozenset({"times", "twice", "thrice"})
@@ -134,7 +134,7 @@ class Alive:
         self._ranks = any(param.slot is Slot.RANKING for words in known for param in words.params)
         self._ranking = Expression(_RANKING)
         self._deed = Expression(
-            rf"(?i)(?:^|[^a-z0-9'’<])i['’]m{_SPACE}+(?:hereby|herewith|henceforth|now|{_any({'no', *words.states})}|(?-i:{_any(words.choices)})){_AFTER}|(?:^|[^a-z0-9'’<])i(?:['’](?:d|ll|m))?(?:,[^\x00]*,)?(?:{_SPACE}*\([^()\x00]*\)|{_SPACE}+[-–—]+{_SPACE}[^\x00]*{_SPACE}[-–—]+|{_SPACE}+(?:for (?:my (?:own )?part|one)|on (?:my part|the other hand)|in (?:my )?turn|as (?:its|the) author))?(?:{_SPACE}+(?:will|shall|am|(?:and|but|yet){_SPACE}+{ANY_ADVERB}|{ANY_ADVERB}),?)*(?:,[^\x00]*,)?{_SPACE}+[*_\"“]*(?:{_any(grammar.verbs)}){_AFTER}"
+            rf"(?i)(?:^|[^a-z0-9'’<])i['’]m{_SPACE}+(?:hereby|herewith|henceforth|now|{_any({'no', *words.states, *grammar.being})}|(?-i:{_any(words.choices)})){_AFTER}|(?:^|[^a-z0-9'’<])i(?:['’](?:d|ll|m))?(?:,[^\x00]*,)?(?:{_SPACE}*\([^()\x00]*\)|{_SPACE}+[-–—]+{_SPACE}[^\x00]*{_SPACE}[-–—]+|{_SPACE}+(?:for (?:my (?:own )?part|one)|on (?:my part|the other hand)|in (?:my )?turn|as (?:its|the) author))?(?:{_SPACE}+(?:will|shall|am|(?:and|but|yet){_SPACE}+{ANY_ADVERB}|{ANY_ADVERB}),?)*(?:,[^\x00]*,)?{_SPACE}+[*_\"“]*(?:{_any(grammar.verbs)}){_AFTER}"
         )
         self._joined = Expression(
             rf"(?i){_BEFORE}(?:and|so|then|hence|therefore|thus|to|me|is|but|than|must|only|more|again|{FEELING}s?,?|hereby|herewith|please|kindly|pls|plz)(?:,?{_SPACE}+{ANY_ADVERB})*,?{_SPACE}+(?:{_any(grammar.verbs)}){_AFTER}"

@@ -198,7 +198,7 @@ ANY_DEED = frozenset("do perform would could might may can should must will shal
 def doing(c: Context, s: Scan, head: str) -> list[Words]:
     """The actions that a head can be of: by the verb with which it ends, or by the office that it names."""
     deed = _DEED.search(head) or _LAST_VERB.search(head)
-    if deed is not None and deed["verb"].lower() in ANY_DEED:
+    if (deed is not None and deed["verb"].lower() in ANY_DEED) or HANDED_IN.search(head):
         return []
     if deed is not None:
         return of_verb(c, s, c.grammar.book.base.get(deed["verb"].lower()))
@@ -329,6 +329,8 @@ def note_deeds(c: Context, st: Statement, s: Scan) -> bool:
     return True
 
 
+HANDED_IN = expression(r"\b(?:hand|handed|handing|turned|sent|put|brought)\s+(?:in|up|forward)\b")
+"""In a head: its things are brought before everybody, and given to nobody."""
 OFF_SOMETHING = expression(
     r"\b(?:struck|removed?|taken?|crossed|strike|cross|deleted?|dropp?(?:ed)?)\b[^:;,.]{0,40}?\s(?:from|off)\s+(?!(?:the\s+|this\s+)?(?:ballot|vote|voting|table|queue|pool|docket|consideration|game)\b)"
 )

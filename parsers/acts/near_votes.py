@@ -8,13 +8,19 @@ from __future__ import annotations
 import re
 
 from engine.expressions import expression
+from engine.language import Slot
 from parsers import ballots, traps
 from parsers.acts.alive import SAID_AGAIN
-from parsers.acts.context import Context, add_unclear
+from parsers.acts.context import Context, add_act, add_unclear, following
+from parsers.acts.parameters import complete
 from parsers.acts.quotation import first_of_block, quoted_items
+from parsers.acts.reasons import HEADED
+from parsers.clauses.model import Adjuncts, Hit
 from parsers.clauses.words import SEEMING
+from parsers.phrases.matching import Match, wordless
 from parsers.quotes import directly_above
 from parsers.scan import Scan
+from parsers.slots import read_slot
 from parsers.statements import Statement
 
 NO_VOTE = "non-vote word"
@@ -96,6 +102,8 @@ def near_votes(c: Context, st: Statement, s: Scan) -> bool:
         add_unclear(c, st.start, end, "game, subgame or contract?")
         return True
     if answers_question(c, text):
+        if _gives_reasons(c, st, s):
+            return True
         add_unclear(c, st.start, end, "perhaps the answer of its Priest")
         return True
     if _ANSWER.fullmatch(text) and answers_item(c, st):
@@ -192,6 +200,24 @@ def answers_question(c: Context, text: str) -> bool:
         return False
     said = _LOUD_ANSWER.match(text) or _LOUD_LAST.fullmatch(text)
     return said is not None and not any("answer" in act.params or "claim" in act.params for act in c.acts)
+
+
+def _gives_reasons(c: Context, st: Statement, s: Scan) -> bool:
+    """Take an answer that stands alone for that of the Priest where a paragraph of its reasons follows."""
+    after = next(following(c), None)
+    if after is None or HEADED.match(c.body, after.start, after.end) is None:
+        return False
+    for slot, words in c.grammar.answers:
+        found = read_slot(slot, s, 0) if slot is Slot.ANSWER else []
+        if not found or s.text[found[0][1] :].strip(" .!"):
+            continue
+        end = found[0][1]
+        hit = Hit(Match(wordless(words), {}, 0, end), 0, end, Adjuncts())
+        params = {words.param(slot): found[0][0]}
+        complete(c, params, words, s, hit, st)
+        add_act(c, st, s, words.action, params, 0, end, hit.frame)
+        return True
+    return False
 
 
 def answers_item(c: Context, st: Statement) -> bool:

@@ -11,7 +11,7 @@ from engine.language import Document, Listed, Phrasebook, Slot, Words
 from parsers.clauses.entities import ENTITY_WORDS
 from parsers.clauses.moments import moments
 from parsers.clauses.words import ACTING_FOR, ADVERBS, CAUSING
-from parsers.phrases.book import compile_book
+from parsers.phrases.book import Book, compile_book
 from parsers.phrases.loose import Dress, Needs, dress_of, needs_of
 from parsers.phrases.matching import Phrase
 from parsers.phrases.needs import anchor_of, rarest_word
@@ -97,6 +97,10 @@ class Grammar:
         """Form with -ing -> its verb."""
         self.verb_of = {said: found.all[0].verb for said, found in book.participle.items()}
         """Participle -> its verb."""
+        self.being = frozenset(
+            word for phrase in self._of_verb(book, "am") for word in phrase.firsts or () if word.isalpha()
+        )
+        """What may stand behind "I'm" where it is a deed: "I'm out of the Tea Pact", "I'm done with it"."""
         self.forms = self.verbs | self.thirds | self.participles | ADVERBS
         """Words that may be stressed in a deed: its verb in any form, and "hereby"."""
         self.pets = frozenset(word for pet in words.pets for word in pet.split()) - {"the"}
@@ -182,6 +186,11 @@ class Grammar:
         """The same in any case, and colours and offices in a row."""
         self._dresses: dict[str, Dress] = {}
         self._needs: dict[int, Needs] = {}
+
+    @staticmethod
+    def _of_verb(book: Book, verb: str) -> Iterable[Phrase]:
+        found = book.base.get(verb)
+        return found.all if found is not None else ()
 
     def dress(self, action: str) -> Dress:
         """What may stand around the parameters of an action."""

@@ -356,10 +356,6 @@ def deictic(found: Hit) -> bool:
     )
 
 
-OUT_OF = frozenset({"out"})
-"""What somebody is who has left something: "I'm out of the Tea Pact from now on"."""
-
-
 def frames_of(g: Grammar, s: Scan, setting: Setting) -> Frames:
     """Which frames are worth a try: every one has its words."""
     holds, vocab, token = s.holds, s.vocab, token_at(s, 0)
@@ -369,7 +365,7 @@ def frames_of(g: Grammar, s: Scan, setting: Setting) -> Frames:
         verbs
         or ("m" in vocab and (any(one.lower() in vocab for one in g.vocabulary.states) or holds(g.vocabulary.choices)))
         or holds(INTENDING)
-        or ("m" in vocab and holds(OUT_OF))
+        or ("m" in vocab and holds(g.being))
         or (holds(HEREBY) and ("m" in vocab or (participles and holds(PERFECT))))
     )
     third = thirds and (

@@ -256,6 +256,13 @@ def before_quotation(s: Scan, pos: int) -> int:
     return lead.end() if lead else pos
 
 
+INTO = expression(
+    r"\s*(?:[-=]+>|→|\s(?:to|into|with|by|becomes?|(?:now\s+)?reads?|(?:goes|changes|turns)\s+(?:in)?to|(?:is|are)\s+(?:hereby\s+|now\s+)?(?:(?:replaced|changed|turned|corrected)\s+)?(?:to|into|with|by)|(?:shall|should|is\s+to)\s+(?:now\s+)?(?:be|become|read))\s*+:?)\s*+[\"“]",
+    re.I,
+)
+"""Between what was quoted and what is to stand in its place: "day" becomes "night"."""
+
+
 def read_text(s: Scan, pos: int) -> Found:
     """Quoted words, or everything to the end of the sentence."""
     pos = before_quotation(s, skip(s.text, pos))
@@ -270,7 +277,7 @@ def read_text(s: Scan, pos: int) -> Found:
         or AND_MORE.match(rest)
     ):
         return []
-    if title and s.text[pos] not in "_*":
+    if title and s.text[pos] not in "_*" and not INTO.match(s.text, title[1]):
         return [(title[0], title[1])]
     if rest[0] == ":" and rest.strip(" .;!:"):
         rest = rest[1:].lstrip()

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from engine.language import Clue, Document, Listed, Param, Slot, Where, Words
 from officers.bnomic4.words.questions import CONSULTATION
-from officers.bnomic4.words.verbs import SUBMIT, presented
+from officers.bnomic4.words.verbs import I_SAY, SUBMIT, presented
 
 _ANSWER = Param("answer", Slot.ANSWER, required=True)
 _CLAIM = Param("claim", Slot.CLAIM, required=True)
@@ -15,13 +15,19 @@ _RULING = ("rule", "judge", "find", "reply", "respond", "hold", "say")
 
 _TALLY = "[oracle 's] [(my|the|an)] [official] (tally of [the] claims|count of [the] claims|claim tally|claims tally|claims tallied|claims counted|tally) [(by|from) the oracle] [as oracle] [(,|:|-|–|—|on|for|of)]"
 _OVER = "(overridden|overturned|overruled|struck down|set aside)"
-_UPHELD = "(stands|is upheld|upheld|holds|sustained)"
+_SO_MANY = "{n} [(inconsistent|consistent)] [,] (and|to|against|v|vs|,|-) {n} [(inconsistent|consistent)]"
+_COUNTED = "[(have been|were|are|are now|all)] (counted|tallied|(in|all in) (:|,|;|-|–|—|and)|come to|are|stand at|being|number|amount to|:) [(,|:|;|-|–|—)]"
+"""Between the claims and how many they are."""
+_UPHELD = "(stands|stand|is upheld|upheld|holds|sustained)"
 
 _THE_ANSWER = (
     "(the|this|that|its|eir|his|her|their|your|the (priest|priestess|oracle) 's|{name} 's) answer "
     "[([(that|which)] {name} (gave|has given|returned|has returned|made|posted|sent)|(given|returned|made|posted) by [the] [priest] {name}|of [the] (priest|priestess|oracle) [{name}]|of {name})]"
 )
 _SO_I_CLAIM = "[(,|;|:|-|–|—)] [(and|or|as)] [(so|this|that|thus)] i [(so|hereby|now|herewith|do)] claim"
+_CONTEST = "(contest|dispute|challenge|reject|oppose|stand by|back|uphold|defend|agree with|support)"
+"""What is said of an answer by who claims something of it."""
+_MAKE_CLAIM = "(make|submit|enter|file|lodge|place|register|stake|put forward|put in|send in|hand in|record)"
 _CLAIMING = (
     r"\b(?:I|my|claim\w*|answer\w*|ruling|oracularit\w+|consultation|(?-i:(?:IN)?CONSISTENT|(?:Inc|C)onsistent))\b"
 )
@@ -59,16 +65,16 @@ WORDS = (
             "{answer} [(,|:|-|–|—|!|.)] [(that|this)] is my (answer|ruling|verdict) [,] [as [(the|a|its)] priest] [,] (to|on|for|in) {consultation}",
             "{consultation} (=|->|→|:=) {answer}",
             "< [(my|the)] (answer|ruling|verdict|judgement|judgment|reply|response) & [[as [(its|the|a)] (priest|priestess)] (of|on|in|to|for|as to|regarding|concerning) {consultation}] & (is|is as follows :|shall be|:|must be|has to be|can only be|will be|comes out as|comes to) [(a|an)] [(firm|plain|resounding|clear|humble|simple|cautious|loud|reluctant|qualified|definite|emphatic|heartfelt|tentative|solemn|grudging|big|unhesitating)] {answer} >",
-            "(to|on|as to|regarding|concerning|in) {consultation} [,|:] (i say|i answer|i reply|i rule|i find|we say) [:] [(a|an)] [(firm|plain|resounding|clear|humble|simple|cautious|loud|reluctant|qualified|definite|emphatic|heartfelt|tentative|solemn|grudging|big|unhesitating)] {answer}",
+            f"(to|on|as to|regarding|concerning|in) {{consultation}} [,|:] {I_SAY} [:] [(a|an)] [(firm|plain|resounding|clear|humble|simple|cautious|loud|reluctant|qualified|definite|emphatic|heartfelt|tentative|solemn|grudging|big|unhesitating)] {{answer}}",
             "(on|in|as to|regarding|concerning) {consultation} [,|:] [my|the] answer is {answer}",
             "my (answer|ruling|finding|judgement|judgment|verdict) [(to|on|in|for|as to) {consultation}] is [:] that (the (statement|claim|question|proposition)|it) is {answer}",
             "(on|in|to|as to|regarding|concerning|(in|by way of) (response|reply|answer) to) {consultation} [, ...] [,] (my|the) answer is {answer}",
             "the answer [to {consultation}] (shall be|is|:) [:] {answer}",
             "{consultation} (is|shall be) [hereby] answered [(with|:|as)] {answer}",
-            "{consultation} (has|gets) [(the|my)] answer {answer}",
             "my answer [to {consultation}] (is|:) [:] {answer}",
             "(the|my) answer [(which|that)] i [hereby] (give|return|offer) to {consultation} is [(a|an)] {answer}",
-            "{consultation} (gets|receives|has) the answer {answer}",
+            "{consultation} (gets|receives|has|is given) [(the|my|an)] [answer [of]] [(a|an|my|one)] {answer} from me",
+            "{consultation} (gets|receives|has) [(the|my)] answer {answer}",
             "the answer to {consultation} is [hereby] {answer}",
             "{consultation} is [hereby] answered [with|:] {answer}",
             "{answer} (is|,) [hereby] (my|the) answer [that i [hereby] (give|return)] [as [(the|its|a)] priest] (to|on|for|in) {consultation}",
@@ -98,12 +104,13 @@ WORDS = (
             "(accompany|support|supplement|complete|follow up|back up) (my|the|this) (answer|ruling) [(to|on|for|in) {consultation}] (with|by) (an|the|this|my|one|the following) [following] oracularity [(below|beneath|that follows|which follows)]",
             f"{SUBMIT} ... oracularity",
             "(accompany|support|supplement|complete|follow up|back up|adorn|garnish) ... (with|by) (an|the following|this|my|one) [following] oracularity",
-            "(attach|add|append|enclose|include|subjoin|annex) ... oracularity",
+            "(attach|add|append|enclose|include|subjoin|annex|throw in|hand down|tack on|toss in|put in) ... oracularity",
             "(pronounce|proclaim|decree|give|render|hand down|issue) (this|the following|an|my) [following] oracularity [(to|for|on|with|in) {consultation}]",
             "(submit|hand down|issue|present|deliver) (the following|a|an|this|my) [following] oracularity [with the answer] [(to|for|on|with) {consultation}]",
         ),
         labels=("oracularity",),
         says=(
+            "let there be (an|this|the following|another) oracularity [:]",
             *presented("oracularity"),
             "[(along|together)] with (my|this|the) (answer|ruling) (to|on|for|in) {consultation} (goes|comes|go|come|i [hereby] (submit|issue|hand down|send)) (an|the|my|this|the following) [following] oracularity",
             "(my|the|this|an) oracularity (accompanying|to accompany|that accompanies|going with|that goes with|to go with|which goes with|to) (my|the|this) (answer|ruling) [(to|on|for|in) {consultation}] (is|reads|says|runs|follows|:) [(this|thus|as follows|the following|below)] [:]",
@@ -133,12 +140,13 @@ WORDS = (
         does=(
             "(claim|declare|maintain|hold|contend|submit|assert) < [that] [(the|this)] answer [(given|returned|made)] (to|for|on|of|in) {consultation} [(is|to be|was|as)] {claim} >",
             "(claim|declare|maintain|hold|contend) < [that] {consultation} [(is|was|to be|as|be)] [(answered|an)] {claim} >",
+            f"{_CONTEST} ([the] answer [(given|returned|made)] (to|of|on|in|for) {{consultation}}|{{consultation}} 's answer) [(,|:|;|-|–|—)] [(and|as)] [(i|hereby)] [claim] [(it is|it to be|it 's|it|that it is|as)] {{claim}}",
             "(claim|declare) < {claim} & [(on|for|regarding|about|of|as to|in)] {consultation} >",
-            "(make|submit|enter|file|lodge|place|register) < (a|my|the) claim [of|that] [it is] {claim} & [(on|for|regarding|against|about|as to)] {consultation} >",
+            f"{_MAKE_CLAIM} < (a|my|the) claim [of|that] [it is] {{claim}} & [(on|for|regarding|against|about|as to)] {{consultation}} >",
             "(claim|declare|maintain|hold|contend|submit|assert) < [that] (this|the|that|e 's|eir|its|your) answer & [(is|was|to be|as|be)] {claim} >",
             "(claim|declare|maintain|hold|contend|submit|assert|think it) < [that] [(it|this|that)] [(is|was|to be|as|be)] {claim} & [(on|for|to|as to)] {consultation} >",
-            "(make|submit|enter|file|lodge|place|register) (a|my|the) claim of consistency (on|for|regarding|about|as to) {consultation} => claim=CONSISTENT",
-            "(make|submit|enter|file|lodge|place|register) (a|my|the) claim of inconsistency (on|for|regarding|about|as to) {consultation} => claim=INCONSISTENT",
+            f"{_MAKE_CLAIM} (a|my|the) claim of consistency (on|for|regarding|about|as to) {{consultation}} => claim=CONSISTENT",
+            f"{_MAKE_CLAIM} (a|my|the) claim of inconsistency (on|for|regarding|about|as to) {{consultation}} => claim=INCONSISTENT",
             "[(make|submit|enter|file|lodge|place|register) (a|my|the)] claim [that] the answer to {consultation} (is|to be|as) {claim}",
             "(make|submit|enter|file|lodge|place|register|stake|put forward) (a|my|the) claim that {consultation} is {claim}",
             f"(make|submit|enter|file|lodge|place|register|stake|put forward) (a|my|the) claim [,] that {_THE_ANSWER} [(to|on|for|in) (it|{{consultation}})] (is|was) {{claim}}",
@@ -155,6 +163,7 @@ WORDS = (
             "{consultation} (:|,|-|–|—) my [own] claim is [:] [that] [the answer] [(to it)] [(is|was)] [an] {claim}",
             "{consultation} (gets|receives|has|is given|earns) (a|an|my) [claim of] {claim} (from me|of mine)",
             "[please] (put|count|mark|record|register|list|note|enter|file|take) [down] my claim of {claim} (on|for|regarding|about|as to) {consultation}",
+            "[please] (put|count|mark|record|register|list|note|set) [down] my claim (on|for|regarding|about|as to) {consultation} [down] (as|at|to) {claim}",
             "[please] (put|count|mark|record|register|list|note) me [down] (as|for|as claiming) < {claim} & (on|for|as to) {consultation} >",
             "(on|as to|regarding|for) {consultation} [,|:] [(i claim|my claim is|claim)] {claim}",
             "[the answer to] {consultation} is {claim} [,|:|;|-|–|—] (that|this|which|such) is [(also|therefore)] my claim",
@@ -201,7 +210,7 @@ WORDS = (
         "Questions",
         rules=("4E18",),
         forms=("tally of claims", "claims tally"),
-        never=r"\b(?:stands|upheld|holds)\b.*\b\d+\b.*\b(?:overridden|overturned|overruled)\b|\b(?:overridden|overturned|overruled)\b.*\b\d+\s+(?:stands|is\s+upheld|holds)\b",
+        never=r"\b(?:stands|upheld|holds)\b.*\b\d+\b.*\b(?:overridden|overturned|overruled)\b|\b(?:overridden|overturned|overruled)\b.*\b\d+\s+(?:stands|is\s+upheld|holds)\b|\bnothing\b[^.;:]{0,20}\b(?:stands|overridden)\b",
         lists=(
             Listed(
                 r"\A\W*(?:(?:the\s+)?oracle['’]s\s+|my\s+)?(?:official\s+)?(?:(?:tally|count)\s+of\s+(?:the\s+)?claims|claims?\s+tally|claims\s+(?:tallied|counted))(?:\s+by\s+the\s+oracle|,?\s+as\s+oracle)?\s*+[:.]?\s*\Z|\bI\s+(?:hereby\s+)?(?:tally|count)\s+the\s+claims[^.:]{0,40}:\s*\Z",
@@ -210,7 +219,7 @@ WORDS = (
                 ),
             ),
         ),
-        topic=r"\b(?:claim|tally|(?:the|my|a|this|i)\s+count|\w*consistent)|\bby \w+ (?:to|against|votes)\b",
+        topic=r"\b(?:claim|tally|(?:the|my|a|this|i)\s+count|\w*consistent)|\b(?:announce|declare|pronounce|report)\w*\s+(?:that\s+)?the\s+(?:answer|ruling)\b|\bby \w+ (?:to|against|votes)\b",
         params=(
             Param(
                 "consultation",
@@ -223,7 +232,16 @@ WORDS = (
                     ),
                 ),
             ),
-            Param("outcome", Slot.PHRASE, pointed=r"\bno\b"),
+            Param(
+                "outcome",
+                Slot.PHRASE,
+                pointed=r"\bno\b",
+                clues=(
+                    Clue(
+                        r"(?i)\A[^.]*[.!]\s+(?:(?:the\s+answer|it)\s+(?:is\s+)?)?(stands|overridden)[.!]", Where.LATER
+                    ),
+                ),
+            ),
         ),
         says=(
             "[the] (answer|ruling) [(to|on|in|of) {consultation}] [(therefore|thus|accordingly|hence)] (stands|is upheld|holds|remains|is sustained|is confirmed|is left standing) => outcome=stands",
@@ -239,11 +257,10 @@ WORDS = (
             f"(no claims|nobody|no one) ... (on|for|about|against) {{consultation}} [(,|;|:)] (whose|so its|and its|so the|and the|hence its|hence the) (answer|ruling) [(therefore|thus|hence|accordingly)] {_UPHELD} => outcome=stands",
             f"{_TALLY} {{consultation}} (is|stands) {_OVER} => outcome=overridden",
             f"{_TALLY} {{consultation}} {_UPHELD} => outcome=stands",
-            f"{_TALLY} {{consultation}} (:|-|–|—) {{n}} [(inconsistent|consistent)] [,] [(and|to|against|v|vs)] {{n}} [(inconsistent|consistent)]",
-            "[the] claims on {consultation} (come to|are|stand at|being|number|amount to) ... (stands|upheld|stand) => outcome=stands",
-            "[the] claims on {consultation} (come to|are|stand at|being|number|amount to) ... (overridden|overturned|overruled) => outcome=overridden",
-            "claims (on|for) {consultation} : ... [;] ... [,] (overridden|overturned) => outcome=overridden",
-            "claims (on|for) {consultation} : ... [;] ... [,] (stands|upheld) => outcome=stands",
+            f"{_TALLY} {{consultation}} (:|-|–|—) {_SO_MANY}",
+            f"claims (on|for|about) {{consultation}} [(are|all|now)] (counted|tallied) (:|-|–|—) {_SO_MANY}",
+            f"[(the|all|all the)] claims (on|for|about) {{consultation}} {_COUNTED} [{_SO_MANY}] ... [;] ... {_OVER} => outcome=overridden",
+            f"[(the|all|all the)] claims (on|for|about) {{consultation}} {_COUNTED} [{_SO_MANY}] ... [;] ... {_UPHELD} => outcome=stands",
             "tally (for|of claims on|on|of) {consultation} : ... [;] ... [,] (overridden|overturned) => outcome=overridden",
             "tally (for|of claims on|on|of) {consultation} : ... [;] ... [,] (stands|upheld) => outcome=stands",
             "{consultation} : ... consistent ... [(;|,)] [(so|and|hence)] [(the answer|it)] (stands|is upheld|upheld) => outcome=stands",
@@ -258,9 +275,9 @@ WORDS = (
             f"(count|tally) the claims (:|,|;|–|—) [and] [the answer to] {{consultation}} {_UPHELD} => outcome=stands",
             f"(count|tally) the claims (:|,|;|–|—) [and] [the answer to] {{consultation}} is [hereby] {_OVER} => outcome=overridden",
             "(count|tally|find|record) < [the] (claims|claim) [(on|for) {consultation}] & [...] >",
-            f"(declare|pronounce|find|rule|hold) (its|the|that|this) (answer|ruling) [(to|on|for|in) {{consultation}}] [(to be|as)] [hereby] {_OVER} => outcome=overridden",
-            "(declare|pronounce|find|rule|hold) (its|the|that|this) (answer|ruling) [(to|on|for|in) {consultation}] [(to be|as)] (upheld|sustained|confirmed) => outcome=stands",
-            "(declare|pronounce|find|rule|hold) that (its|the|that|this) (answer|ruling) [(to|on|for|in) {consultation}] (stands|holds|is upheld) => outcome=stands",
+            f"(declare|pronounce|find|rule|hold|announce|report) (its|the|that|this) (answer|ruling) [(to|on|for|in) {{consultation}}] [(to be|as)] [hereby] {_OVER} => outcome=overridden",
+            "(declare|pronounce|find|rule|hold|announce|report) (its|the|that|this) (answer|ruling) [(to|on|for|in) {consultation}] [(to be|as)] (upheld|sustained|confirmed) => outcome=stands",
+            "(declare|pronounce|find|rule|hold|announce|report) that (its|the|that|this) (answer|ruling) [(to|on|for|in) {consultation}] (stands|holds|is upheld) => outcome=stands",
             "count ... (claim|claims) ... (overridden|overturned|overruled) => outcome=overridden",
         ),
         examples={"Claims on 12: 3-1, overridden.": {"consultation": "12", "outcome": "overridden"}},

@@ -132,7 +132,9 @@ WORDS = (
         "perform_intended_action",
         "common",
         rules=("4E7", "4E21", "4E22"),
-        verb_needs={"take": r"\b(?:actions?|acts?|steps?|deeds?|measures?|that)\b"},
+        verb_needs={
+            "take": r"\b(?:actions?|acts?|steps?|deeds?|measures?|that(?=\s*(?:$|[.,;:!]|as\b|now\b|too\b)))(?!\w)"
+        },
         never=(
             r"\bI\s+would\s+(?:not|never)\b|\b(?:these|following)\s+(?:\w+\s+)?(?:actions?|things?|acts?)\s*+:?\s*$"
             r"|\bconsider\s+(?:it|this|that)\s+done\b|\b(?:carry\s+out|execute|perform|effect)\s+(?:that|this|these|those|my|the)\s+tweaks?\b(?!.*\b(?:announc|inten))"
@@ -146,7 +148,7 @@ WORDS = (
                 Slot.TARGET,
                 required=True,
                 many=True,
-                deictic=r"\brdays?\s+(?:have|has)\s+(?:now\s+)?(?:passed|gone\s+by|elapsed|expired)\b|announc|inten[dt]|promised|planned|objection|objected|support|described|gave\s+notice|notice\s+(?:was|is)\s+given|\bno(?:body|\s+one)\s+(?:has\s+)?(?:said\s+(?:a\s+word|anything)|spoke|minded|opposed|protested|stood\s+against)",
+                deictic=r"\bhereby\s+do\s+(?:it|this|the\s+above)\b|\brdays?\s+(?:have|has)\s+(?:now\s+)?(?:passed|gone\s+by|elapsed|expired)\b|announc|inten[dt]|promised|planned|objection|objected|support|described|gave\s+notice|notice\s+(?:was|is)\s+given|\bno(?:body|\s+one)\s+(?:has\s+)?(?:said\s+(?:a\s+word|anything)|spoke|minded|opposed|protested|stood\s+against)",
                 like=r"announc|inten[dt]|as described|planned|proposed|promised|gave\s+notice",
             ),
         ),
@@ -216,6 +218,7 @@ WORDS = (
             "objection registered",
             "objection noted from me",
             "formal objection",
+            "objection here",
             "strong objection",
             "objecting",
             "objection from me",
@@ -260,12 +263,14 @@ WORDS = (
             "am [hereby] a supporter of {target}",
             "am [all] (for|in favour of|in favor of|behind) {target} and support it",
             "support",
+            f"(throw|put) my [{HEARTY}] (support|weight) (behind|into) {{target}}",
             f"(reaffirm|repeat|renew|confirm|maintain|restate|reiterate|pledge again) < my [(earlier|previous|{HEARTY})] support & (for|of|to) {{target}} >",
             f"(reaffirm|repeat|renew|confirm|maintain|restate|reiterate|pledge again) my [(earlier|previous|{HEARTY})] support",
             "second {target}",
             f"(lend|give|add|offer|extend|declare|register|pledge) [my] [{HEARTY}] support",
             f"(lend|give|add|offer) [my] [{HEARTY}] support [to {{target}}]",
             f"(lend|give) {{target}} my [{HEARTY}] support",
+            f"(lend|give|offer|pledge|grant) (you|thee|em|him|her|them) my [{HEARTY}] support [(in|for|on|with) {{target}}]",
             "endorse {target}",
         ),
         labels=("i support",),
@@ -292,7 +297,7 @@ WORDS = (
             f"my [{HEARTY}] support (goes|is given|is hereby given) [(to|for) {{target}}]",
             f"{{target}} (has|gets) my [{HEARTY}] support",
             "consider me a supporter [of {target}]",
-            "count me as a supporter [of {target}]",
+            "[please] (put|count|mark|note|record) me [down] as a supporter [of {target}]",
             "you have my support",
             "support for {target}",
             f"[please] consider my [{HEARTY}] support [(for|of) {{target}}] [as] (noted|registered|given|entered)",

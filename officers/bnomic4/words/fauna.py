@@ -40,15 +40,29 @@ def _responding(verb: str, nouns: str) -> tuple[str, ...]:
         f"[the] [(beast|ocb) 's] [{last}] [(trick|performance)] {{trick}} (gets|receives|earns|deserves) (a|my|one) {noun} [from me]",
         f"[the] [(beast|ocb) 's] {last} (trick|performance) (gets|receives|earns|is given) (a|my|one) {noun} [from me]",
         f"(my|a|one) {noun} (goes|go) to [the] [(beast|ocb) 's] [{last}] (trick|performance) [{{trick}}]",
-        f"[please] (put|mark|count|note|write|sign) me [down] for (a|one) {noun} [(on|of|for|to) [the] [(beast|ocb) 's] [{last}] (trick|performance|one)]",
+        f"[please] (put|mark|count|note|write|sign) me [down] for [(a|one)] {noun} [(on|of|for|to) [the] [(beast|ocb) 's] [{last}] (trick|performance|one)]",
         f"[please] (mark|note|write|put|record|register|enter|take) [down] (my|a|one) {noun} (for|of|on) [the] [{last}] [trick] {{trick}}",
         f"[please] (mark|note|write|put|record|register|enter|take) [down] (my|a|one) {noun} [(for|of|on) [the] [(beast|ocb) 's] {last} (trick|performance|one)]",
         f"[the] [{last}] (trick|performance) [[just] performed] (:|->|–|-) {verb}",
         f"[the] [trick] {{trick}} (:|->|–) {verb}",
         f"[the] (beast|ocb) 's {last} (trick|performance) (gets|is) [(hereby|now)] {done} [by me]",
         f"[the] {last} (trick|performance) of the (beast|ocb) (gets|is) [(hereby|now)] {done} [by me]",
+        f"(a|my|one|) {noun} (for|on|to) (the|that|this|its) [{last}] (trick|performance) [{{trick}}] from me",
+        f"{_BEAST} (gets|receives|is given) (a|my|one) {noun} from me [for (its|the|that|this) [{last}] (trick|performance) [{{trick}}]]",
+        f"(a|my|one|) {noun} from me (for|on|to) (the|that|this|its) [{last}] (trick|performance) [{{trick}}]",
+        f"(my|the) (response|reaction|answer|reply) to [the] [(beast|ocb) 's] [{last}] (trick|performance) [{{trick}}] (is|:|->|=) [(a|to)] {verb}",
         f"{_BEAST} [hereby] (has|gets|sees) its [{last}] (trick|performance) {done} [by me]",
         f"(a|my|one) {noun} [,] [(hereby|herewith)] [,] (for|to) (the|its|the (beast|ocb) 's) [{last}] trick {{trick}}",
+    )
+
+
+def _respond(verb: str) -> tuple[str, ...]:
+    """The same as a deed: "I react to the Trick with a Punish"."""
+    return (
+        f"(react|respond|reply|answer) to (the|this|that|its|[the] (beast|ocb) 's) [(last|latest|most recent|previous|new|current)] (trick|performance) [{{trick}}] (with|by) [(a|my|the)] {verb}",
+        f"(say|choose|use|opt for|select|pick|go for) [(a|my|one)] {verb} (to|for|on|as my (response|reaction|answer) to) (the|this|that|its|[the] (beast|ocb) 's) [(last|latest|most recent|previous|new)] (trick|performance) [{{trick}}]",
+        f"(give|grant|deal|award) (the|this|that) [(last|latest|most recent|previous|new)] (trick|performance) [{{trick}}] (a|my|one) {verb}",
+        f"(give|grant|deal|award) {_BEAST} (a|my|one) {verb} [for (its|the|that|this) [(last|latest|most recent|previous|new)] (trick|performance) [{{trick}}]]",
     )
 
 
@@ -66,7 +80,7 @@ _BY_LIST = (
 )
 _SO_THE_BEAST = (
     f"[(that|this|it)] (means|makes it that|meaning|so|hence|therefore|thus|:|;|,) [that] [so] [,] {_BY_LIST} [,] {_BEAST} "
-    "(performs|does|must perform|is to perform) [(the|its|eir)] [trick] {trick}"
+    "(performs|does|must perform|(is|has) to (perform|do)|will perform|shall perform|gets to do) [(the|its|eir)] [trick] {trick}"
 )
 
 _MAKE_KNOWN = (
@@ -116,7 +130,8 @@ WORDS = (
             f"{_MAKE_KNOWN} (how|the way in which|the way|in what way|by what means) ... (trick|tricks) ... (chosen|selected|picked|drawn|determined|decided|rolled) [...] :",
             f"{_MAKE_KNOWN} (how|the way in which|the way|in what way|by what means) (i|we) ... (choose|select|pick|draw|determine|decide|roll) ... (trick|tricks) [...] :",
             "(announce|fix|settle|lay down|establish|publish|post|state|give|declare|specify|set|set out|determine|disclose) [(the|my|a|our)] (method|procedure|mode|way|manner|process|modalities) (of|for|by which|in which|to|i|i 'll|i 'm) ... (trick|tricks) [...] : {method}",
-            "(state|announce|declare|publish|specify) that i [(will|shall|'ll|am going to)] (determine|decide|select|pick|choose|draw|roll) (the|each|every|all|this nday 's) (trick|tricks) ... (by|with|using|from|through|via) {method}",
+            f"{_MAKE_KNOWN} that i [(will|shall|'ll|am going to)] (determine|decide|select|pick|choose|draw|roll) [(the|each|every|all|this nday 's)] (trick|tricks) ... (by|with|using|from|through|via) {{method}}",
+            "(use|follow|apply) (this|the following) [selection] (method|procedure) for ... (trick|tricks) [...] : {method}",
         ),
         says=(
             "(the|my|our) [(selection|trick)] (method|procedure|way) (for|of) ... [is] [(as follows|this)] (:|is|will be) {method}",
@@ -128,12 +143,14 @@ WORDS = (
             "(drawing|choosing|picking|selecting|finding) [(the|this nday 's|this nweek 's|our)] [next] trick [(for|on) (nday|nweek) {n}] : {method}",
             "the (draw|drawing|choice|selection|lottery) (for|of) ... trick [(for|of|on) ...] (goes|works|runs|is done|is made|is held|happens) [(like this|so|thus|as follows|this way)] : {method}",
             "(until further notice|till further notice|in future|for the time being|henceforth|from (now|this nday) on) [,] i (pick|select|draw|choose|roll) (the|all|every|each) (trick|tricks) (by|with|using|from|through|via) {method}",
-            "[(for|on) [...] [,]] (here is|here 's|this is) how (i|we) (will|shall|'ll|am going to|mean to|intend to) (pick|select|choose|draw|roll|decide) [...] : {method}",
-            "(how|here 's how|the way) (i|we) [('ll|will|shall)] (pick|select|choose|draw|roll) [...] trick [...] : {method}",
+            "[(for|on) [...] [,]] (here is|here 's|this is) how (i|we) [, as [the] ranger ,] (will|shall|'ll|am going to|'m going to|mean to|intend to) (pick|select|choose|draw|roll|decide) [...] : {method}",
+            "(how|here 's how|the way) (i|we) [('ll|will|shall|am|'m)] (pick|select|choose|draw|roll|picking|selecting|choosing|drawing|rolling) [...] (trick|tricks) [...] : {method}",
             "how (i|we) (will|shall|'ll|am going to) (pick|select|choose|draw) [...] : {method}",
             "how i (pick|select|choose|draw) [(the|my|our)] (trick|tricks) [...] : {method}",
+            "i (pick|select|choose|draw|roll) [(the|my|our|all)] (trick|tricks) (like this|like so|as follows|thus|this way|in this way|so) : {method}",
+            "[(the|my|our|this nweek 's)] [beast] trick (selection|draw|choice|roll) (works|goes|runs|is done|happens) [(as follows|like this|like so|thus|so|this way)] : {method}",
             "how [the] [(next|coming|selected)] (trick|tricks) (will|shall|is to|are to) be (drawn|selected|chosen|picked) [...] : {method}",
-            "i (will|shall|'ll) (select|draw|choose|pick|roll) (the|this nweek 's|each|every|all) [(beast|ocb) 's] [next] (trick|tricks) [(for|of|on|this|each|every) ...] (by|with|using) {method}",
+            "i (will|shall|'ll|am going to|'m going to) (select|draw|choose|pick|roll) (the|this nweek 's|each|every|all) [(beast|ocb) 's] [next] (trick|tricks) [(for|of|on|this|each|every) ...] (by|with|using) {method}",
             "[(the|all|this nweek 's|this nday 's|my|our)] [(next|coming|new)] (trick|tricks) [(of|for|on) (this|the|next|nday) [(nweek|next|coming)] [...]] (will be|shall be|are|is to be|are to be) (drawn|selected|chosen|picked|determined|decided|settled|found) (by|with|using|from) {method}",
             "[for {phrase}] [(the|all|this nweek 's|my)] (trick|tricks) [(of|for) (this|the|next|nday) [(nweek|next|coming)] [...]] (will be|shall be|are|is|is to be|are to be) (drawn|selected|chosen|picked) (so|thus|as follows|like this|like so|this way|in this (way|manner|fashion)) [:] {method}",
             "i (will|shall) (roll|throw) ... : ... (is|are|means) [the] [trick] {method}",
@@ -145,8 +162,8 @@ WORDS = (
             "(let it be known|be it known|know [ye] all|hear) (how|the way in which) ... (trick|tricks) ... (chosen|selected|picked|drawn|determined|decided) [...] : {method}",
             "(let it be known|be it known|know [ye] all|hear) (how|the way in which) (i|we) ... (choose|select|pick|draw|determine|decide|roll) ... (trick|tricks) [...] : {method}",
             "the ranger 's [(selection|trick)] (method|procedure) [...] : {method}",
-            "for (the|this) [(coming|next|present|current)] trick [...] [,] i (shall|will|'ll) (use|take|consult|roll|draw|pick|choose|select|throw|toss|flip|cast|spin) {method}",
-            "(this|here) is how [the] [(next|coming)] (trick|tricks) [...] (will|shall|is to|are to) be (drawn|selected|chosen|picked)",
+            "for (the|this|this nday 's|this nweek 's|today 's|all|our) [(coming|next|present|current)] (trick|tricks) [...] [,] i (shall|will|'ll) (use|take|consult|roll|draw|pick|choose|select|throw|toss|flip|cast|spin) {method}",
+            "(this|here) is how [the] [(next|coming)] (trick|tricks) [...] ((will|shall|is to|are to) be|get|are) (drawn|selected|chosen|picked|rolled) [:] [{method}]",
             "from (now|here|this nday|this nweek) on [,] [(the|all|every|each)] (trick|tricks) (is|are) [to be] (drawn|selected|chosen|picked) (by|with|using|from|as follows) [:] {method}",
             "method (for|of) (choosing|selecting|drawing|picking) [the] [next] (trick|tricks) [...] : {method}",
             "[(the|my|our|this nweek 's)] (trick (selection|draw|choice|roll)|(selection|draw|choice|drawing|choosing) of [the] [next] (trick|tricks)) [(for|on|of) ...] (will|shall) be (done|made|carried out|performed|conducted|decided|settled|by) [(by|with|using|through|via|from|as follows|thus|like so)] [:] {method}",
@@ -187,12 +204,14 @@ WORDS = (
             "(select|choose|pick|draw) {trick}",
             "(select|choose|pick|draw|roll) [the] trick [(now|for ...)] [:] ... [,] (so it is|so it 's|so it becomes|therefore|so|thus|hence|which means|meaning|which gives|giving|that is|and so it is) {trick}",
             "(have|let|make|bid|order|command) [the] (beast|ocb) [to] (perform|do|execute) [the] [trick] {trick}",
+            "(roll|draw|throw) [(a|the) (die|dice)] for [the] [(beast|ocb) 's] [next] trick [,|:] [and] (get|got|getting) [the] [trick] {trick}",
         ),
         says=(
             "(the|my|our) [(ranger|beast) 's] (draw|roll|choice|selection|pick) [for [the] (beast|ocb)] (:|is|->) the trick {trick}",
             "[hereby] (drawn|selected|chosen|picked|rolled) [by ...] is [hereby] the trick {trick}",
             "(after|on|upon|with) (a|my|the) (roll|draw|throw|result) of {n} [,] (i|the ranger) [hereby] (select|selects|choose|chooses|pick|picks) [the] [trick] {trick}",
-            f"{_BEAST} is to (perform|do|execute) [the] [trick] {{trick}}",
+            f"{_BEAST} (is|has) to (perform|do|execute) [the] [trick] {{trick}}",
+            "beast , (do|perform) [the] [trick] {trick}",
             "(the|my) (die|dice) (chose|chooses|choose|picked|picks|selected|selects) [the] [trick] {trick}",
             "(for|on) (today|this nday|nday {n}) [,] the trick is {trick}",
             "(the|this|that|my) (die|dice|roll|coin|draw|digit|number|method|result) [...] (means|makes it|gives|yields|selects|picks|points to|makes) {trick}",
@@ -213,8 +232,9 @@ WORDS = (
             "the trick (which|that) the (beast|ocb) (performs|does|is to perform|shall perform) [(this|today|for) ...] (is|shall be|:) [, (by|as|in|under) ... ,] {trick}",
             "(the|this|my) (server|die|dice|roll|coin|draw|generator|result) (returned|returns|gave|gives|shows|showed|says|said) ... [,] which (selects|means|gives|is|picks|stands for) [the] [trick] {trick}",
             "[(the|my)] (lot|lots|die|dice|draw|choice) (falls|fall|fell|has fallen|have fallen) (on|upon|to) the trick {trick}",
-            "(the|this|today 's|the nday 's) [(selected|chosen|next)] trick (shall be|will be|becomes|turns out to be|comes out as) {trick}",
-            "(the|this) (die|dice|roll|coin|draw) (says|shows|falls on|came up|comes up|gave|gives|landed on) ... [,] (so|:|,|->) [the] [(trick|beast|ocb)] [(is|performs|does|will)] {trick}",
+            "(the|this|today 's|the nday 's) [(selected|chosen|next|random)] trick [(for|of|on) ...] (shall be|will be|becomes|turns out to be|comes out as|turned out to be|came out as|turns out|came out|comes out) {trick}",
+            "(the|this) (die|dice|roll|coin|draw) (says|shows|falls on|came up|comes up|gave|gives|landed on) ... [,] (so|:|,|->) [(it is|it 's|that is|that 's|that makes)] [the] [(trick|beast|ocb)] [(is|performs|does|will)] {trick}",
+            "i [(have|'ve)] (drawn|drew|rolled|picked|selected|chosen) {trick} as (today 's|this nday 's|this nweek 's|the|our) [(next|random)] trick",
             "the beast (does|will perform|shall perform|now performs|obliges with) {trick}",
             "the [(selected|chosen|next)] trick is {trick}",
             "(the|this|our|my) trick (selected|chosen|drawn|rolled|picked) [(by|at|for|from|with|in) ...] is [(therefore|thus|hence|now|accordingly|hereby)] {trick}",
@@ -284,6 +304,7 @@ WORDS = (
             "(reinforce|reward) what the (beast|ocb) [(has|did)] [just] [(now|last)] (performed|done|did|shown|showed)",
             "(reinforce|reward) the (beast|ocb) 's [(last|latest|most recent|previous)] (trick|performance) [{trick}]",
             "(give|award|grant|register|record|enter|bestow|confer) < (a|my|one) (reinforce|reinforcement) & (to|on|upon|for) [(the|that|this|its)] [(beast|ocb) 's] [(last|latest|most recent|previous)] (trick|performance) [{trick}] >",
+            *_respond("reinforce"),
             "reinforce , the trick being {trick}",
             "reinforce {trick}",
             "reinforce",
@@ -323,6 +344,7 @@ WORDS = (
             "punish what the (beast|ocb) [(has|did)] [just] [(now|last)] (performed|done|did|shown|showed)",
             "punish the (beast|ocb) 's (trick|performance) [{trick}]",
             "(give|award|inflict|impose|register|record|enter|bestow|visit|deal) < (a|my|one) punish & (to|on|upon|for) [(the|that|this|its)] [(beast|ocb) 's] [(last|latest|most recent|previous)] (trick|performance) [{trick}] >",
+            *_respond("punish"),
             "punish , the trick being {trick}",
             "punish {trick}",
             "punish",

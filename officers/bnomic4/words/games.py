@@ -20,7 +20,7 @@ from officers.bnomic4.words.verbs import (
 )
 
 NO_NAME = (
-    r"^threat\b|^(?:the\s+)?(?:priesthood|clergy|ordained|cloth|holy\s+orders|(?:ranks|order|body|company)\s+of\s+(?:the\s+)?(?:ordained|priests|priesthood|clergy))$|^(?:(?:the|this)\s+)?game\s+(?:as|under)\b|^(?:p|#|proposal )?\d+(?:\s*+[-–,/&]\s*\d+)*$|^(?:(?:the|this|our)\s+)?(?:game|b nomic|b|nomic|rules|horde|players?|committee|list|room|house|beast|office|clock|pause|emergency|procedure|voting|vote|nweek|ballot)$|^(?:contract|pact|treaty|agreement|accord|sub-?game|party)$|^(?:the\s+)?following\b|^(?:(?:its|the)\s+)?(?:status|state|participants?|participation|subgames?)\b"
+    r"^threat\b|^(?:the\s+)?(?:priesthood|clergy|ordained|cloth|reinforce|punish|holy\s+orders|(?:ranks|order|body|company)\s+of\s+(?:the\s+)?(?:ordained|priests|priesthood|clergy))$|^(?:(?:the|this)\s+)?game\s+(?:as|under)\b|^(?:p|#|proposal )?\d+(?:\s*+[-–,/&]\s*\d+)*$|^(?:(?:the|this|our)\s+)?(?:game|b nomic|b|nomic|rules|horde|players?|committee|list|room|house|beast|office|clock|pause|emergency|procedure|voting|vote|nweek|ballot)$|^(?:contract|pact|treaty|agreement|accord|sub-?game|party)$|^(?:the\s+)?following\b|^(?:(?:its|the)\s+)?(?:status|state|participants?|participation|subgames?)\b"
     r"|^(?:(?:a|an|one|this|the|my|single|following)\s+)*transactions?\b|^(?:the\s+)?(?:clock|pause|voting|ballots?)\s+(?:for|of|on|at|in|to|with)\b"
     rf"|{OFFICE}"
 )
@@ -51,9 +51,10 @@ _NTH = "[(my|the)] (first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|t
 _OF_GAMES = "[(the|in the)] (subgame|sub-game) {subgame}|[(the|in the)] {subgame} (subgame|sub-game)"
 _TURN = "[my] (turn|move|round|go|throw|hand)"
 _MINE = "(from me|by me|mine|my move|my turn|i move|i play|here is mine)"
-_FOUND = "(create|make|found|set up|establish|launch|institute|initiate|propose|submit|introduce|build)"
+_FOUND = "(create|make|found|set up|establish|launch|institute|initiate|propose|submit|introduce|build|invent|devise)"
 _FOUNDED = "(created|made|founded|set up|established|launched|instituted|inaugurated|initiated|introduced)"
 _WON_IN = "(victory|win|crown|trophy|prize|first place)"
+_GAME_SAID = "([the] (subgame|sub-game) [(of|called)] {subgame}|the {subgame} (subgame|sub-game))"
 _GAME = "([the] [subgame] {subgame}|[the] {subgame} (subgame|sub-game))"
 _ENDED = "(ends|is over|has ended|is finished|has finished|is done|is at (an|its) end|has come to (an|its) end|is won|is decided|comes to (an|its) end|concludes|has concluded) [(here|hereby|herewith|now|today)]"
 _WINNER = "(winner|winners|victor|victors|champion|champions)"
@@ -77,7 +78,7 @@ WORDS = (
         "Games",
         rules=("4E82",),
         creates="subgame",
-        never=r"\b(?:open|opened|begun)\s*+[.!]?\s*$|:\s*(?:game\s+over|over|finished|ended|done)\b|:[^:{]{0,40}\b(?-i:[A-Z])\w+\s+(?:wins|won|has\s+won|is\s+the\s+winner)\s*+[.!]?\s*$",
+        never=r"\b(?:make|take|play)\s+(?:my|a|the)\s+(?:\w+\s+)?(?:move|turn|bid)\b|\b(?:open|opened|begun)\s*+[.!]?\s*$|:\s*(?:game\s+over|over|finished|ended|done)\b|:[^:{]{0,40}\b(?-i:[A-Z])\w+\s+(?:wins|won|has\s+won|is\s+the\s+winner)\s*+[.!]?\s*$",
         params=(
             Param(
                 "name",
@@ -91,6 +92,7 @@ WORDS = (
             f"{SUBMIT} ... (subgame|sub-game)",
             f"{_FOUND} ... (subgame|sub-game|subgames|sub-games)",
             f"{_FOUND} {{name}} as (a|my|our|another|one more) [new|further|next] (subgame|sub-game)",
+            f"{_FOUND} {{name}} [,] (a|my|another) [new|further|next] (subgame|sub-game)",
             f"{_FOUND} (a|the|this|another|my) [new|following|further] (subgame|sub-game) [,] [(called|named|titled|entitled|known as|of the name)] [:] {{name}}",
             "(call|bring) (a|the|this|another) [new] (subgame|sub-game) [,] [(called|named) {name}] [,] into (existence|being|life|the world)",
             "(call|bring) (the|this|my) [new] (subgame|sub-game) {name} into (existence|being|life|the world)",
@@ -104,6 +106,7 @@ WORDS = (
         says=(
             "[(the|a|new)] (subgame|sub-game) {name} [-|–|—|:|,] i [hereby] (create|make|found|submit|propose|launch) it",
             "subgame {name} :",
+            "(here is|here 's|here comes|behold|i give you) (a|my|another|the|our) [(new|little|next)] (subgame|sub-game) [,] [(called|named|by the name of)] {name}",
             "let there be a (subgame|sub-game) [(called|named)] [:] {name}",
             f"(hereby|herewith|(with|by|through) this (message|mail|post|e-mail)) [(the|a|this|my)] [new] (subgame|sub-game) [(called|named)] {{name}} (comes into (existence|being)|is born|begins its life|is {_FOUNDED})",
             "new (subgame|sub-game) [(from me|of mine|by me)] [:] {name}",
@@ -130,8 +133,8 @@ WORDS = (
             "(flip|turn|put|bring|promote|raise|take) {subgame} ['s] [(status|state)] [from pending] (to|into) [(status|the status|state)] open",
             "(change|set|move|shift|switch|flip|turn) {subgame} 's (status|state) [from pending] (to|as|into) open",
             "(give|grant|assign) {subgame} the (status|state) [of|:] open",
-            "(declare|announce|pronounce|make|set) < [(the|subgame|sub-game)] [(subgame|sub-game)] {subgame} & [(to be|as|to)] (open|opened|begun) >",
-            "(change|set|move|shift|switch) < [(the|status of|state of)] [(status of|state of)] [(the|subgame)] [subgame] {subgame} & [(status|state)] [from pending] (to|as) open >",
+            "(declare|announce|pronounce|make|set|mark|list|label) < [(the|subgame|sub-game)] [(subgame|sub-game)] {subgame} & [(to be|as|to)] (open|opened|begun) >",
+            "(change|set|move|shift|switch) < [(the|status of|state of)] [(status of|state of)] [(the|subgame)] [subgame] {subgame} & [(status|state)] [from pending] (to|as|:) open >",
             "open [the] [subgame] {subgame}",
             "(change|set) the status of {subgame} [from pending] to open",
             "(change|set) {subgame} [status] to open",
@@ -145,6 +148,7 @@ WORDS = (
             "[the] (status|state) of [the] [subgame] {subgame} (is now|is hereby|changes|goes|becomes|moves) [(from pending|pending)] [(->|→|to)] open",
             "[the] (status|state) of [the] [subgame] {subgame} : pending (->|→|to) open",
             "[the] [subgame] {subgame} (becomes|is hereby|is herewith) an open (subgame|sub-game)",
+            "[the] [subgame] {subgame} 's (status|state) (is now|is hereby|changes|goes|becomes|moves) [(from pending|pending)] [(->|→|to)] open",
             "[the] [subgame] {subgame} (gets|receives|takes|is given|bears|takes on) [(hereby|now|henceforth)] the (status|state) [of|:] open",
             "[the] [(subgame|sub-game)] {subgame} (passes|goes|moves|changes) [from pending] to open",
             "(the subgame|subgame|sub-game|the sub-game) {subgame} (opens|is open|starts|begins|may begin)",
@@ -163,9 +167,11 @@ WORDS = (
         turns=(Turn("join_contract", said=CONTRACT_SAID, apart=GAME_SAID),),
         params=(_SUBGAME,),
         does=(
-            "(join|enter|enroll in|enrol in|sign up for|register for|take part in|enlist in|get into|hop into) < [(the|subgame|sub-game)] [(subgame|sub-game)] [(of|called)] {subgame} [(subgame|sub-game)] >",
+            "(join|enter|enroll in|enrol in|sign up for|register for|take part in|enlist in|get into|join in on|hop into|jump into|jump in on|step into) < [(the|subgame|sub-game)] [(subgame|sub-game)] [(of|called)] {subgame} [(subgame|sub-game)] >",
             "(am|be) in for {subgame}",
+            "am in for the {subgame} (subgame|sub-game)",
             f"(declare|proclaim|name|call|make) myself [(to be|as|hereby)] (a|another|one more|one) [new] {PARTICIPANT} {_OF_SUBGAME}",
+            f"(register|enrol|enroll|enlist|sign up|sign on) (as|to be) (a|another|one more|one) [new] {PARTICIPANT} {_OF_SUBGAME}",
             "want in on [the] [(subgame|sub-game)] {subgame}",
             "(enter|enrol|enroll|sign|put|book) myself [up] (in|into|for|on) [the] [(subgame|sub-game)] {subgame}",
             "(enter|get|step|come|go) [(now|hereby)] (in|into) the (subgame|sub-game) [of|called] {subgame}",
@@ -182,8 +188,8 @@ WORDS = (
             "{subgame} (:|-|–|—) i (join|enter|am in|'m in)",
             "[(the|for the|in the)] {subgame} (subgame|sub-game) (:|-|–|—|,) (i (join|enter|am in|'m in)|[please] (count|deal|sign|put) me (in|up))",
             "[(the|for the|in the)] (subgame|sub-game) {subgame} (:|-|–|—|,) (i (join|enter|am in|'m in)|[please] (count|deal|sign|put) me (in|up))",
-            "i'm in for {subgame}",
-            "i (would like|want|wish) to play [the] (subgame|sub-game) {subgame}",
+            "i'm in for ({subgame}|the {subgame} (subgame|sub-game))",
+            "i (would like|'d like|want|wish) to (play|play in|join|enter|take part in|participate in) ([the] (subgame|sub-game) {subgame}|the {subgame} (subgame|sub-game))",
             "i sit down (at|to|for) [the] [subgame] {subgame}",
             "im in for {subgame}",
             "[please] (put|deal|count|sign|add|book) me (in|down|up|in for|in on) [(for|to|on|in)] [the] [subgame] {subgame}",
@@ -193,11 +199,10 @@ WORDS = (
             "[please] (sign me up for|add me to|deal me into|put me into|put me in|let me into|admit me to|enrol me in|enroll me in) the {subgame} (subgame|sub-game)",
             f"[please] {_LIST_ME} me [(down|up|in)] [(as|to be|for)] (a|another|one more) [new] {PARTICIPANT} {_OF_SUBGAME}",
             f"[please] {_LIST_ME} me [(down|in)] (among|amongst|with) the [other] (players|participants|members) {_OF_SUBGAME}",
-            f"[please] {_LIST_ME} me [(down|up|in)] (for|in|into|on) [the] (subgame|sub-game) [(of|called)] {{subgame}}",
+            f"[please] {_LIST_ME} (me|my name) [(down|up|in)] (for|in|into|on) {_GAME_SAID}",
             f"i ('d|would) (like|love) to be (a|another|one more) [new] {PARTICIPANT} {_OF_SUBGAME}",
-            "[please] (add|put|write|enter|set|inscribe|place) my name [down] (to|among|on|in|for|under) [the] [(list|roll|roster|names)] [of] [the] [(other|new)] (players|participants|members|participant list|player list) (of|in|for) [the] [subgame] {subgame} [(subgame|sub-game)]",
+            "[please] (add|put|write|enter|set|inscribe|place) (me|my name) [down] (to|among|on|in|into|for|under) [the] [(list|roll|roster|names)] [of] [the] [(other|new)] (players|participants|members|participant list|player list) (of|in|for) [the] [subgame] {subgame} [(subgame|sub-game)]",
             "[please] (add|put|write|enter|set|inscribe|place) my name [down] (to|on|in|for|under) [the] (subgame|sub-game) [(of|called)] {subgame}",
-            "[please] (add|put) me (to|among|on|in) [the] [(list|roll|roster)] [of] [the] (players|participants|members|participant list|player list) (of|in|for) [the] [subgame] {subgame}",
         ),
         examples={"Count me in for Chess.": {"subgame": "Chess"}},
     ),
@@ -219,7 +224,8 @@ WORDS = (
             "(am out of|am done with|am finished with|am through with|end my participation in) the {subgame} (subgame|sub-game)",
             f"(cease|stop) (to be|being) (a|one of the) {PARTICIPANT} (of|in) [the] (subgame|sub-game) {{subgame}}",
             f"am [(hereby|herewith)] no longer (a|one of the) {PARTICIPANT} (of|in) [the] (subgame|sub-game) {{subgame}}",
-            "(cease|stop) [to] (take part|participate|participating|taking part|play|playing) in [the] (subgame|sub-game) {subgame}",
+            f"(cease|stop|quit) [to] (take part in|participate in|participating in|taking part in|play in|playing in|play|playing) {_GAME_SAID}",
+            f"no longer (play|play in|take part in|participate in) {_GAME_SAID} [any (more|longer)]",
             "(leave|quit|exit|drop out of|resign from|withdraw from|bow out of) [the] (subgame|sub-game) [of|called] {subgame}",
             "(go|get|step|walk) [(now|hereby)] out < (of|from) [the] (subgame|sub-game) [of|called] {subgame} >",
             "drop [(the|subgame|sub-game)] [(subgame|sub-game)] [(of|called)] {subgame}",
@@ -244,12 +250,12 @@ WORDS = (
         "act_in_subgame",
         "Games",
         rules=("4E82",),
-        never=r"\bI\s+(?:(?:now|hereby)\s+)?(?:step|drop|bow|pull|back)\s+out\b|\b(?:surrender|give\s+up|yield|forfeit)\s+my\s+(?:place|seat|part)\b|\b(?:take|play|have|make|do|move|say|bid|bet)\s+(?:no(?:\s+(?:part|card|move|cards|moves|turn|piece|bid|bet|further\s+\w+|more\s+\w+))?|nothing|none|neither)\b(?!\s+trump)|\bput\s+into\s+effect\b|\bclaim(?:ing)?\s+(?:the\s+|a\s+)?(?:win|victory)\b|\b(?:play\s+(?:fair|nice|along)|take\s+(?:\w+\s+)?(?:pleasure|pride|interest|delight|comfort)|place\s+(?:\w+\s+){0,2}(?:hopes?|trust|faith))\b",
+        never=r"\bI\s+(?:(?:now|hereby)\s+)?(?:step|drop|bow|pull|back)\s+out\b|\bto\s+play\s+in\s+the\s+sub-?game\b|\b(?:surrender|give\s+up|yield|forfeit)\s+my\s+(?:place|seat|part)\b|\b(?:take|play|have|make|do|move|say|bid|bet)\s+(?:no(?:\s+(?:part|card|move|cards|moves|turn|piece|bid|bet|further\s+\w+|more\s+\w+))?|nothing|none|neither)\b(?!\s+trump)|\bput\s+into\s+effect\b|\bclaim(?:ing)?\s+(?:the\s+|a\s+)?(?:win|victory)\b|\b(?:play\s+(?:fair|nice|along)|take\s+(?:\w+\s+)?(?:pleasure|pride|interest|delight|comfort)|place\s+(?:\w+\s+){0,2}(?:hopes?|trust|faith))\b",
         lines=MOVES,
         params=(
             replace(
                 _SUBGAME,
-                unlike=rf"{NO_NAME}|^(?:\d|(?:indictment|consultation|proposal|rule|nweek|nday|p\d)\b)|^(?:{'|'.join(VOCABULARY.colours)})$",
+                unlike=rf"{NO_NAME}|\b(?:pact|treaty|contract|accord|agreement|covenant)$|^(?:\d|(?:indictment|consultation|proposal|rule|nweek|nday|p\d)\b)|^(?:{'|'.join(VOCABULARY.colours)})$",
             ),
             Param(
                 "move",
@@ -260,16 +266,21 @@ WORDS = (
                 clues=(Clue(r"\bI\s+(?:hereby\s+|now\s+|also\s+)?(.+?)\s+in\s+", Where.PHRASE),),
             ),
         ),
-        does=(f"{PLAY} ... in [the] [subgame] {{subgame}}", f"{PLAY} ... in the {{subgame}} (subgame|sub-game)"),
+        does=(
+            f"{PLAY} ... in [the] [subgame] {{subgame}}",
+            f"{PLAY} ... in the {{subgame}} (subgame|sub-game)",
+            f"(use|spend|make|take|play|do) my [(next|first|last|second|third|own)] (turn|move|go|round) (in|at) {_GAME} (to|:|by|and) {{move}}",
+        ),
         says=(
-            "my [own] [(next|first|last|second|third|fourth|fifth|opening|final|only)] (move|turn|action|play|bid|stroke|shot|throw|roll|swing|kick|serve|attempt) (in|for) [the] [subgame] {subgame} (is to|:|,|-|–|—|is [:]) {move}",
+            "my [own] [(next|first|last|second|third|fourth|fifth|opening|final|only)] (move|turn|action|play|bid|stroke|shot|throw|roll|swing|kick|serve|attempt) (in|for) ([the] [subgame] {subgame}|the {subgame} (subgame|sub-game)) (is to|:|,|-|–|—|is [:]) {move}",
             f"{_TURN} [(no|number)] {{n}} (in|of|for) [the] [subgame] {{subgame}} [(,|-|–|—)] {_MINE} (:|,|-|–|—) {{move}}",
             f"{_TURN} [(no|number)] {{n}} (in|of|for) [the] [subgame] {{subgame}} [(,|-|–|—)] [:] i [hereby] {{move}}",
             "my (turn|move|round|go) [(no|number)] {n} (in|of|for) [the] [subgame] {subgame} (:|is|-|–|—) {move}",
             f"[the] [subgame] {{subgame}} [(,|-|–|—)] (turn|move|round|go) {{n}} [(,|-|–|—)] [{_MINE}] (:|,|-|–|—) [i] [hereby] {{move}}",
             f"from me [(,|:|-|–|—)] [(for|on|in|as)] {_TURN} {{n}} (in|of|for) [the] [subgame] {{subgame}} (:|,|-|–|—) {{move}}",
-            "(for|on|as) my [(next|first|last|second|third)] (move|turn|go|round) (in|of|at) [the] [subgame] {subgame} [,] i [hereby] {move}",
-            "in [the] [subgame] {subgame} it is my (turn|move) [now] [,] [(and|so)] i [hereby] {move}",
+            f"(for|on|as|with) my [(next|first|last|second|third)] (move|turn|go|round) (in|of|at) {_GAME} [,] i [(hereby|now)] {{move}}",
+            f"(in|at) {_GAME} [,] it (is|'s) my (turn|move|go) [now] [,] [(and|so)] i [hereby] {{move}}",
+            f"it (is|'s) my (turn|move|go) [now] (in|at) {_GAME} [,] [(and|so)] i [hereby] {{move}}",
             "my [own] [(next|first|last|second|third)] (move|turn|play) [,|:|-|–|—] {subgame} : {move}",
             "(in|for) [the] [subgame] {subgame} [,|:] (my move is|i play|i move) {move}",
             f"({_OF_GAMES}) [,] ({_NTH} (turn|move|round|go)|[my] (turn|move|round|go) [(no|number)] {{n}}) (:|-|–|—|,) [i] [hereby] {{move}}",
@@ -292,7 +303,7 @@ WORDS = (
         rules=("4E82",),
         forms=("subgame win", "subgame result"),
         verb_needs={"win": r"\b(?:I|we)\b"},
-        never=r"\b(?:nearly|almost|never|hardly|barely|not|once|often|usually|always|should|could|would|might|may|can)\s+(?:have\s+|has\s+)?w(?:in|ins|on)\b|^\W*I\b[^.;]*,\s*you\s+win\b",
+        never=r"\bwinners?\b[^.;]*:\s[^.;]*\bor\b|\b(?:nearly|almost|never|hardly|barely|not|once|often|usually|always|should|could|would|might|may|can)\s+(?:have\s+|has\s+)?w(?:in|ins|on)\b|^\W*I\b[^.;]*,\s*you\s+win\b",
         params=(
             replace(
                 _SUBGAME,
@@ -314,6 +325,8 @@ WORDS = (
         ),
         says=(
             "{subgame} : {winners} (wins|has won) [(by|with|on|after) ...]",
+            f"(we have|there is) (a winner|winners) (in|for|at) {_GAME} (:|,|-|–|—) {{winners}}",
+            f"(game over|all over|that is it) (in|for|at) {_GAME} (:|,|-|–|—|;) {{winners}} (wins|win|won|has won|have won)",
             f"[the] {_WINNER} (of|in|at) {_GAME} (:|-|–|—|->) {{winners}}",
             f"[the] [final] {_WON_IN} (in|of|at|for) the {{subgame}} (subgame|sub-game) (goes|falls|belongs|is [hereby] (awarded|given|presented|handed)) to {{winners}}",
             f"{_GAME} {_ENDED} [,|;|:] [and] [it] (is|was|has been) won by {{winners}}",
@@ -323,18 +336,19 @@ WORDS = (
             "{winners} (is|are) the (winner|winners) of [the] [subgame] {subgame} [(subgame|sub-game)]",
             "the (winner|winners) of [the] [subgame] {subgame} (is|are) {winners}",
             f"[the] [final] {_WON_IN} (in|of|at|for) [the] [subgame] {{subgame}} (goes|falls|belongs|is [hereby] (awarded|given|presented|handed)) to {{winners}}",
-            f"[the] [subgame] {{subgame}} {_ENDED} [,|;|:] [and] {{winners}} (is|are|emerges as|comes out as) [(its|the)] {_WINNER}",
-            f"[the] [subgame] {{subgame}} {_ENDED} [,|;|:] [and] [(its|the)] {_WINNER} [(is|are|:)] {{winners}}",
-            f"[the] [subgame] {{subgame}} {_ENDED} with {{winners}} as [(its|the)] [sole|only] {_WINNER}",
-            f"[the] [subgame] {{subgame}} {_ENDED} with (a|the) (victory|win|triumph) (for|of|by) {{winners}}",
+            f"{_GAME} {_ENDED} [,|;|:] [and] {{winners}} (is|are|emerges as|comes out as|turns out to be) [(its|the)] [(sole|only|joint)] {_WINNER}",
+            f"{_GAME} {_ENDED} [,|;|:] [and] [(its|the)] [(sole|only|joint)] {_WINNER} [(is|are|:)] {{winners}}",
+            f"{_GAME} {_ENDED} [,] with {{winners}} as [(its|the)] [(sole|only|joint)] {_WINNER}",
+            f"{_GAME} {_ENDED} [,] with (a|the) (victory|win|triumph) (for|of|by) {{winners}}",
+            f"{_GAME} {_ENDED} [(;|,|:)] [and] {{winners}} (comes|came|come) out on top",
             f"[the] {{subgame}} (subgame|sub-game) {_ENDED} [(;|,|and|:)] {{winners}} (win|wins|won|has won|have won) [it]",
             f"[the] [subgame] {{subgame}} {_ENDED} [(;|,|and|:)] {{winners}} (win|wins|has won|have won) [it]",
             "[the] subgame {subgame} : [game over] [,] {winners} (win|wins|won|has won|have won)",
             "[the] (result|outcome|end) of [the] [subgame] {subgame} (:|is|,) {winners} (win|wins|won|has won|have won)",
             "{winners} (wins|win) the subgame {subgame} [(with|by|thanks to) ...]",
-            "{winners} (has|have) won [the] [subgame] {subgame} [(subgame|sub-game)] [(together|jointly|between them)]",
+            "{winners} (has|have) [(jointly|together|both)] won [the] [subgame] {subgame} [(subgame|sub-game)] [(together|jointly|between them)]",
             "{winners} (has|have) the (subgame|sub-game) {subgame} won",
-            "{winners} (wins|win|won) [the] [subgame] {subgame} [(subgame|sub-game)]",
+            "{winners} (wins|win|won) [the] [subgame] {subgame} [(subgame|sub-game)] [(together|jointly|between them)]",
             "[the] (result|outcome|end) of [the] [subgame] {subgame} (:|is|,) {winners} (is|are) the (winner|winners|victor|victors)",
             "[the] [subgame] {subgame} (ends|is over|has ended|is finished|is done) [,|;|:] [and] {winners} (share|shares|takes|take|claim|claims) [the] (win|victory|crown|trophy|prize)",
             "{winners} (share|shares|takes|take) [the] (win|victory|trophy) (in|of|at) [the] [subgame] {subgame}",

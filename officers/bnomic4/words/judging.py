@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from engine.language import Clue, Document, Param, Slot, Where, Words
 from officers.bnomic4.words.common import OFFICE
-from officers.bnomic4.words.verbs import APPOINT, ENTERED_AS, SUBMIT, presented
+from officers.bnomic4.words.verbs import APPOINT, ENTERED_AS, I_SAY, LOT_PICKS, SUBMIT, presented
 
 _INDICTMENT = Param("indictment", Slot.INDICTMENT, required=True)
 _VERDICT = Param("verdict", Slot.VERDICT, required=True)
@@ -15,9 +15,6 @@ _AND_MORE = "[[,] (and|plus|together with|besides) (a|the) {other}]"
 """Another punishment beside the fine."""
 _ACCUSED_OF = r"\bof\s+(?:[\w-]+\s+){0,2}?(?:court|crimes?|fraud|spam|theft|treason|lies|corporate|grand|petty|gross|mild|criminal|contract|civil|attempted|aggravated|public|serious|[\w-]{2,}(?:ing|tion|sion|ment|ness|ity|ery|ism|ance|ence|cy|ty))$|\bof\s+(?:the\s+(?:crime|charge|offen[cs]e|sin)\b|contempt|breach|abuse|neglect|dereliction|theft|violation|disturb|obstruct|misuse|failure|misrepresent|impersonat|lack|fraud|perjury|forgery|bribery|being|having|not)"
 """What somebody is accused of stands in no name, though both may have an "of" and capitals."""
-
-_LOT_PICKS = "[and] (the|my) (dice|die|lot|lots|hat|draw|drawing|coin) [(have|has)] [(now|just|duly)] (picked|pick|picks|chosen|drawn|selected|named|fallen on|fallen to|fell on|fell to|falls on|falls to|fall on|yielded)"
-"""How chance seats a jury."""
 
 WORDS = (
     Words(
@@ -33,7 +30,8 @@ WORDS = (
             f"{SUBMIT} ... indictment [(against|of) {{offender}}]",
             "(indict|charge|arraign) {offender} (for|with|of)",
             "(indict|arraign) {offender}",
-            "(bring|lay|prefer) (an indictment|charges|a charge) against {offender} [for]",
+            "(bring|lay|prefer|press|file) (an indictment|charges|a charge) against {offender} [for]",
+            "(take|bring|haul|drag|put) {offender} (to court|to trial|on trial|before the (court|judge|bench)) (for|on a charge of|on charges of)",
             "(submit|file|present|bring|hand in) (the following|an|this|another|my) [following|new] indictment [against {offender}]",
             "indict {offender} for",
             "accuse {offender} [,] [per rule 72] [,] of",
@@ -88,6 +86,7 @@ WORDS = (
                 Slot.NAME,
                 required=True,
                 listed=True,
+                said=("(they|these|those) are {jurors}",),
                 unlike=rf"^self$|(?-i:^(?:asleep|absent|out|in|still|undecided|hung|not|none|nobody|everyone|silent|late|rigged|[a-z]+(?:ed|ing|ly|ous|ful|less))$)|{OFFICE}",
             ),
         ),
@@ -96,13 +95,13 @@ WORDS = (
             f"{APPOINT} < [the|a|these|as|the following|following] (jury|jurors|panel) [:] {{jurors}} & [(for|on|of|in|to) {{indictment}}] >",
             "(constitute|form|convene|compose|assemble|make up|swear in) < [(the|a|this)] [following] (jury|panel) [of] [(to (try|hear|judge|decide|sit on)|for|on|in) {indictment}] [:] {jurors} >",
             "(swear in|swear|enrol|enroll|choose by lot|draw by lot) < {jurors} & (as|to be|to|into|for) [the|a|its|their|that] (jury|jurors|panel) & [(for|of|on|in) {indictment}] >",
-            f"{APPOINT} < {{jurors}} & (as|to be|to|into|for) [the|a|its|their|that] (jury|jurors|panel) & [(for|of|on|in) {{indictment}}] >",
+            f"{APPOINT} < {{jurors}} & (as|to be|to|into|for|to (serve|sit|act) (as|on)|to form) [the|a|its|their|that] (jury|jurors|panel) & [(for|of|on|in) {{indictment}}] >",
             f"{APPOINT} < (for|on|in) {{indictment}} & [these|this|the|as|the following] [(jury|jurors)] [:] {{jurors}} >",
             f"{APPOINT} [as] [(the|a|this)] (jury|jurors) (for|on|in) {{indictment}} : {{jurors}}",
             "(empanel|empannel|impanel|seat|select|appoint) < [,] [[(drawn|chosen|picked|selected)] by lot ,] (the following|these|this) (jury|jurors) [:] {jurors} & [(for|on|of) {indictment}] >",
             "(empanel|empannel|impanel|seat) [as] [,] [(for|on|of) {indictment}] [,] [the following|these|this] [jury|jurors] [(for|on|of) {indictment}] [:] {jurors}",
             "(select|choose|draw|appoint) [as] [the following|these|this|the|a] (jury|jurors) [(for|on|of) {indictment}] [:] {jurors}",
-            "(select|choose|draw|appoint|pick|name) [(as|by lot)] (the|a) jury (for|on|of) {indictment}",
+            "(select|choose|draw|appoint|pick|name|roll) [(as|by lot)] (the|a) (jury|jurors) (for|on|of) {indictment}",
             "(empanel|select|choose|draw|appoint) {jurors} as [the|its|that] (jury|jurors) [(for|of|on) {indictment}]",
             "(empanel|select|choose|draw|appoint) the [following] (jury|jurors) [(for|of|on) {indictment}] : {jurors}",
         ),
@@ -110,29 +109,31 @@ WORDS = (
             "(for|on|in) {indictment} [,] [the|a|this] (jury|jurors|panel) (has|have|is|are) [(now|been|hereby|herewith)] (drawn|chosen|picked|selected|named|empanelled|appointed) [(by lot|at random|by dice|by die|by the dice|today|by me)] (:|,|-|–|—) {jurors}",
             "[the|a] (jury|jurors|panel) (for|on|of|in) {indictment} (has|have|is|are) [(now|been|hereby|herewith)] (drawn|chosen|picked|selected|named|empanelled|appointed) [(by lot|at random|by dice|by die|by the dice|today|by me)] (:|,|-|–|—) {jurors}",
             "(a|the|this) (jury|panel) is [(hereby|herewith|now)] (constituted|formed|convened|composed|empanelled|empaneled|selected|appointed|drawn|called|seated|sworn in|chosen) [(for|on|in|to (try|hear|judge|decide)) {indictment}] [,] (consisting of|composed of|made up of|comprising|formed of|:|namely|to wit) [:] {jurors}",
-            "[the] (jury|jurors) (for|of|on|in) {indictment} (is|are|consists of|consist of|shall be|will be|comprises) [:] {jurors}",
+            "[the] [randomly] [(selected|drawn|chosen|picked)] [(three|five|seven|new)] (jury|jurors) (for|of|on|in) {indictment} (is|are|consists of|consist of|shall be|will be|comprises) [:] {jurors}",
             "the (jury|jurors|panel) [(for|of|on|in) {indictment}] (is|are|consists of|consist of|shall be|will be|comprises|:) [:] {jurors}",
             "[the] (jury|jurors|panel) : {jurors}",
             "the (jury|jurors|panel) [(for|of|on|in) {indictment}] (,|-|–|—) [(as|all|just|now)] (drawn|chosen|picked|selected|rolled|named) ... [(,|-|–|—)] (is|are|consists of|shall be|will be) [:] {jurors}",
-            "{jurors} (shall|will|are to) (sit|serve) [as (jurors|the jury|a jury)] (on|in|for|in judgment on|in judgement on) {indictment}",
+            "{jurors} (shall|will|are to|get to) ((sit|serve) [as (jurors|the jury|a jury)] (on|in|for|in judgment on|in judgement on)|judge|try|hear) {indictment}",
             "{indictment} (gets|has|receives|is given) (a|this|the following) [following] (jury|panel) [of (three|five|seven|{n})] [[,] (chosen|drawn|picked|selected) (at random|by lot|by die|by dice)] [,] [(of|:|consisting of|namely)] {jurors}",
             "i [(hereby|now|herewith)] announce (the|a|this|my) (jury|jurors|panel) (for|on|in) {indictment} [:] {jurors}",
-            "the jury (for|of|on|in) {indictment} (is|consists of|shall be|will be|are) [:] {jurors}",
-            "[(for|on) {indictment}] i [have] [randomly] (selected|drawn|chosen|picked|empanelled) [(the|this|the following|as)] (jury|jurors) [(for|of|on) {indictment}] : {jurors}",
-            "i [have] [randomly] (selected|drawn|chosen|picked|empanelled) < [(the|this|the following|as|these)] (jury|jurors) [:] {jurors} & [(for|of|on|in) {indictment}] >",
-            "i [have] [randomly] (selected|drawn|chosen|picked|empanelled) < {jurors} & (as|to be|for) [(the|its)] (jury|jurors|panel) & [(for|of|on|in) {indictment}] >",
+            "the (jury|jurors|panel) (for|of|on|in|that (will|is to|shall) (hear|try|judge|decide|sit on)|to (hear|try|judge|decide)) {indictment} (is|consists of|shall be|will be|are|:) [:] {jurors}",
+            "[(for|on) {indictment}] i [(have|'ve)] [randomly] (selected|drawn|drew|rolled|chosen|picked|empanelled) [(the|this|the following|as)] (jury|jurors) [(for|of|on) {indictment}] [(at random|by lot|by dice|by die|randomly)] : {jurors}",
+            "i [(have|'ve)] [randomly] (selected|drawn|drew|rolled|chosen|picked|empanelled) < [(the|this|the following|as|these)] (jury|jurors) [:] {jurors} & [(for|of|on|in) {indictment}] >",
+            "i [(have|'ve)] [randomly] (selected|drawn|drew|rolled|chosen|picked|empanelled) (the|a) (jury|jurors) (for|on|of) {indictment}",
+            "i [(have|'ve)] [randomly] (selected|drawn|drew|rolled|chosen|picked|empanelled) < {jurors} & (as|to be|for) [(the|its)] (jury|jurors|panel) & [(for|of|on|in) {indictment}] >",
             "jury [(selection|duty)] (for|of|on) {indictment} : [i [hereby] (select|choose|pick|draw|appoint|name)] {jurors}",
             "{indictment} (shall be|will be|is|is to be|be) [hereby] (tried|judged|heard|decided) by [(the jurors|the following|a jury of|a jury|this jury|the following jury|the jury)] [(of|consisting of)] [:] {jurors}",
-            "the following [(players|people|persons|members)] (are|shall be|will be|form) [hereby] [the] (jurors|jury) [(for|on|of|in) {indictment}] [:] {jurors}",
-            "{jurors} (are|shall be|will be|is|form|make up|constitute|sit as|serve as|(will|shall) (serve|sit|act) as|will make up|sit on|will sit on|will serve on|shall sit on|shall serve on|will form) [hereby] [(appointed|selected|chosen|drawn|named|the)] [(as|to be)] [the] (jury|jurors|panel) (for|of|on|in) {indictment}",
-            f"(on|for|in) {{indictment}} [(,|:)] {_LOT_PICKS} {{jurors}} [(as|for|to be)] [(the|its)] [(jury|jurors|panel)]",
-            f"{_LOT_PICKS} {{jurors}} [(as|for|to be)] [(the|its)] [(jury|jurors|panel)] (for|on|of|in) {{indictment}}",
+            "(the following|these) [(players|people|persons|members)] (are|shall be|will be|form) [hereby] [the] (jurors|jury) [(for|on|of|in) {indictment}] [:] {jurors}",
+            "{jurors} (are|shall be|will be|is|form|make up|constitute|sit as|serve as|(will|shall) (serve|sit|act) as|get to be|gets to be|have to be|will make up|sit on|will sit on|will serve on|shall sit on|shall serve on|will form) [hereby] [(appointed|selected|chosen|drawn|named|the)] [(as|to be)] [the] (jury|jurors|panel) (for|of|on|in) {indictment}",
+            f"(on|for|in) {{indictment}} [(,|:)] {LOT_PICKS} {{jurors}} [(as|for|to be|on|to sit on)] [(the|its)] [(jury|jurors|panel)]",
+            f"{LOT_PICKS} {{jurors}} [(as|for|to be|on|to sit on)] [(the|its)] [(jury|jurors|panel)] (for|on|of|in) {{indictment}}",
             "(on|in) {indictment} (sit|will sit|shall sit) {jurors}",
             "{indictment} (:|-|–|—) [the] (jury|jurors|panel) (is|are|consists of|shall be|will be|:) {jurors}",
             "(on|for|in) {indictment} [(,|:)] [the] (jury|jurors|panel) [(is|are|consists of|shall be|will be|:)] [:] {jurors}",
             "{jurors} (are|is) [hereby] (empanelled|empaneled|empannelled|impanelled|seated|sworn in) [(as|to be) [the] (jury|jurors)] (for|on|in) {indictment}",
             "jurors [(for|on) {indictment}] : {jurors}",
             "jury duty for {jurors} (on|in) {indictment}",
+            "{jurors} (have|has|are on|is on|get|gets) jury duty (on|in|for) {indictment}",
             "(hereby|herewith) (sworn in|selected|chosen|drawn|picked|empanelled|appointed|named) [(as|to be)] [the] (jurors|jury|panel) [(for|on|of|in) {indictment}] : {jurors}",
             "[the] (jury|jurors|panel) (for|on|of|in) {indictment} (=|->|-|–|—) {jurors}",
         ),
@@ -168,12 +169,14 @@ WORDS = (
             "(find|declare|hold|pronounce|judge|deem) ... {verdict} (of|on) (the|all|all the|every|each|both) [of] [the] (charge|charges|accusation|accusations|crime|crimes|offence|count|counts) [(laid|made|brought|named)] (in|of|under|on) {indictment}",
             "(find|declare|hold|pronounce) ... {verdict} [(on|in|for|of) {indictment}]",
             "(answer|vote) [:] {verdict} [(on|in|for|to) {indictment}]",
+            "acquit {name} (on|in|for|under) {indictment} [(,|:|-|–|—) not guilty] => verdict=NOT GUILTY",
+            "convict {name} (on|in|for|under) {indictment} [(,|:|-|–|—) guilty] => verdict=GUILTY",
         ),
         says=(
             "we [,] [(the jury|the jurors|jurors)] [,] [hereby] find ... {verdict} [(on|in|for|of) {indictment}]",
             "(on|in|as to|for) {indictment} [,|:] [my (verdict|answer) is|i say|i find|verdict :] {verdict}",
             "my (verdict|answer|vote|word|finding) [as [a] juror] [(on|in|for|to) {indictment}] (is|:) {verdict} [(on|in|for) {indictment}]",
-            "{verdict} (on|in|for) {indictment}",
+            "{verdict} (on|in|for|,) {indictment}",
             "my (vote|voice|answer) (in|on|as part of) the jury [(on|in|for) {indictment}] is {verdict}",
             "{verdict} is my (verdict|answer|finding) [(on|in|for) {indictment}]",
             "my (verdict|answer|vote|word|finding|judgement|judgment|opinion|decision) [as [(a|one of the)] (juror|jurors)] (on|in|to|for|as to|regarding|concerning|in the matter of|in the case of) {indictment} [as [(a|one of the)] (juror|jurors)] is that {phrase} (is|was|stands) {verdict}",
@@ -183,7 +186,7 @@ WORDS = (
             "indictment : {indictment} [(,|;|.)] [my] verdict : {verdict}",
             "< [(my|the)] (verdict|answer|finding|judgement|vote|decision) [as [(a|one of the)] (juror|jurors)] & [(on|in|to|for|as to|regarding|concerning|in the matter of|in the case of|in respect of) {indictment}] & (is|shall be|:|must be|stays) {verdict} >",
             "as [(a|the)] (juror|jurors|jury|member of the jury) (in|on|for|of) [the case of] {indictment} [,] (i|we) (find|say|vote|declare|answer) [:] {verdict}",
-            "(to|on|as to|regarding|concerning|in) {indictment} [,|:] (i say|i answer|i find|we find|we say) [:] [(em|him|her|them|the accused|the offender)] {verdict}",
+            f"(to|on|as to|regarding|concerning|in) {{indictment}} [,|:] {I_SAY} [:] [(em|him|her|them|the accused|the offender)] {{verdict}}",
             "guilty as charged [(on|in|for) {indictment}] => verdict=GUILTY",
         ),
         rows=("verdicts", "my verdicts", "findings"),
@@ -200,6 +203,9 @@ WORDS = (
         "Judging",
         rules=("4E73",),
         forms=("punishment", "sentence", "fine"),
+        verb_needs=dict.fromkeys(
+            ("make", "have", "charge"), r"\b(?:judge|fined?|punish\w*|indictment|sentence|penalty)\b"
+        ),
         never=r"\bmy\s+(?:own\s+)?(?:fine|punishment|penalty)\b(?!\s+(?:for|on|against|upon|in)\b)",
         params=(
             Param(
@@ -228,15 +234,16 @@ WORDS = (
         does=(
             f"(assign|impose|set|give|order|levy|decree|inflict) < (a|the) (fine|punishment|penalty|sentence) of [(a fine of)] {{fine}} & [(to|on|upon|for|against) {{offender}}] & [(for|in|on|under|over|after|following|upon) {{indictment}}] > {_AND_MORE}",
             f"(sentence|condemn|fine) < {{offender}} & [(to|in)] [pay|paying] [(a fine of|the sum of|a payment of)] {{fine}} & [(for|in|on|under|as|over|after|following|upon) {{indictment}}] > {_AND_MORE}",
-            f"(condemn|require|oblige|compel) < {{offender}} & to (pay|destroy|forfeit) [(a fine of|the sum of)] {{fine}} & [(for|in|on|under|over|after|following|upon) {{indictment}}] > {_AND_MORE}",
+            f"(condemn|require|oblige|compel|make|have) < {{offender}} & [to] (pay|destroy|forfeit) [(a fine of|the sum of)] {{fine}} & [(for|in|on|under|over|after|following|upon) {{indictment}}] > {_AND_MORE}",
             f"(assign|give|award|allot|deal) {{offender}} [(the maximum|the minimum) [,]] (a|the) (fine|punishment|penalty) of [(a fine of)] {{fine}} [(for|in|on|under|over|after|following|upon) {{indictment}}] {_AND_MORE}",
             f"(decree|order|rule|direct|ordain|command|decide|adjudge) [,] [(for|in|on|under) {{indictment}} [,]] that {{offender}} (be fined|is fined|shall be fined|(pay|pays|shall pay|must pay|is to pay) (a fine of|as a fine)) {{fine}} [[(] (for|in|on|under|over|after|following|upon) {{indictment}} [)]] {_AND_MORE}",
             f"(assign|impose|set|give|order|levy) a (fine|punishment|penalty) of {{fine}} (to|on|upon|for|against) {{offender}} {_AND_MORE}",
             f"sentence {{offender}} to [pay] [a fine of] {{fine}} {_AND_MORE}",
+            "(charge|dock|bill) {offender} {fine} (as [(a|the|eir|his|her)] (fine|punishment|penalty)|by way of punishment) [(for|in|on|under|over|after) {indictment}]",
             "punish < {offender} & (with|by) [a fine of] {fine} & [(for|in|on|under|over|after|following|upon) {indictment}] >",
             "punish < {offender} & by fining (him|her|em|them|it) {fine} & [(for|in|on|under|over|after|following|upon) {indictment}] >",
             "(set|fix) {offender} 's (fine|punishment|penalty|sentence) (at|to) {fine}",
-            "(slap|hit|saddle|burden) < {offender} & with (a|the) (fine|penalty|punishment) of {fine} >",
+            "(slap|hit|saddle|burden|let) < {offender} & [off] with (a|the) [mere] (fine|penalty|punishment) of {fine} >",
             "(slap|hit|saddle|burden|punish) < {offender} & with (a|the) {fine} (fine|penalty|punishment) >",
             "(set|fix) (the|his|her|eir|their) (fine|punishment|penalty|sentence) [(for|in|on) {indictment}] (at|to) [(a fine of)] {fine} [(each|apiece)]",
             f"fine {{offender}} {{fine}} {_AND_MORE}",
@@ -249,6 +256,7 @@ WORDS = (
             "(the|this) (court|bench|judge) [(hereby|herewith|now)] (fines|sentences|condemns) {offender} [to] [[pay] a fine of] {fine}",
             "< [(the|my|as)] (punishment|penalty|sentence|fine) & [(for|in|on|of|against|upon) ({offender}|{indictment})] & [(for|in|on|of|under) {indictment}] & (is|shall be|:|will be|amounts to|comes to|stands at|is set at|is fixed at) [(a|the)] [fine of] {fine} [fine] > [[,] (and|plus|together with|besides) (a|the|an) {other}]",
             "[(a|the)] fine of {fine} (on|upon|against) {offender}",
+            "{offender} owes (a|the) (fine|penalty) of {fine} (for|in|on|under) {indictment}",
             "{offender} : [(a|the)] (fine|punishment) of {fine} [(for|in|on|under|over|after|following|upon) {indictment}]",
             "{offender} (shall|must|is to|has to) (pay|destroy|forfeit) [(a fine of|the sum of)] {fine} [(for|in|on|under|over|after|following|upon) {indictment}] [[,] (and|plus|together with|besides) (a|the|an) {other}]",
             f"(the|my|as) (punishment|penalty|sentence) [(for|in|on|of) {{indictment}}] [(is|shall be|:)] [a|the] [fine of] {{fine}} {_AND_MORE}",
@@ -269,6 +277,7 @@ WORDS = (
         "pay_fine",
         "Judging",
         rules=("4E73",),
+        never=r"\bfine\s+print\b",
         verb_needs=dict.fromkeys(
             ("destroy", "burn", "incinerate"),
             r"\b(?:fine|fined|punish\w*|sentence\w*|penalty|debt|paid|pay\w*|ordered|told|condemned)\b",
@@ -287,7 +296,7 @@ WORDS = (
         does=(
             "(destroy|burn|incinerate) {amount} [of (those|these|my|the) (macks|mackerel)] [,] (which|and that|and this|thus|thereby|that|this|and it) [(hereby|thus|thereby)] (pays|settles|covers|paying|settling|covering|clears|clearing|discharges|discharging|takes care of|meets|is) my fine",
             "(destroy|burn|incinerate) {amount} [(more|further)] [(towards|toward|for|against|on account of|in payment of) (it|the same)]",
-            "(destroy|burn|pay|eliminate|incinerate|throw away) < {amount} & [(more|further)] (to pay|in order to pay|in payment of|in part payment of|in full payment of|in partial payment of|as part of|for|as|towards|toward|of|to settle|to cover|in settlement of|in satisfaction of|to satisfy|in discharge of|to discharge|in fulfilment of|in fulfillment of|to fulfil|to fulfill|on) [(my|the|this|that)] (fine|punishment|sentence|penalty|debt to society) [(laid|imposed|levied|set|inflicted) (upon|on) me] [by the judge] >",
+            "(destroy|burn|pay|eliminate|incinerate|throw away|get rid of|cough up|fork over|fork out|hand over|part with) < [the] {amount} & [(more|further)] (to pay|in order to pay|in payment of|in part payment of|in full payment of|in partial payment of|as part of|for|as|towards|toward|of|to settle|to cover|in settlement of|in satisfaction of|to satisfy|in discharge of|to discharge|in fulfilment of|in fulfillment of|to fulfil|to fulfill|on) [(my|the|this|that)] (fine|punishment|sentence|penalty|debt to society) [(laid|imposed|levied|set|inflicted) (upon|on) me] [by the judge] >",
             "(pay|settle|discharge|pay off) < (my|the|this) (fine|punishment|penalty) & [(of|with|by destroying|by [the] destruction of|:|in full)] [{amount}] >",
             "(destroy|burn) {amount} (to pay|in payment of|for|as) (my|the) (fine|punishment|sentence)",
             "(destroy|burn) {amount} as (payment|punishment)",
@@ -296,6 +305,7 @@ WORDS = (
             "(destroy|burn|pay|eliminate) < {amount} & (as|because|since|which) i (was|have been|am|had been) (sentenced|fined|ordered|told|condemned|punished) [to [(pay|do|destroy)]] >",
             "pay (my|the) [(own|whole|entire|full)] (fine|punishment|penalty) [,|:|;|-|–|—|by] [i] [(hereby|now)] (destroy|burn|destroying|burning) {amount}",
             "pay (my|the) fine [of|, |:] {amount}",
+            "(pay|settle|discharge|pay off|cough up|fork over|fork out) (my|the|this|that) {amount} (fine|punishment|penalty)",
             "(destroy|burn) {amount} in [(full|part)] (payment|settlement|discharge|satisfaction) (thereof|of (it|the same|that))",
             "pay (my|the) fine",
             "(pay|pay off|settle|discharge) (my|the) (fine|punishment|penalty) (:|,|;|-|–|—) {amount} [(is|are)] [hereby] (destroyed|burned|burnt|gone)",

@@ -1,11 +1,12 @@
-"""The Ministry of Questions: consultations, their Priests, and the staff of ZOT (4E18). Answers: `words.answers`."""
+"""The Ministry of Questions: consultations, their Priests, and the staff of ZOT (4E18). Answers: `words.answers`; ordination:
+`words.clergy`."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
 from engine.language import Clue, Document, Param, Slot, Turn, Where, Words
-from officers.bnomic4.words.verbs import APPOINT, ASSIGN, SUBMIT, presented
+from officers.bnomic4.words.verbs import APPOINT, ASSIGN, LOT_PICKS, SUBMIT, presented
 
 CONSULTATION = Param("consultation", Slot.CONSULTATION, required=True, many=True)
 _PRIEST = Param(
@@ -36,7 +37,7 @@ _DUTIES = r"(?:obligations?|duties|duty|promises?|terms|commitments?|undertaking
 _BREAKING = (
     r"(?:breach(?:ed)?|break|broken|broke|violated?|contravened?|infringed?|flout(?:ed)?|disregard(?:ed)?|disobey(?:ed)?|dishonou?r(?:ed)?|betray(?:ed)?|neglect(?:ed)?"
     r"|default(?:ed)?\s+on|reneged?\s+on|fall(?:en)?\s+foul\s+of|run\s+afoul\s+of|go(?:ne)?\s+against|act(?:ed)?\s+(?:against|contrary\s+to|in\s+breach\s+of)|in\s+(?:breach|violation|contravention|default)\s+of"
-    r"|fail(?:ed)?(?:\s+to\s+(?:fulfil+|meet|honou?r|keep|observe|respect|perform|obey|satisfy|live\s+up\s+to|comply\s+with|abide\s+by))?)"
+    r"|fail(?:ed)?(?:\s+(?:in|at)(?=\s+(?:eir|his|her|their|its|the)\s)|\s+to\s+(?:fulfil+|meet|honou?r|keep|observe|respect|perform|obey|satisfy|live\s+up\s+to|comply\s+with|abide\s+by))?)"
 )
 _BREACHED = (
     rf"(?:{_BREAKING}(?:\s+(?:(?:all|any|some)\s+(?:of\s+)?)?(?:his|her|eir|their|its|the)\s+(?:\w+\s+)?{_DUTIES}(?:\s+(?:under|of|in|from|by))?)?"
@@ -61,16 +62,10 @@ _NUMBERED = (
     "|(number|label|call|make|name|dub|christen|register|file|enter|record|declare|designate) {consultation} [(as|with|under|to be)] [(consultation|number|no|consultation number|the number)] {number})"
 )
 _ITS_PRIEST = (
-    "(and [(i|then|hereby|also)] (assign|give|hand|entrust|refer|pass|send) (it|this|this consultation) to [the] [priest] {priest} [as [(its|the)] priest]"
+    "(and [(i|then|hereby|also)] (assign|give|hand|entrust|refer|pass|send) (it|this|this consultation) to [the] [priest] {priest} [as [(its|the)] priest]|and {priest} (gets to|is to|shall|will|may|has to|must) (answer|take|handle|decide|judge) (it|this)"
     "|and [(i|then|hereby|also)] (appoint|name|make|choose|pick|select|assign) {priest} [(as|to be)] (its|the) priest|with {priest} (as|for) [(its|the)] priest|and {priest} (is|shall be|will be) (its|the) priest|[and] its priest (is|being|shall be|will be|is to be) {priest})"
 )
 """A number for a consultation, and who answers it, in one sentence."""
-
-_PRIESTHOOD = (
-    "(priesthood|ordination|ordainment|ordainedness|ordained (property|status|state)|holy orders|cloth|robes|(state|status|property|condition) of (ordination|being (ordained|a priest))"
-    "|being (ordained|a priest|one of the ordained))"
-)
-"""What a priest has, and renounces."""
 
 _STAFF = "(the|my|a|its) [(mighty|dread|holy)] (staff of zot|zot)"
 
@@ -114,8 +109,9 @@ WORDS = (
         params=(Param("question", Slot.TEXT, required=True), Param("unbeliever", Slot.NAME)),
         does=(
             f"{SUBMIT} ... (consultation|consultations)",
-            f"{SUBMIT} (this|that|it|the above|(this|that|the above) question|the question above) [,] [(hereby|herewith)] (as|by way of) (a|my|another) [new] consultation",
-            f"{SUBMIT} (a|the following|another|this|my) consultation (asking|inquiring|enquiring|on|about|as to) (whether|if)",
+            "(start|open|begin|put in|throw in) (a|another|one|this|my) [new|next] consultation",
+            f"{SUBMIT} (this|that|it|the above|(this|that|the above) question|the question above) [(to|before) (the oracle|the ministry of questions|the priests|the priesthood)] [,] [(hereby|herewith)] (as|by way of) (a|my|another) [new] consultation",
+            f"{SUBMIT} (a|the following|another|this|my) consultation (asking|inquiring|enquiring|on|about|as to|to (find out|ask|know|learn|settle|determine|see)) (whether|if)",
             "(put|pose|address|direct|submit|present|bring|offer|hand) < (this|the following|a|one|my) [following] question & (to|before) the (oracle|ministry of questions|priests|priesthood) >",
             "(ask|pose|put|raise|present) (the following|this|another|one more) [following] question :",
             "(ask|pose|put|raise|present|submit|file|lodge|address) (this|the following|a|another|my|one) [following] question [,] (by way of|by means of|as|in|through) [(a|my)] consultation [:]",
@@ -128,7 +124,7 @@ WORDS = (
             "(ask|pose|put|raise) (this|it|that|the above) [question] as (a|my) consultation",
             "ask [(the oracle|the ministry of questions|the priests)] for [(a|the)] (consultation|opinion|ruling) (on|about|regarding|:) [(the following|this)] [question]",
             "(seek|request|invite|ask for) the (oracle|priests|priesthood) 's (opinion|ruling|answer|view) (on|about|regarding|to|:) [(the following|this)] [question]",
-            "(want|wish|like|ask|beg|request|invite|need) (the oracle|the priests|the priesthood|the ministry of questions|a priest|some priest) to (settle|decide|answer|rule on|resolve|clarify|tell us|tell me|consider) [(this|the following|it|something)] [question] :",
+            "(want|wish|like|ask|beg|request|invite|need) (the oracle|the priests|the priesthood|the ministry of questions|a priest|some priest) to (settle|decide|answer|rule on|resolve|clarify|tell us|tell me|consider) [(this|the following|it|something)] [(question|consultation)] :",
             "request [a] consultation (on|about|regarding|:) [the following]",
         ),
         labels=(
@@ -146,7 +142,7 @@ WORDS = (
             "(the following|this|what follows|a|my|one) [following] question is [(hereby|herewith|now)] (put|posed|addressed|submitted|directed|presented|asked|filed|lodged|raised) [by me] [(to|of|before) (the oracle|the ministry of questions|the priests|the priesthood)] (as|by way of|in) (a|my) consultation [:]",
             "the question {question} is [(hereby|herewith|now)] (put|posed|addressed|submitted|directed|presented|asked|filed|lodged|raised) [by me] [(to|of|before) (the oracle|the ministry of questions|the priests|the priesthood)] (as|by way of|in) (a|my) consultation",
             "my consultation (is|reads|runs|goes|asks) [(this|thus|as follows|the following|below)] :",
-            "i (would|'d) like (the oracle|the priests|the priesthood|the ministry of questions|a priest|some priest) to (settle|decide|answer|rule on|resolve|clarify|tell us|tell me|consider) [(this|the following|it|something)] [question] :",
+            "i (would|'d) (like|love) (the oracle|the priests|the priesthood|the ministry of questions|a priest|some priest) to (settle|decide|answer|rule on|resolve|clarify|tell us|tell me|consider) [(this|the following|it|something)] [question] :",
         ),
         after=_UNBELIEVER,
         reasons="reasoning",
@@ -170,8 +166,8 @@ WORDS = (
             f"(allege|charge|assert) that {{accused}} {_BROKE} {{contract}}",
             f"{SUBMIT} [,] as (a|my) consultation [,] (the|my) (claim|charge|allegation|accusation|contention|complaint|question) (that|whether) {{accused}} {_BROKE} {{contract}}",
             f"{SUBMIT} (the|my) (claim|charge|allegation|accusation|contention|complaint) that {{accused}} {_BROKE} {{contract}} [,] as a consultation",
-            f"{SUBMIT} (a|an|the following|this) [following|new] consultation (indicating|alleging|charging|claiming|asserting|stating|to the effect|with the claim|saying) that {{accused}} {_BROKE} {{contract}}",
-            f"{SUBMIT} (a|the following|this|my|another) [(following|new)] consultation against {{accused}} [,] (for|over|about|because of) [(a|an|eir|his|her|their|its|the|alleged)] (breach of|violation of|{_BREAKS}) {{contract}}",
+            f"{SUBMIT} (a|an|the following|this) [following|new] consultation (indicating|alleging|charging|claiming|asserting|stating|to the effect|with the claim|saying|arguing|(that|which) (says|claims|states|alleges|charges)) [that] {{accused}} {_BROKE} {{contract}}",
+            f"{SUBMIT} (a|the following|this|my|another) [(following|new)] consultation (against|accusing|charging) {{accused}} [,] (for|over|about|because of|of|with) [(a|an|eir|his|her|their|its|the|alleged)] (breach of|violation of|{_BREAKS}) {{contract}}",
             f"accuse {{accused}} {_BY_WAY} of {_BREAKS} {{contract}}",
             f"charge {{accused}} {_BY_WAY} with {_BREAKS} {{contract}}",
         ),
@@ -245,9 +241,8 @@ WORDS = (
             "(number|label) {consultation} [(as|with)] [number] {number} and (assign|give|hand) it to [priest] {priest}",
             "(place|put|lay|leave|commit|deliver) < {consultation} & (in|into|to) the (hands|care|keeping|charge) of [the] [(priest|priestess)] {priest} & [as [(number|no|consultation)] {number}] >",
             "(entrust|commit|confide|refer|send|allot|pass on|submit) < {consultation} & to [the] [(priest|priestess)] {priest} >",
+            "(entrust|charge|burden|saddle) [priest] {priest} with {consultation}",
             "(let|have|get) [priest] {priest} [to] (answer|handle|decide|judge|rule on|take|take on) {consultation}",
-            "assign {consultation} to [priest|priestess] {priest}",
-            "(select|appoint|choose|name|assign|pick) {priest} as [the|its] priest (for|of) {consultation}",
             "(assign|appoint|select|choose) {priest} (to|as priest for|as the priest of) {consultation}",
             "(assign|give) {consultation} [the] number {number} and [appoint|assign] {priest} as [its|the] priest",
             "assign {consultation} number {number} and {priest} as its priest",
@@ -263,13 +258,19 @@ WORDS = (
             "(this|it|this one) [(consultation|question)] (is|becomes|shall be|will be) [the] [(number|no|consultation|consultation number)] {number} [,] [and] [(is|goes|and)] [hereby] [(assigned|given|entrusted|handed)] to [the] [priest] {priest}",
             "{priest} 'll be (its|the) priest (of|for) {consultation}",
             "the (lot|choice|task) of (answering|deciding|judging) {consultation} (falls|goes|fell) (to|on|upon) [priest] {priest}",
-            "[priest] {priest} (shall|will|is to|may) (answer|take|handle|decide|judge|rule on) {consultation}",
+            "[priest] {priest} (shall|will|is to|may|gets to|has to) [be] (answer|take|handle|decide|judge|rule on|answering|taking|handling|deciding|judging) {consultation}",
+            "{consultation} (shall be|will be|is to be) (answered|decided|handled|taken|judged) by [priest] {priest}",
+            "{priest} , {consultation} is yours [to (answer|decide|judge)]",
+            "{priest} , you (are|'re|shall be|will be) [(hereby|now)] [the] priest (for|of|on) {consultation}",
+            "{consultation} (goes|lands|ends up|is put|falls) (to|on|in|into) {priest} 's (desk|lap|hands|plate|tray|inbox)",
+            f"{LOT_PICKS} {{priest}} (as|for|to be) [(the|its)] priest (of|for|on) {{consultation}}",
+            f"{LOT_PICKS} {{priest}} (for|on) {{consultation}} [, (so|and) [(e|he|she|they)] (is|are) (its|the) priest]",
             "< (the|its|as) (priest|priestess) & [[(assigned|allotted|appointed|chosen|selected|picked)] (for|of|on|in|to) {consultation}] & (:|is|shall be|will be|i name|becomes) {priest} >",
             "{consultation} [(,|:|-|–|—)] priest [:] {priest}",
             "{consultation} (has|gets|receives) ([as] [its] priest {priest}|{priest} (as|for) [(its|the|a)] priest)",
             "its priest (is|shall be|will be) {priest}",
             "{consultation} (shall have|has|gets|receives) {priest} as (its|the) priest",
-            "{consultation} 's priest (is|is to be|shall be|will be|is hereby|becomes) {priest}",
+            "{consultation} 's priest (is|is to be|is going to be|shall be|will be|is hereby|becomes) {priest}",
             "let [priest] {priest} (answer|handle|decide|judge|rule on|take|take on) {consultation}",
             "{priest} (gets|receives|takes|is to answer|is to take) consultation {consultation}",
             "{priest} (is|be) [hereby] (given|handed|assigned|allotted|entrusted with) {consultation}",
@@ -311,6 +312,7 @@ WORDS = (
         does=(
             "(reassign|re-assign|transfer|move|pass|hand|hand over|switch) < {consultation} & [(from|away from) ...] & to [(priest|priestess)] {priest} >",
             "(withdraw|remove|recall|pull) < {consultation} & [away] (from|off) ... and (give|assign|hand|pass|entrust|reassign) [it] to [priest] {priest} >",
+            "(relieve|rid|unburden) {name} of {consultation} and (appoint|assign|name|choose|pick|(assign|give|hand|pass) it to) {priest} [(instead|in (eir|his|her|their) (place|stead))]",
             "take < {consultation} & [away] (from|off) ... and (give|assign|hand|pass) [it] to [priest] {priest} >",
             "(assign|give|hand) < {consultation} & (anew|afresh|again|once more|instead|newly) & to [(priest|priestess)] {priest} >",
             "(assign|give|hand|pass|hand over|turn over) < {consultation} & [over] to (a new|another|a different|a fresh) (priest|priestess) [,|:|-|namely] {priest} >",
@@ -319,8 +321,8 @@ WORDS = (
             "(reassign|re-assign) < {consultation} & [(,|:|;|–|—)] [with] {priest} (being|as|is|becomes|shall be) [(the|its)] [new] priest >",
             "(reassign|re-assign) {consultation} [(,|:|;|-|–|—)] {priest} (takes over|takes it over|takes it|succeeds {name}|replaces {name}|steps in) [(from|for) {name}] [as [(its|the)] [new] priest]",
             "replace < {phrase} & (as|on|for) [(the|its)] [priest] [(of|for|on)] {consultation} & (with|by) {priest} >",
-            "reassign {consultation} to [priest] {priest}",
             "(appoint|install) {priest} in (his|her|eir|their|its) (place|stead)",
+            "(put|place|install|appoint) {priest} in {name} 's (place|stead) (on|for|as [the] priest (of|for)) {consultation}",
             "(hand|give|pass) {consultation} [over] to [priest] {priest}",
         ),
         says=(
@@ -331,9 +333,10 @@ WORDS = (
             "{consultation} (is|has been) (taken|removed|withdrawn) [away] (from|off) ... [,] [who ...] [,] and [(is|hereby)] (goes|passes|given|handed|moves|reassigned|assigned|passed|moved|transferred) [over] to [priest] {priest} [instead]",
             "{consultation} is [(hereby|herewith|now)] (taken|removed) [away] (from|off) ... [,] [who ...] [,] (and|so) {priest} (is|shall be|becomes) (its|the) [new] priest [(now|instead|from now on|henceforth)]",
             "{consultation} (passes|moves|is transferred|is moved) [from {name}] to [priest] {priest}",
-            "{priest} (replaces|takes over from|succeeds) {name} (as|on|for) [(the|its)] [priest] [(of|for|on)] {consultation}",
+            "{priest} (replaces|takes over from|succeeds|steps in for|fills in for|takes the place of|stands in for) {name} (as|on|for) [(the|its)] [priest] [(of|for|on)] {consultation}",
             "{priest} (takes over|inherits) {consultation} [from {name}]",
-            "{consultation} is (now|henceforth|from now on|hereby) {priest} 's",
+            "{priest} [(now|hereby)] (has|takes|gets|receives) {consultation} (instead of|in place of|rather than) {name}",
+            "{consultation} is ((now|henceforth|from now on|hereby) {priest} 's|{priest} 's (now|from now on))",
             "[the] new priest (for|of) {consultation} [, ... [,]] (:|is|shall be) {priest}",
             "{consultation} is [hereby] reassigned [(,|:)] [with] {priest} (being|as|is) [(its|the)] [new] priest",
             "{consultation} (has|gets|receives) (a new|another) priest [(:|,|-|–|—)] [(namely|in|to wit)] {priest}",
@@ -357,13 +360,13 @@ WORDS = (
             "zot < {consultation} & [(because|for|as) ...] >",
             "(smite|hit|blast|strike|bless|dismiss|punish) < {consultation} & with [(the|a|my|eir)] [(staff of|mighty|single)] zot >",
             "(give|deliver|administer|apply) < (a|the) [staff of] zot & (to|upon|on) {consultation} >",
-            "give {consultation} (a|the) [staff of] zot",
+            "give {consultation} (a|the) [staff of] zot [it (deserves|needs|merits|asked for)]",
+            "(lift|raise|take|swing|wield|grab|take up) the [mighty] staff [of zot] [,] and (bring|brings|lay|lays|swing|swings|drop|drops|let|lets) it [(down|fall)] (on|upon|onto) {consultation}",
+            "(throw|cast|kick|blast|hit|strike|smash|knock|dispose of|get rid of|finish off) < {consultation} & [(out|to pieces|away|down|to bits|to dust)] & (with|by) [(a|the|my|one)] [staff of] zot >",
             "(strike down|smite|strike|blast|fell) {consultation} [,] (-|–|—|:|with a|by) zot",
             "(wield|use|raise|apply|lay|bring down|point|swing) the staff [of zot] (on|against|upon|at|over) {consultation}",
             f"(let|make) {{consultation}} (feel|taste|suffer|meet) {_STAFF}",
             "zot {consultation}",
-            "(wield|use|raise|apply) the staff of zot (on|against|upon) {consultation}",
-            "strike {consultation} with the staff of zot",
         ),
         says=(
             "{consultation} (gets|receives|earns|meets) [(the|a|my|its)] [(well-earned|richly deserved|deserved)] [staff of] zot [(from me|for that|of mine)]",
@@ -374,16 +377,29 @@ WORDS = (
             "[the] oracle 's (decision|verdict|ruling) (on|for|about|regarding|as to) {consultation} (:|=|-|–|—) [(a|the)] [staff of] (zot|zotted)",
             "my (decision|verdict|ruling) [as [the] oracle] (on|for|about|regarding|as to) {consultation} (is|:|=|-|–|—) [(a|the)] [staff of] (zot|zotted)",
             "{consultation} : (zot|zotted|zot'd|zotted out) [!]",
+            "{consultation} is ... (,|:|;|-|–|—) [(so|and so|hence)] zot [(it is|it goes)] [!]",
             "{consultation} [:] zot !",
             "{consultation} [(is|was|:|-|–|—|--)] [(hereby|now)] (zotted|zot'd) by (me|yours truly) [(just now|now|today|hereby)]",
             "{consultation} is zotted",
             "the staff of zot strikes : {consultation} [is zotted]",
             "{consultation} is [hereby] (zotted|zot'd)",
+            "down (comes|goes|falls|crashes) the [mighty] staff [of zot] (on|upon|onto) {consultation}",
             "the staff of zot (descends|falls|alights|comes down) [, ... ,] (on|upon) {consultation}",
             "the staff of zot (strikes|(falls|descends|comes down|lands|comes crashing down|crashes down) (on|upon)|smites|hits|claims|finds|is (laid|turned|brought down|raised) (on|upon|against)) {consultation}",
             "[(a|the)] zot (to|for|upon|on) {consultation}",
         ),
-        opens=("zot", "zotted", "zot it is", "so zot", "i zot this", "i zot it"),
+        opens=(
+            "zot",
+            "zotted",
+            "zotted for",
+            "zot for",
+            "zot because",
+            "zotted because",
+            "zot it is",
+            "so zot",
+            "i zot this",
+            "i zot it",
+        ),
         examples={"I ZOT Consultation 12.": {"consultation": "12"}},
     ),
     Words(
@@ -404,11 +420,13 @@ WORDS = (
             "(ask|petition|apply) for a zot [(of|on|for) {consultation}]",
             "(call|call on|call upon|request|ask|beg|urge|petition|invite|entreat|implore|want|pray) (the oracle|you) to [kindly] (wield|use|raise|apply|bring down|lay|swing) (the|eir|your) staff [of zot] (on|upon|against|over) {consultation}",
             "(return|hand back|send back|give back|remand) {consultation} [(to you|to the oracle)] [,] (with|and|adding) [(the|a|my)] (request|plea|prayer|recommendation) [(that you|that the oracle|to [please])] zot (it|this)",
-            "(request|ask for|beg for) its (zotting|zot)",
+            "(request|ask for|beg for|call for) its (zotting|zot)",
+            "(recommend|propose|nominate|put forward) {consultation} for (zotting|a zot|zot)",
+            "(request|ask for|call for|want|wish) {consultation} to be (zotted|zot'd)",
             "(ask|petition|beg|request|entreat|implore) (the oracle|you|em) for (a|the) zot [(of|on|for) {consultation}]",
             "request (a zot|zotting|the zotting) (of|on|for) {consultation}",
             "(request|ask for|beg for|demand) (a|the) zot",
-            "(request|ask|suggest|demand|beg|pray) that {consultation} be (zotted|zot'd|zoted)",
+            "(request|ask|suggest|demand|beg|pray|move|recommend|propose|plead) that {consultation} be (zotted|zot'd|zoted)",
         ),
         says=(
             "the oracle is [hereby] [(kindly|respectfully|humbly)] (asked|requested|petitioned|begged|urged|prayed) [by me] to [(kindly|please)] zot {consultation}",
@@ -416,7 +434,10 @@ WORDS = (
             "[(my|a)] [(humble|formal)] request (to|for) the oracle [,|:|-|–|—] [(please|kindly)] (a|one) zot (for|on|upon|of|to) {consultation} [[,] please]",
             "(a|one) zot (for|on|upon|to) {consultation} [,] [oracle] [,] (please|pls|if you please)",
             "(would|could|will) the oracle (please|kindly) zot {consultation}",
+            "[the] (priest|priestess) of {consultation} [(hereby|now)] (requests|asks for|begs for) [that it be zotted|a zot|its zotting|zotting]",
             "i 'd be (grateful|glad|obliged|happy) if [(the oracle|you)] (would|could) [please] zot {consultation}",
+            "i (would|'d) (ask|like|beg|urge|invite|want) (the oracle|you) to [please] zot {consultation}",
+            "i (would|'d) like (to have|to see|) {consultation} [to be] zotted",
             "i would be (grateful|glad|obliged|happy) if [(the oracle|you)] (would|could) [please] zot {consultation}",
             "please [,] ... [,] zot {consultation}",
             "[oracle] [,|:] (please|kindly) [,] [oracle] [,] zot {consultation}",
@@ -425,71 +446,5 @@ WORDS = (
             "{consultation} (deserves|merits|calls for|cries out for|wants) (a|the) [staff of] zot [,] [please] oracle",
         ),
         examples={"Oracle, please ZOT 12.": {"consultation": "12"}},
-    ),
-    Words(
-        "become_ordained",
-        "Questions",
-        rules=("4E18",),
-        idle=True,
-        does=(
-            "(join|enter|swell) the (ranks|company|order|body) of [the] (ordained|priests|priesthood|clergy)",
-            "(assume|acquire|gain|take on|adopt|accept|claim) the property of being ordained",
-            "(take|take up|enter|join|don|put on|assume|wear) (the cloth|the priesthood|holy orders|the robes|the robes of a priest|orders|the order)",
-            "(become|get|be|get myself|make myself|have myself) ordained",
-            "(become|am now) a[n] [ordained] priest",
-            "give myself the ordained (property|status)",
-            "(assume|accept|take on|adopt) the [ordained] (property|status) [of] ordained",
-            "become [an] ordained [(priest|player)]",
-            "(become|am now|make myself) (one|a member|another) of the ordained",
-            "(take|swear|make|profess) [(the|my|our)] [holy] vows [of (the ordained|ordination|priesthood)] and become (ordained|one of the ordained|a priest)",
-            "ordain (myself|itself)",
-            "(gain|take on|acquire|take|take upon myself|assume|adopt|claim) [for myself] the ordained (property|status)",
-            "(take|join) (holy orders|the priesthood)",
-            "become a priest",
-            "make myself ordained",
-            "(make|declare|pronounce|proclaim) myself (a|an) [ordained] (priest|priestess)",
-            "(give|grant|award) myself the ordained property",
-            "(confer|bestow|lay|put|take) the ordained (property|status) (on|upon|onto) (myself|me)",
-        ),
-        says=(
-            "(from this (hour|moment|day) [on]|henceforth|as of now) i am ordained",
-            "i (hereby|now) become ordained",
-            "[please] make me a priest",
-            "[please] ordain me",
-            "[please] (count|number|list|include|enrol|enter) me (among|amongst|with) the (ordained|priests|priesthood|clergy)",
-            "i am [now|hereby] ordained",
-            "(from this (hour|moment|day|message|mail) [on]|henceforth|as of (now|this (message|mail|moment))|with this (message|mail)|by this (message|mail)) [,] i am (ordained|an ordained player|[an] ordained [priest]|one of the ordained|a [ordained] priest)",
-            "i am (now|hereby) an ordained player",
-            "i am an ordained player (from now on|henceforth|as of now|as of this (message|mail|moment)|from this (hour|moment|day|message|mail) [on])",
-        ),
-        examples={"I ordain myself.": {}},
-    ),
-    Words(
-        "renounce_ordination",
-        "Questions",
-        idle=True,
-        rules=("4E18",),
-        never=r"\bno\s+(?:more|longer)\s+than\b|\bput(?:s|ting)?\s+off\b.*\b(?:until|till|to|for)\b",
-        topic=r"ordain|ordinat|\bpriest|\bcloth\b|\borders\b|\brobes\b|\bcollar\b|\bdefrock",
-        does=(
-            f"(renounce|leave|give up|quit|abandon|relinquish|resign from|resign|drop|lose|shed|surrender|forgo|end) [(the|my|its)] [own] {_PRIESTHOOD}",
-            f"lay < down & [(the|my)] {_PRIESTHOOD} >",
-            f"(put an end to|make an end of) [(the|my|its)] [own] {_PRIESTHOOD}",
-            "(hang up|put off|doff|lay aside) (my|the) (robes|cloth|collar)",
-            "(throw away|cast off|cast away|surrender|discard|put off|hand back) (my|the) (ordained property|ordained status|ordination|priesthood)",
-            "(strip|rid|divest|relieve|unburden|disburden|deprive) (myself|emself|himself|herself|itself|themselves) of (my|the|eir|his|her|its|their) (ordained property|ordained status|ordination|priesthood|property of being ordained)",
-            "(strip|rid|divest|relieve|unburden|disburden) myself of it",
-            f"(discard|cast off) (my|the) {_PRIESTHOOD}",
-            "am ordained no (more|longer)",
-            "remove (my|the) [own] ordained property [from myself]",
-            "defrock myself",
-            "(cease|stop) (to be|being) ([an] ordained [player]|a priest)",
-            "(renounce|give up|stop|quit|cease|leave off) being ([an] ordained [player]|a priest)",
-            "am [(hereby|now|henceforth)] no longer ([an] ordained [player]|a priest|one of the ordained)",
-            "(unordain|un-ordain|deordain|de-ordain|disordain) (myself|itself)",
-            "(renounce|give up|relinquish|lay down|shed|resign|put off) (it|them) [again]",
-            "lay < down & (it|them|these|my orders|my [holy] vows) & [again] >",
-        ),
-        examples={"I renounce the priesthood.": {}},
     ),
 )

@@ -83,12 +83,18 @@ def presented(thing: str) -> tuple[str, ...]:
         f"[(along|together)] with {_THAT} [(also|now|hereby)] (goes|comes|go|come|belongs) (the following|this|this following|my|a|an|another|one more) {which} {thing}",
         f"(attached|added|appended|to be added) to {_THAT} [(is|comes|goes)] (the following|this|this following|my|a|an|another|one more) {which} {thing}",
         f"to {_THAT} [(also|now|hereby)] (belongs|comes|is (attached|added|appended|joined)) (the following|this|this following|my|a|an|another|one more) {which} {thing}",
-        f"[the] following {thing} is [(hereby|herewith|now)] (submitted|offered|presented|proposed|tabled|put forward)",
+        f"[the] following {thing} is [(hereby|herewith|now)] (submitted|offered|presented|proposed|tabled|put forward|handed in|filed|lodged|posted) [by me]",
     )
 
 
 DEMANDS = "(demands|commands|prescribes|asks|asks for|wants|directs|requires|calls for|describes|specifies|makes|orders|contains|lists|says|provides)"
 """What a text does that orders something."""
+
+LOT_PICKS = "[and] (the|my) (dice|die|lot|lots|hat|draw|drawing|coin) [(have|has)] [(now|just|duly)] (picked|pick|picks|want|wants|say|says|chose|choose|chooses|chosen|drawn|selected|named|fallen on|fallen to|fell on|fell to|falls on|falls to|fall on|yielded)"
+"""How chance picks somebody."""
+
+I_SAY = "(i say|i answer|i reply|i rule|i find|i hold|i decide|i go with|i go for|i 'm going with|i would say|i 'd say|we say|we find|we answer)"
+"""Leads to what somebody answers or finds."""
 
 LONG_DONE = (
     r"(?![^.:]{0,60}\b(?:since|last|so\s+far|yesterday|earlier|past|previous|history|until|till|to\s+date|log)\b)"
@@ -109,8 +115,8 @@ def changing(what: str, value: str) -> tuple[str, ...]:
 
 EXCHANGE = "(cash|exchange|convert|swap|trade|trade in|cash in|turn in|hand in|change|turn|redeem|sell|barter)"
 MAKE = "(create|make|produce|knit|manufacture|weave|mint|generate|spin|conjure up|sew|fabricate|craft|crochet|turn out|churn out|bring forth)"
-DESTROY = "(destroy|incinerate|eliminate|burn|unravel|shred|scrap|dispose of|throw away|get rid of|discard|obliterate|annihilate|vaporise|vaporize|demolish|eradicate|exterminate|do away with|pulp|tear up|rip up|cremate|wipe out)"
-PAINT = "(paint|color|colour|dye|turn|make|tint|recolor|recolour|repaint|stain|brush|bleach|spray|coat|whitewash|redo|redecorate)"
+DESTROY = "(destroy|incinerate|eliminate|burn|unravel|shred|scrap|dispose of|throw away|get rid of|discard|obliterate|annihilate|vaporise|vaporize|demolish|eradicate|exterminate|do away with|pulp|tear up|rip up|cremate|wipe out|cut up|tear apart|cut to pieces|sacrifice|set fire to|set alight)"
+PAINT = "(paint|color|colour|dye|turn|make|tint|recolor|recolour|repaint|stain|brush|bleach|spray|coat|whitewash|redo|redecorate|dip)"
 REVISE = "(revise|amend|resubmit|rewrite|edit|modify|update|alter|reword|rework)"
 WITHDRAW = "(withdraw|retract|pull|take back|rescind|unsubmit|revoke|scrap|call back|recall|drop)"
 ASSIGN = "(assign|give|allot|allocate|award|issue|grant)"

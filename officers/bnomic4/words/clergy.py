@@ -1,0 +1,85 @@
+"""The Ministry of Questions: who becomes a Priest and who is one no longer (4E18)."""
+
+from __future__ import annotations
+
+from engine.language import Words
+from officers.bnomic4.words.verbs import LEAVE, LEFT_AS_IT_IS
+
+_PRIESTHOOD = (
+    "(priesthood|ordination|ordainment|ordainedness|ordained (property|status|state)|holy orders|cloth|robes|(state|status|property|condition) of (ordination|being (ordained|a priest))"
+    "|being (ordained|a priest|one of the ordained))"
+)
+"""What a priest has, and renounces."""
+
+WORDS = (
+    Words(
+        "become_ordained",
+        "Questions",
+        rules=("4E18",),
+        idle=True,
+        does=(
+            "(join|enter|swell) the (ranks|company|order|body) of [the] (ordained|priests|priesthood|clergy)",
+            "(assume|acquire|gain|take on|adopt|accept|claim) the property of being ordained",
+            "(take|take up|enter|join|don|put on|assume|wear) (the cloth|the priesthood|holy orders|the robes|the robes of a priest|orders|the order)",
+            "(become|get|be|get myself|make myself|have myself) ordained",
+            "(become|am now) a[n] [ordained] priest",
+            "give myself the ordained (property|status)",
+            "(assume|accept|take on|adopt) the [ordained] (property|status) [of] ordained",
+            "become [an] ordained [(priest|player)]",
+            "(become|am now|make myself) (one|a member|another) of the ordained",
+            "(take|swear|make|profess) [(the|my|our)] [holy] vows [of (the ordained|ordination|priesthood)] and become (ordained|one of the ordained|a priest)",
+            "ordain (myself|itself)",
+            "(gain|take on|acquire|take|take upon myself|assume|adopt|claim) [for myself] the ordained (property|status)",
+            "(take|join) (holy orders|the priesthood)",
+            "become a priest",
+            "accept (ordination|ordainment)",
+            "make myself ordained",
+            "(make|declare|pronounce|proclaim) myself (a|an) [ordained] (priest|priestess)",
+            "(give|grant|award) myself the ordained property",
+            "(confer|bestow|lay|put|take) the ordained (property|status) (on|upon|onto) (myself|me)",
+        ),
+        says=(
+            "(from this (hour|moment|day) [on]|henceforth|as of now) i am ordained",
+            "i (hereby|now) become ordained",
+            "[please] make me (a priest|[an] ordained [(priest|player)])",
+            "i (will be|shall be|'ll be) ([an] ordained [(priest|player)]|a priest) (from now on|henceforth|as of now|from (today|here|this moment) [on])",
+            "[please] ordain me",
+            "[please] (count|number|list|include|enrol|enter) me (among|amongst|with) the (ordained|priests|priesthood|clergy)",
+            "i am [now|hereby] ordained",
+            "(from this (hour|moment|day|message|mail) [on]|henceforth|as of (now|this (message|mail|moment))|with this (message|mail)|by this (message|mail)) [,] i am (ordained|an ordained player|[an] ordained [priest]|one of the ordained|a [ordained] priest)",
+            "i am (now|hereby) an ordained player",
+            "i am an ordained player (from now on|henceforth|as of now|as of this (message|mail|moment)|from this (hour|moment|day|message|mail) [on])",
+        ),
+        examples={"I ordain myself.": {}},
+    ),
+    Words(
+        "renounce_ordination",
+        "Questions",
+        idle=True,
+        rules=("4E18",),
+        never=rf"{LEFT_AS_IT_IS}|\bno\s+(?:more|longer)\s+than\b|\bput(?:s|ting)?\s+off\b.*\b(?:until|till|to|for)\b",
+        topic=r"ordain|ordinat|\bpriest|\bcloth\b|\borders\b|\brobes\b|\bcollar\b|\bdefrock",
+        does=(
+            f"(renounce|give up|relinquish|resign|drop|lose|shed|surrender|forgo|end) [(the|my|its)] [own] {_PRIESTHOOD}",
+            f"{LEAVE} [(the|my|its)] [own] {_PRIESTHOOD}",
+            f"(give back|hand back|remove|return) (the|my|its) [own] {_PRIESTHOOD}",
+            f"lay < down & [(the|my)] {_PRIESTHOOD} >",
+            f"(put an end to|make an end of) [(the|my|its)] [own] {_PRIESTHOOD}",
+            "(hang up|put off|doff|lay aside|turn in|hand in|take off) (my|the) [priestly] (robes|cloth|collar)",
+            "(throw away|cast off|cast away|surrender|discard|put off|hand back) (my|the) (ordained property|ordained status|ordination|priesthood)",
+            "(strip|rid|divest|relieve|unburden|disburden|deprive) (myself|emself|himself|herself|itself|themselves) of (my|the|eir|his|her|its|their) (ordained property|ordained status|ordination|priesthood|property of being ordained)",
+            "(strip|rid|divest|relieve|unburden|disburden) myself of it",
+            f"(discard|cast off) (my|the) {_PRIESTHOOD}",
+            "am ordained no (more|longer)",
+            "remove (my|the) [own] ordained property [from myself]",
+            "defrock myself",
+            "(cease|stop) (to be|being) ([an] ordained [player]|a priest)",
+            "(renounce|give up|stop|quit|cease|leave off) being ([an] ordained [player]|a priest)",
+            "am [(hereby|now|henceforth)] no longer ([an] ordained [player]|a priest|one of the ordained)",
+            "(unordain|un-ordain|deordain|de-ordain|disordain) (myself|itself)",
+            "(renounce|give up|relinquish|lay down|shed|resign|put off) (it|them) [again]",
+            "lay < down & (it|them|these|my orders|my [holy] vows) & [again] >",
+        ),
+        examples={"I renounce the priesthood.": {}},
+    ),
+)
