@@ -87,7 +87,7 @@ WITHIN_DEED = expression(
 )
 """A clause of its own between the parts of a deed: "I designate b-talk, where you read this, as the Emergency Forum"."""
 HESITATING = Sieved(
-    r"(?<=[\w\"”')]),?\s+(?:\(|\.{2,}\s*)?(?:u+h+|u+m+|uhm|h+m+|heck|gosh|ahem|what\s+the\s+(?:heck|hell)|why\s+not|you\s+know)(?:\)|,|\.{2,}|…)(?=\s)"
+    r"(?<=[\w\"”')]),?\s+(?:\(|\.{2,}\s*)?(?:u+h+|u+m+|uhm|h+m+|heck|gosh|ahem|what\s+the\s+(?:heck|hell)|why\s+not|you\s+know)(?:\)|,|\.{2,}|…)(?=\s)(?!\s+[a-z]+ing\b)"
     r"|(?<=[\w\"”')]),?(?:\s+[-–—]{1,2})?\s+oh(?=,?\s+(?:and|also|plus)\b)",
     re.I,
 )

@@ -13,6 +13,7 @@ from typing import Any
 from engine.expressions import expression
 from engine.language import Vocabulary
 from parsers.arrows import ARROW, drawn
+from parsers.shortened import HAS_SHORT, IS_SHORT, SHORTENING
 from parsers.work import Purse
 
 THIS, IT, THEM, OWN = "\0this", "\0it", "\0them", "\0own"
@@ -55,11 +56,6 @@ SHOUTED = expression(
 """Words of every sentence, which in a text that shouts are no more than that (a "for" may be a vote)."""
 SOLEMN = frozenset("hereby herewith therefore thereby thus hence now accordingly duly consequently forthwith".split())
 """Adverbs that say no more than that something is done; between the words of a phrase they may stand anywhere."""
-SHORTENING = frozenset(
-    "here there that it this what clock flag tweak motnw message ballot pause jury game subgame reward answer verdict "
-    "proposal consultation mine".split()
-)
-"""Words behind which "is" is often only "'s"."""
 ITS_OR_PLURAL = expression(r"its\s|\ws['’](?=\s+\w)")
 """Where "its" or the genitive of a plural stands for "'s": "the Ministry of Questions' Reward"."""
 _DIGITS = b"0123456789"
@@ -222,6 +218,11 @@ def vocabulary_of(text: str, words: Vocabulary) -> set[str]:
             found.add(word)
     if "s" in found and not found.isdisjoint(SHORTENING):
         found.add("is")
+    if "s" in found and ("'s " in text or "’s " in text):
+        if IS_SHORT.search(text):
+            found.add("is")
+        if HAS_SHORT.search(text):
+            found.add("has")
     return found
 
 

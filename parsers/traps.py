@@ -55,7 +55,7 @@ _ONLY_THEN = (
     r"|\b(?:conditional(?:ly)?|dependent)\s+(?:up)?on\b"
     r"|\bsubject\s+to\s+(?:(?:the|an?|any|his|her|eir|their|your)\s+)?(?:[\w#'’-]+\s+){0,3}?(?:passing|passage|being|having|approval|consent|confirmation|agreement|objections?)\b"
     r"|(?<!for )\b(?:as|so)\s+long\s+as\s+(?!(?:(?:I|we|you)(?:\s+(?:am|are|have)|['’](?:m|re|ve))\s+(?:at\s+it|here|there|on\s+(?:it|the)|doing|writing|posting|talking|your|my|the\s+floor)|we['’]re|you['’]re)\b)"
-    r"|(?:^|[,;:(–—]|--?\s)\s*(?:(?:and|but)\s+)?had\s+(?:(?:it|e|he|she|they|that|you|this|there|any(?:one|body)|some(?:one|body)|(?:proposal\s+)?#?P?\d{1,6}|(?-i:(?!I\b)[A-Z])[\w'’-]+)\s+[a-z]+|(?:the|my|your|eir|his|her)\s+[\w'’-]+\s+(?:only\s+|not\s+)?(?:been\b|[a-z]+(?:ed|en)\b))"
+    r"|(?:^|[,;:(–—]|--?\s)\s*(?:(?:and|but)\s+)?had\s+(?!it\s+(?:with|up\s+to|in\s+for|coming)\b)(?:(?:it|e|he|she|they|that|you|this|there|any(?:one|body)|some(?:one|body)|(?:proposal\s+)?#?P?\d{1,6}|(?-i:(?!I\b)[A-Z])[\w'’-]+)\s+[a-z]+|(?:the|my|your|eir|his|her)\s+[\w'’-]+\s+(?:only\s+|not\s+)?(?:been\b|[a-z]+(?:ed|en)\b))"
     rf"|(?<!at )(?<!for )(?<!of )(?<!in )(?<!from )(?<!until )\bthe\s+(?:very\s+)?(?:moment|instant|minute|second|day|nday|hour)\s+(?:that\s+)?(?!I\b|we\b)(?:(?:the|an?|any|my|his|her|eir|their|proposal)\s+)?[\w#'’-]+\s+{_HAPPENS}\b"
     rf"|\bafter\s+(?:proposal\s+)?(?:#?P?\d{{1,6}}|(?-i:[A-Z])[\w'’-]+|he|she|e|it|they|some(?:one|body)|any(?:one|body))\s+{_HAPPENS}\b"
     r"|\b(?:up)?on\s+(?:the\s+)?(?:passage|passing|adoption|acceptance|failure|resolution)\s+of\b(?!\s+time\b)|\bupon\s+(?:proposal\s+)?#?[\w'’-]+\s+(?:passing|failing|being\s+\w+ed)\b"

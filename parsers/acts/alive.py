@@ -25,11 +25,11 @@ from parsers.clauses.intents import INTENDING, INTENT_LABEL
 from parsers.clauses.passive import BE_WORDS, CONSIDERING
 from parsers.clauses.readiness import FEELING
 from parsers.clauses.subjectless import HOWS, MINE
-from parsers.clauses.subjects import SELF_WORDS
 from parsers.clauses.words import ANY_ADVERB, ANY_CONNECTING
 from parsers.courtesies import ASKING_KINDLY
 from parsers.headlines import HEAD_WORDS, KINDS, PEOPLE, Known, headline, may_be_headline
 from parsers.hereby import HEREBY
+from parsers.oneself import SELF_WORDS
 from parsers.parts import PART
 from parsers.phrases.needs import COMMON, rarest_word
 from parsers.scan import DIGIT, Scan, spelled_out, vocabulary_of
@@ -273,7 +273,7 @@ class Alive:
             or (not vocab.isdisjoint(BE_WORDS) and self._passive.found(text))
             or (not vocab.isdisjoint(CONSIDERING) and self._considered.found(text))
             or (not vocab.isdisjoint(grammar.thirds) and (not vocab.isdisjoint(SELF_WORDS) or doer()))
-            or (not vocab.isdisjoint(grammar.gerunds) and self._participle.found(text))
+            or (not vocab.isdisjoint(grammar.gerunds) and (self._participle.found(text) or ("s" in vocab and doer())))
             or (
                 not vocab.isdisjoint(grammar.participles)
                 and ((":" in text and not vocab.isdisjoint(BY_ME)) or self._delivered.found(text))

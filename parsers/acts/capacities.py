@@ -49,7 +49,7 @@ LIVED_UP_TO = expression(
 )
 """A duty that its holder says he does, and what he does: "As Registrar I fulfil my obligation and strike ..."."""
 ACT = expression(
-    r"(?:[,:)]|(?<=[a-z0-9])|(?<=\s)[–—-]+)\s+(?:I|i(?=\s+hereby\s)|the\s+[A-Z]\w+(?:\s+of\s+[A-Z]\w+)?(?=\s+hereby\s+[a-z]))(?:,\s+(?:as|the|in|being|acting)\s[^,;.:]{1,60},)?\s+(?:hereby\s+|now\s+)?(?P<said>.+)$"
+    r"(?:[,:)]|(?<=[a-z0-9])|(?<=\s)[–—-]+)\s+(?:I(?:['’]m(?=\s+(?:\w+ly\s+)?\w+ing\b)|\s+am(?=\s+(?:\w+ly\s+)?\w+ing\b))?|i(?=\s+hereby\s)|the\s+[A-Z]\w+(?:\s+of\s+[A-Z]\w+)?(?=\s+hereby\s+[a-z]))(?:,\s+(?:as|the|in|being|acting)\s[^,;.:]{1,60},)?\s+(?:hereby\s+|now\s+)?(?P<said>.+)$"
 )
 RESULT = expression(
     r"[,:]\s+(?P<said>(?:the\s+)?(?!I\b|(?:if|when|unless|that|who|which|it|this)\b)[^,;.:!?]{2,60}?\s(?:is|are)\s+hereby\s.+)$",
@@ -79,6 +79,7 @@ DEPUTY = expression(r"(?:deputy|acting|interim|duly\s+appointed)\s+(?:the\s+)?",
 NO_CHANGE = expression(
     r"(?:(?:usually|always|often|never|mostly|sometimes|generally|seldom|rarely|only|just|still|also|really|merely|currently)\s+)*"
     r"(?:am|was|were|be|been|have|had|did|do(?:\s+not)?|don['’]t|can|could|would|should|might|may|must|find|found|like|love|hate|enjoy|think|feel|felt|believe|know|knew|hope|want|wish|need|try|tried"
+    r"|(?:consider|think|wait|look|go|try|hop|plan|mean|wonder|read|work|hesitat|delay|ask|listen|watch|enjoy|check|prepar|sitt|stand|feel|be|gett)ing"
     r"|wonder|guess|suppose|say|said|see|saw|read|keep|kept|sleep|sit|wait|look|watch|hear|remember|forget|understand|understood|(?!feed|speed|proceed|embed|shed|seed|weed|heed)\w+ed)\b"
     r"|(?:usually|always|often|never|mostly|sometimes|generally|seldom|rarely)\b",
     re.I,

@@ -132,7 +132,7 @@ _AFTER_ALL = expression(
     r"\b(?:but|as\s+it\s+(?:is|stands)|hence|still|therefore)\b[^.;:!?]{0,30}?[, ]\s*(?P<choice>[A-Z]{3,})\s+(?:on\s+)?[#pP]?\d{2,6}\W*$"
 )
 _AT_END = expression(
-    r"(?:^|[.!?]\s)[^\n.!?:;]*\w\s+[^\n.!?:;]*\w(?:[,;:]|\s[–—-])\s+(?P<choice>[A-Z]{3,})\s+(?:on\s+)?(?:proposal\s+)?[#pP]?\d{2,6}\W*$"
+    r"(?:^|[.!?]\s)\W{0,8}\w[^\s.!?:;]{0,40}\s[^\n.!?:;]*\w(?:[,;:]|\s[–—-])\s+(?P<choice>[A-Z]{3,})\s+(?:on\s+)?(?:proposal\s+)?[#pP]?\d{2,6}\W*$"
 )
 """A vote at the end of more words than a name: "Considering Hob's reply: FOR 402"."""
 _VOTE_LAST = expression(r"[A-Z]{3,}\s+(?:on\s+)?(?:proposal\s+)?[#pP]?\d{2,6}\W*$")

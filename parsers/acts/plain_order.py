@@ -45,6 +45,7 @@ from parsers.hereby import (
 from parsers.namings import NAMING, SUCH, described, named, of_which
 from parsers.nouns_of_deeds import DOING_THEM, NAMING_DEEDS, with_its_verb
 from parsers.numbered import numbered
+from parsers.oneself import AS_HOLDER, SELF_WORDS, as_oneself
 from parsers.spelled import SHORTHAND, SPELLED_KINDS, in_figures, written_out
 from parsers.statements import Statement
 from parsers.strung import STRINGING, strung
@@ -114,6 +115,9 @@ def in_plain_order(c: Context, st: Statement, text: str, said: set[str]) -> str:
         text = OF.sub("of", text)
     if c.consumed and "and" in said:
         text = went_on(c, st, text)
+    g = c.grammar
+    if not said.isdisjoint(SELF_WORDS) or (not said.isdisjoint(AS_HOLDER) and not said.isdisjoint(g.offices)):
+        text = as_oneself(text, g.title_words, g.plain_third, g.nouns)
     if not said.isdisjoint(c.grammar.choice_words):
         text = numbered(text, c.vocabulary.choices)
     if not said.isdisjoint(AGAINST_EACH_OTHER):

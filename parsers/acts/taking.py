@@ -224,6 +224,9 @@ def take_hit(c: Context, st: Statement, s: Scan, hit: Hit, limit: int) -> bool:
         hit = hit.framed(when=None)  # "I do what I announced on Thursday"
     if hit.frame.when is None and words.document is None and (late := LATE_WHEN.match(s.text, hit.end)) is not None:
         hit = hit.framed(when=late["when"])
+    if hit.doubt:
+        add_unclear(c, st.start, st.start + len(s.text.rstrip()), hit.doubt)
+        return True
     if hit.condition and not (words.document and leads_to_text(c, st, s, hit)):
         conditional_act(c, st, s, hit, words)
         return True

@@ -89,6 +89,8 @@ class Grammar:
             (one.action for one in phrasebook.words if any(p.slot is Slot.RANKING for p in one.params)), ""
         )
         self.thirds = frozenset(book.third)
+        self.plain_third = {said: found.all[0].verb for said, found in book.third.items()}
+        """Form of the third person -> its verb."""
         self.gerunds = frozenset(book.gerund)
         self.participles = frozenset(book.participle)
         self.said_of_one = self.verbs | self.thirds
@@ -122,9 +124,8 @@ class Grammar:
             r"(?:(?<=,\s)(?!to\s)[^,;:.!?]{1,60},\s+)?(?:(?:to|(?P<into>into))\s+)?",
             re.I,
         )
-        self.titles = expression(
-            rf"(?:minister\s+(?:of|for)\s+(?:the\s+)?)?(?:{alternatives(words.ministries)})\b", re.I
-        )
+        self.title_words = alternatives(words.ministries)
+        self.titles = expression(rf"(?:minister\s+(?:of|for)\s+(?:the\s+)?)?(?:{self.title_words})\b", re.I)
 
         many = r"\d{1,4}|two|three|four|five|six|seven|eight|nine|ten"
         count = rf"(?P<count>(?P<one>an?|one|1)|{many}|(?P<whose>(?:all\s+)?(?:of\s+)?(?:my|the|its)))"

@@ -74,6 +74,9 @@ FOR_THAT_REASON = expression(
     re.I,
 )
 """Before a deed: why it is done, or what its author feels, whatever would be: "Since nobody asks what I would like: I ..."."""
+DECLARING = frozenset("claim find declare rule hold judge report announce pronounce deem".split())
+"""Verbs of which what is so may be the object."""
+AM = expression(r"(?:i['’]m|i\s+am)\s+(?:\w+ly\s+)?[a-z]+ing\b")
 GERUND = expression(r"\wing\s*$")
 ANOTHER_I = expression(r"\bi\b")
 THAT = frozenset({"that"})
@@ -115,13 +118,18 @@ def timeless(clause: str, when: str | None) -> str:
     )
 
 
+WISHED_NOTED = expression(
+    r"\bI\s+(?:\w+ly\s+)?(?:wish|want|ask|request|would\s+like|['’]d\s+like)\s+it\s+(?:to\s+be\s+|be\s+)?(?:\w+ly\s+)?(?:noted|known|recorded|understood|minuted)\s+that\s*$",
+    re.I,
+)
+"""Makes what follows a deed: who wishes it to be noted does it."""
 HEAD_ALONE = expression(r"\W*(?:posts?|claims?|fines|means|asks|reads?)\s*+:\s*", re.I)
 """A word that heads a line, and tells of nothing that somebody said: "Post: I resign as Chairman"."""
 
 
 def reported(clause: str) -> bool:
     """Whether the words before "I" make what it does something told, asked or thought: "they say that I object"."""
-    if HEAD_ALONE.fullmatch(clause) is not None:
+    if HEAD_ALONE.fullmatch(clause) is not None or WISHED_NOTED.search(clause) is not None:
         return False
     if ELSEWHERE.search(clause) is not None:
         return True
@@ -140,7 +148,11 @@ def undone(s: Scan, chain: list[Hit]) -> bool:
             return True
         if NEGATED_BEHIND.search(s.mask, first):
             return True
-    if GERUND.search(s.mask, chain[0].start, first) and GERUND_SUBJECT.match(s.mask, first):
+    am = chain[0].first_person and AM.match(s.low, chain[0].start) is not None
+    told = first
+    if chain[0].match.phrase.verb in DECLARING and not chain[0].match.lacks():
+        told = chain[0].match.end  # "claiming 97 is INCONSISTENT"
+    if not am and GERUND.search(s.mask, chain[0].start, first) and GERUND_SUBJECT.match(s.mask, told):
         return True
     if ANOTHER_I.search(s.low, end):
         return False
@@ -198,7 +210,7 @@ def supposed(s: Scan, clause: str) -> bool:
     clause = PREMISE.sub(" ", clause)
     if not HYPOTHETICAL.search(clause):
         return False
-    if FOR_THAT_REASON.match(clause):
+    if FOR_THAT_REASON.match(clause) or WISHED_NOTED.search(clause) is not None:
         return False
     own = HYPOTHETICAL.search(OWN_CLAUSE.split(clause)[-1]) or DOUBT.search(AND_SO.split(clause)[-1])
     if not own and not SUPPOSITION.search(clause):

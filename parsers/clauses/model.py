@@ -36,6 +36,8 @@ class Hit(NamedTuple):
     beast: bool = False
     condition: bool = False
     first_person: bool = True
+    doubt: str = ""
+    """Why it is not certain that its author does it."""
 
     def framed(self, **changes: Any) -> Hit:
         """The same with changes in its frame."""

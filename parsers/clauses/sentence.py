@@ -71,7 +71,7 @@ HEAD = expression(
 )
 """At the head of a sentence: what ends where a clause can begin."""
 START = expression(
-    r"(?:,|;|:|\(|–|—|>|and(?<=\sand)|so(?<=\sso)|but(?<=\sbut)|then(?<=\sthen)|that(?<=\sthat)|-(?<=\s-)|--+)\s*"
+    r"(?:,|;|:|\(|–|—|>|and(?<=\sand)|so(?<=\sso)|but(?<=\sbut)|then(?<=\sthen)|that(?<=\sthat)|--+|-(?<=\s-))\s*"
 )
 """The same further on; alternatives that all begin with a letter or mark are passed over where none of these stands."""
 CONDITION_LEAD = expression(r"(?:^|[,;:(–—])\s*(?:(?:and|but|so)\s+)?(?:should|once)\s*$", re.I)
@@ -368,7 +368,7 @@ def frames_of(g: Grammar, s: Scan, setting: Setting) -> Frames:
         or ("m" in vocab and holds(g.being))
         or (holds(HEREBY) and ("m" in vocab or (participles and holds(PERFECT))))
     )
-    third = thirds and (
+    third = (thirds or (gerunds and "s" in vocab)) and (
         bool(setting.entities or setting.last_actor)
         or holds(g.doers)
         or holds(g.offices)

@@ -13,6 +13,7 @@ from parsers.clauses.grammar import Grammar
 from parsers.clauses.intents import ELLIPTIC_INTENT, INTENT_LABEL, KIND_FIRST, LABEL_INTENT, announce
 from parsers.clauses.model import Hit, Setting
 from parsers.clauses.readiness import OF_MINE, PLEASE
+from parsers.clauses.remarks import Remark, remark_in
 from parsers.clauses.verb import closed, verb
 from parsers.clauses.words import ADVERB, CONNECTING
 from parsers.phrases.book import Phrases
@@ -123,11 +124,41 @@ def without_subject(g: Grammar, s: Scan, start: int, before: str, setting: Setti
             return with_after(g, s, hit)
     if "ing" not in s.low[start : start + MAX_PARTICIPLE]:
         return None
-    if HOW.sub("", CONNECTOR.sub("", AS_SOMEBODY.sub("", before))).strip(" ,:;"):
+    said = HOW.sub("", CONNECTOR.sub("", AS_SOMEBODY.sub("", before))).strip(" ,:;")
+    remark = remark_in(before, g.nouns) if said else Remark.KNOWN
+    if remark is Remark.NONE or (said and setting.intents):
         return None
     hit = verb(g, s, start, g.book.gerund, start, adjuncts(g, s, before, "", setting), setting)
     hit = hit and with_after(g, s, hit)
-    return None if hit is None or NO_ACT_OF_MINE.match(s.mask, said_of(hit)) or tells_of(hit) else hit
+    if hit is None or NO_ACT_OF_MINE.match(s.mask, said_of(hit)) or tells_of(hit):
+        return None
+    if said and (LATER.search(s.low, hit.match.start) or OF_A_DEED.match(s.mask, hit.end)):
+        return None
+    if said and not (ENDED_SHORT if hit.match.lacks() else ENDED).match(s.mask, hit.end):
+        return None
+    if remark is not Remark.KNOWN and hit.match.lacks():
+        return None
+    return hit._replace(doubt=WHOSE) if remark is Remark.OTHER else hit
+
+
+ENDED = expression(
+    r"\s*(?:$|[.,;:!()…–—-]|(?:because|since|as|for|before|at|with|by|to|now|and|but|too|while|again|then|please)\b)",
+    re.I,
+)
+"""Behind a deed that is said in full."""
+ENDED_SHORT = expression(r"\s*(?:$|[.,;:!()…–—-])")
+LATER = expression(
+    r"\b(?:soon|tomorrow|later|eventually|next\s+n?(?:day|week)|some\s?day|one\s+day|probably|maybe|perhaps|sometime|shortly)\b"
+)
+"""Makes what is announced in half a sentence a plan."""
+OF_A_DEED = expression(
+    r"\s+(?:[a-z]+n['’]t|never|always|usually|seemed|felt|looked|took|made|got|sounded|gets|feels|works?|worked|hardly|rarely|often|cost|costs|did|does|do|has|had|have|again\s+I\s+see)\b",
+    re.I,
+)
+"""Begins what is told of a deed."""
+
+
+WHOSE = "it is not said who does it"
 
 
 def tells_of(hit: Hit) -> bool:

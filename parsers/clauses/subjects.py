@@ -35,6 +35,7 @@ from parsers.clauses.readiness import (
 )
 from parsers.clauses.verb import verb
 from parsers.clauses.words import ACTING_FOR, ADVERB
+from parsers.oneself import SELF_WORDS
 from parsers.scan import Scan, quoted, token_at
 from parsers.slots.names import OPENING, capitals
 
@@ -55,11 +56,12 @@ UNLESS_OPPOSED = expression(
 """Makes a promise an announcement: "unless somebody objects, I will ..."."""
 LOWER_ENTITY = expression(
     r"(?:the\s+)?((?:(?!(?:an?|the|every|each|any|no|my|your|his|her|their|some|which|that|this|if|when|or|and|but|of|for|by|to|our)\b)[a-z][\w'’&-]*\s+){1,2}"
-    r"(?:corporation|corp|guild|trust|inc|ltd|bank|league))(?=[\s,(])"
+    r"(?:corporation|corp|guild|trust|inc|ltd|bank|league))(?=[\s,(]|['’]s\s)"
 )
 """An entity of who writes without capitals: "blue corporation creates 2 blue socks"."""
 WITH_WHAT = expression(
-    r"(?:with|having|given|after|now\s+that|since|as|by|through|per|under|pursuant\s+to|in)\s[^;:.!?]{1,80},\s+", re.I
+    r"(?:with|having|given|after|acting|being|mindful|empowered|there|now\s+that|since|as|by|through|per|under|pursuant\s+to|in)\s[^;:.!?]{1,80},\s+",
+    re.I,
 )
 """May stand before such a sentence."""
 THE = expression("the ")
@@ -119,6 +121,8 @@ PET_BIDDEN = expression(
 )
 
 
+IS_DOING = expression(rf"(?:['’]s|\s+(?:is|are))((?:\s+{ADVERB})*)\s+(?=[a-z]+ing\b)", re.I)
+"""Between an entity and what it is doing: "Acme Corp's making two socks"."""
 SELF_ASIDE = expression(r",\s(?!(?:says?|said|thinks?)\b)[^,;.]{1,80}(?=,)")
 """Said of oneself beside one's name, "the undersigned, being a human, ..."."""
 MOST_ASIDES = 4
@@ -167,7 +171,6 @@ GOING_ON = frozenset("and but so then hence therefore thus".split())
 AND_ROOM = 60
 """Characters in which that has room."""
 DEPUTIES = frozenset("deputise deputize deputy stand step fill act".split())
-SELF_WORDS = frozenset("undersigned player minister correspondent truly humble".split())
 
 
 BY = frozenset({"by"})
@@ -426,18 +429,23 @@ def by_third_person(g: Grammar, s: Scan, start: int, before: str, setting: Setti
     if title and (held := g.titles.match(s.text, title.end()) or g.posts.match(s.text, title.end())):
         subjects.append((held.group(), held.end(), True))
     for subject, end, sure in subjects:
-        gap = NAME_GAP.match(s.mask, end)
+        gap = NAME_GAP.match(s.mask, end) or IS_DOING.match(s.mask, end)
         if not gap or not (sure or "hereby" in gap.group().lower()):
             continue
         frame = adjuncts(g, s, before, "", setting)
         if s.holds(INTENDS) and (intent := INTENDS_TO.match(s.mask, gap.end())):
             hit = verb(g, s, intent.end(), g.book.base, start, frame, setting)
             return announce(g, s, hit.framed(capacity=subject)) if hit and g.titles.fullmatch(subject or "") else None
-        hit = verb(g, s, gap.end(), g.book.third, start, frame, setting)
+        doing = IS_DOING.match(s.mask, end) if sure and not _holds_office(g, subject) else None
+        if doing is not None:
+            hit = verb(g, s, doing.end(), g.book.gerund, start, frame, setting)
+            hit = hit if hit is None or not hit.match.lacks() else None
+        else:
+            hit = verb(g, s, gap.end(), g.book.third, start, frame, setting)
         if hit:
             plain = ARTICLE.sub("", subject or "")
             title = g.titles.fullmatch(plain) or g.posts.fullmatch(plain)
-            if title and hit.match.lacks() and not s.reply:
+            if title and not s.reply and lacks_more_than_office(hit):
                 return None  # "The Oracle, under the table, answers MAYBE"
             if title:
                 return with_after(g, s, hit.framed(capacity=subject)._replace(first_person=False))
@@ -445,6 +453,19 @@ def by_third_person(g: Grammar, s: Scan, start: int, before: str, setting: Setti
                 return with_after(g, s, hit._replace(first_person=False))
             return with_after(g, s, hit.framed(actor=subject)._replace(first_person=False))
     return None
+
+
+def lacks_more_than_office(hit: Hit) -> bool:
+    """Whether something is not said that a deed needs, beside the office of who does it."""
+    words = hit.match.phrase.words
+    offices = {param.name for param in words.params if param.by_capacity} if words is not None else set[str]()
+    return bool(hit.match.lacks() - offices)
+
+
+def _holds_office(g: Grammar, subject: str | None) -> bool:
+    """Whether a title stands for somebody, of whom it may be told what he is doing."""
+    plain = ARTICLE.sub("", subject or "")
+    return (g.titles.fullmatch(plain) or g.posts.fullmatch(plain)) is not None
 
 
 def _shortened(name: str, doer: str | None) -> str | None:

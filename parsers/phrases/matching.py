@@ -17,7 +17,8 @@ from engine.language import Doubt, Slot, Words
 from parsers.phrases.fillers import SMALL_WORDS, after_subject, described, filler
 from parsers.phrases.limits import Limits
 from parsers.phrases.notation import MANY, Any_, Aside, Gap, Node, Part, Parts, SlotNode, Word, firsts
-from parsers.scan import IT, ITS_OR_PLURAL, SHORTENING, SOLEMN, THEM, Scan, skip, token_at, token_in
+from parsers.scan import IT, ITS_OR_PLURAL, SOLEMN, THEM, Scan, skip, token_at, token_in
+from parsers.shortened import APOSTROPHES, SHORT_IS, STANDS_FOR, before_short
 from parsers.slots import read_slot
 from parsers.work import PHRASE, STEPS
 
@@ -223,7 +224,7 @@ def _word(word: str, after: Step) -> Step:
     noun = whole and word not in SMALL_WORDS
     quiet = word == "for"  # in capitals it is a vote
     genitive = word == "'s"  # of "it" it is "its"
-    copula = word == "is"  # "here's"
+    copula = word in ("is", "has")  # "here's"
     head = "" if myself or genitive or copula else token_in(word)
 
     def step(attempt: Attempt, pos: int) -> bool:
@@ -248,7 +249,7 @@ def _word(word: str, after: Step) -> Step:
             if genitive and OWNED.search(low, max(0, pos - 7), pos):
                 return after(attempt, pos)  # "eir Active property" is "Joel's Active property"
             if copula and (short := SHORT_IS.match(low, pos)) is not None:
-                return attempt.left >= 0 and before_short(low, pos) and after(attempt, short.end())
+                return attempt.left >= 0 and before_short(low, pos, word) and after(attempt, short.end())
             at = past_adverb(attempt.scan, pos) if attempt.scan.solemn and attempt.left >= 0 else pos
             return at > pos and step(attempt, at)
         if quiet and attempt.scan.shouts(word, pos):
@@ -257,17 +258,6 @@ def _word(word: str, after: Step) -> Step:
         return not (whole and low[pos : pos + 1].isalnum()) and after(attempt, pos)
 
     return step
-
-
-SHORT_IS = expression(r"['’]s\b")
-APOSTROPHES = frozenset("'’")
-SHORT_ROOM = max(map(len, SHORTENING)) + 1
-"""Characters of the longest word of `SHORTENING`, and one before it."""
-
-
-def before_short(low: str, pos: int) -> bool:
-    """Whether a word stands before "'s" behind which that is "is": "here's"."""
-    return re.split(r"[^a-z]", low[max(0, pos - SHORT_ROOM) : pos])[-1] in SHORTENING
 
 
 def past_adverb(s: Scan, pos: int) -> int:
@@ -294,7 +284,7 @@ def _choice(options: tuple[tuple[Node, ...], ...], after: Step, last: bool, ahea
     table: dict[str, tuple[Step, ...]] = {}
     optional = others == (after,)
     by_name = "me" in heads
-    copula = "is" in heads and "'" not in heads and "'s" not in heads
+    short = tuple(word for word in STANDS_FOR if word in heads) if heads.isdisjoint(("'", "'s")) else ()
 
     def made(token: str) -> tuple[Step, ...]:
         places = [place for place, words in enumerate(begins) if words is None or token in words]
@@ -310,8 +300,8 @@ def _choice(options: tuple[tuple[Node, ...], ...], after: Step, last: bool, ahea
     def step(attempt: Attempt, pos: int) -> bool:
         scan = attempt.scan
         token = scan.tokens[pos]
-        if copula and token in APOSTROPHES and SHORT_IS.match(attempt.low, pos) and before_short(attempt.low, pos):
-            token = "is"
+        if short and token in APOSTROPHES and SHORT_IS.match(attempt.low, pos):
+            token = next((word for word in short if before_short(attempt.low, pos, word)), token)
         if optional and scan.plain and token not in heads:  # then nothing of it is there
             return ahead.begins.get(token, ahead.beyond)(attempt, pos)
         for option in table.get(token) or beginning(token) or others:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from engine.language import Clue, Document, Listed, Param, Slot, Where, Words
 from officers.bnomic4.words.questions import CONSULTATION
-from officers.bnomic4.words.verbs import I_SAY, SUBMIT, presented
+from officers.bnomic4.words.verbs import I_SAY, SUBMIT, from_me, presented
 
 _ANSWER = Param("answer", Slot.ANSWER, required=True)
 _CLAIM = Param("claim", Slot.CLAIM, required=True)
@@ -49,6 +49,7 @@ WORDS = (
             "(answer|respond to|reply to|decide|rule on|judge) < {consultation} & [(with|as|in|by|to be|:|thus [:]|that|in the|as follows [:])] [(a|an|the|answer|firm|resounding|plain)] {answer} >",
             "(answer|respond|reply|rule|say) < [:] {answer} & [as [(the|a|its)] [(assigned|appointed|chosen)] (priest|priestess)] (to|on|for|in|of) {consultation} >",
             "(give|return|submit|deliver|hand down|pronounce|render) < [the|an|my] [answer|ruling] [of|:] {answer} & (to|for|on|in) {consultation} >",
+            "(give|return|submit|deliver|hand down|pronounce|render) (the|my|an) (answer|ruling|judgement|judgment) (to|for|on|in) {consultation} [,] (:|as|which is|being|to be|namely|and it is|as follows :) [(a|an)] {answer}",
             "answer {consultation} [with|as|:|,|to be|in the] {answer}",
             "answer {answer} to {consultation}",
             "(give|submit|return) {consultation} the answer [of|:] {answer}",
@@ -61,6 +62,7 @@ WORDS = (
         rows=("answers", "my rulings", "my judgements", "i answer"),
         says=(
             "answer {consultation} (=|:|:=) {answer}",
+            *from_me("{answer}", "{consultation}"),
             "(the|my) answer [(that|which)] i [(hereby|therefore|must)] (give|return|deliver|have|arrive at|come to) [(to|on|for) {consultation}] is [:] {answer}",
             "{answer} [(,|:|-|–|—|!|.)] [(that|this)] is my (answer|ruling|verdict) [,] [as [(the|a|its)] priest] [,] (to|on|for|in) {consultation}",
             "{consultation} (=|->|→|:=) {answer}",
@@ -162,6 +164,7 @@ WORDS = (
         says=(
             "{consultation} (:|,|-|–|—) my [own] claim is [:] [that] [the answer] [(to it)] [(is|was)] [an] {claim}",
             "{consultation} (gets|receives|has|is given|earns) (a|an|my) [claim of] {claim} (from me|of mine)",
+            *from_me("{claim}", "{consultation}"),
             "[please] (put|count|mark|record|register|list|note|enter|file|take) [down] my claim of {claim} (on|for|regarding|about|as to) {consultation}",
             "[please] (put|count|mark|record|register|list|note|set) [down] my claim (on|for|regarding|about|as to) {consultation} [down] (as|at|to) {claim}",
             "[please] (put|count|mark|record|register|list|note) me [down] (as|for|as claiming) < {claim} & (on|for|as to) {consultation} >",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.language import Words
-from officers.bnomic4.words.verbs import LEAVE, LEFT_AS_IT_IS
+from officers.bnomic4.words.verbs import LEAVE, LEFT_AS_IT_IS, property_of
 
 _PRIESTHOOD = (
     "(priesthood|ordination|ordainment|ordainedness|ordained (property|status|state)|holy orders|cloth|robes|(state|status|property|condition) of (ordination|being (ordained|a priest))"
@@ -19,7 +19,9 @@ WORDS = (
         idle=True,
         does=(
             "(join|enter|swell) the (ranks|company|order|body) of [the] (ordained|priests|priesthood|clergy)",
-            "(assume|acquire|gain|take on|adopt|accept|claim) the property of being ordained",
+            f"(assume|acquire|gain|take|take on|take up|take upon myself|take unto myself|adopt|accept|claim) [(for|upon|unto) myself] {property_of('ordained', 'the')}",
+            f"(give|grant|award|confer|bestow|lay|put|take|vest|settle) < {property_of('ordained', 'the')} & [to|on|upon|onto|unto] (myself|me) >",
+            f"(invest|vest|endow|provide) myself with {property_of('ordained', 'the')}",
             "(take|take up|enter|join|don|put on|assume|wear) (the cloth|the priesthood|holy orders|the robes|the robes of a priest|orders|the order)",
             "(become|get|be|get myself|make myself|have myself) ordained",
             "(become|am now) a[n] [ordained] priest",
@@ -36,7 +38,6 @@ WORDS = (
             "make myself ordained",
             "(make|declare|pronounce|proclaim) myself (a|an) [ordained] (priest|priestess)",
             "(give|grant|award) myself the ordained property",
-            "(confer|bestow|lay|put|take) the ordained (property|status) (on|upon|onto) (myself|me)",
         ),
         says=(
             "(from this (hour|moment|day) [on]|henceforth|as of now) i am ordained",
@@ -71,7 +72,7 @@ WORDS = (
             "(strip|rid|divest|relieve|unburden|disburden) myself of it",
             f"(discard|cast off) (my|the) {_PRIESTHOOD}",
             "am ordained no (more|longer)",
-            "remove (my|the) [own] ordained property [from myself]",
+            f"(remove|revoke|withdraw|lift|take) [from myself] {property_of('ordained', '(my|the)')} [from myself]",
             "defrock myself",
             "(cease|stop) (to be|being) ([an] ordained [player]|a priest)",
             "(renounce|give up|stop|quit|cease|leave off) being ([an] ordained [player]|a priest)",

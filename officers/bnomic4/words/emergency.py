@@ -78,7 +78,7 @@ WORDS = (
                 Slot.TEXT,
                 required=True,
                 unlike=r"^which\b|\b(?:known|PEPs?)\b|^(?:aware|clear|plain|public|that)\b|^(?:an?|the|our|it)$|^(?:to\s+be\s+)?found\b|^(?:now\s+|not\s+|still\s+|too\s+|very\s+|so\s+)*(?:dead|needed|open|closed|full|slow|empty|down|broken|useful|good|bad|fine|busy|quiet|gone|missing|useless|silent)\b",
-                cut=r"^by\s+my\s+\w+,?\s+",
+                cut=r"^by\s+my\s+\w+,?\s+|,\s+(?:so\s+)?(?:please|do|come|join|see|meet|drop|pop)\b.*",
                 clues=(Clue(_PLACE, Where.BEFORE), Clue(_PLACE, Where.EARLIER)),
             ),
         ),

@@ -109,7 +109,7 @@ WORDS = (
             "(for|on|in) {indictment} [,] [the|a|this] (jury|jurors|panel) (has|have|is|are) [(now|been|hereby|herewith)] (drawn|chosen|picked|selected|named|empanelled|appointed) [(by lot|at random|by dice|by die|by the dice|today|by me)] (:|,|-|–|—) {jurors}",
             "[the|a] (jury|jurors|panel) (for|on|of|in) {indictment} (has|have|is|are) [(now|been|hereby|herewith)] (drawn|chosen|picked|selected|named|empanelled|appointed) [(by lot|at random|by dice|by die|by the dice|today|by me)] (:|,|-|–|—) {jurors}",
             "(a|the|this) (jury|panel) is [(hereby|herewith|now)] (constituted|formed|convened|composed|empanelled|empaneled|selected|appointed|drawn|called|seated|sworn in|chosen) [(for|on|in|to (try|hear|judge|decide)) {indictment}] [,] (consisting of|composed of|made up of|comprising|formed of|:|namely|to wit) [:] {jurors}",
-            "[the] [randomly] [(selected|drawn|chosen|picked)] [(three|five|seven|new)] (jury|jurors) (for|of|on|in) {indictment} (is|are|consists of|consist of|shall be|will be|comprises) [:] {jurors}",
+            "[(the|your|our)] [randomly] [(selected|drawn|chosen|picked)] [(three|five|seven|new)] (jury|jurors|panel) (for|of|on|in) {indictment} (is|are|consists of|consist of|shall be|will be|comprises) [:] {jurors}",
             "the (jury|jurors|panel) [(for|of|on|in) {indictment}] (is|are|consists of|consist of|shall be|will be|comprises|:) [:] {jurors}",
             "[the] (jury|jurors|panel) : {jurors}",
             "the (jury|jurors|panel) [(for|of|on|in) {indictment}] (,|-|–|—) [(as|all|just|now)] (drawn|chosen|picked|selected|rolled|named) ... [(,|-|–|—)] (is|are|consists of|shall be|will be) [:] {jurors}",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.language import Clue, Line, Param, Slot, Where, Words
 from officers.bnomic4.words.common import VOCABULARY
-from officers.bnomic4.words.verbs import DESTROY, GIVE, MAKE, MY_LIST, PAINT, RECEIVE, changing, passing
+from officers.bnomic4.words.verbs import DESTROY, GIVE, MAKE, MY_LIST, PAINT, RECEIVE, UNTO, changing, passing
 
 _COUNT = Param("count", Slot.COUNT, default=1, vague=r"\bsocks\b")
 _SOCK = "(sock|socks|foowear|one|ones)"
@@ -57,9 +57,10 @@ WORDS = (
             _COUNT,
         ),
         does=(
-            f"{GIVE} < (my|its) {_DEAR} {{color}} socks & (to|unto|over to|in favour of|in favor of) {{recipient}} > => count=all",
+            f"{GIVE} < (my|its) {_DEAR} {{color}} socks & ({UNTO}|in favour of|in favor of) {{recipient}} > => count=all",
             f"{GIVE} {{recipient}} (my|its) {_DEAR} {{color}} socks => count=all",
-            f"{GIVE} < [(ownership|possession) of] [{{count}}] [(piece|pieces) of] [of] [(my|its|our|the|these)] {_DEAR} {{color}} {_SOCK} [each|apiece] & (to|unto|over to|in favour of|in favor of) [each of] {{recipient}} >",
+            f"{GIVE} < [(ownership|possession) of] [{{count}}] [(piece|pieces) of] [of] [(my|its|our|the|these)] {_DEAR} {{color}} {_SOCK} [each|apiece] & ({UNTO}|in favour of|in favor of) [each of] {{recipient}} >",
+            f"{GIVE} (upon|on|unto) [each of] {{recipient}} < [{{count}}] [(piece|pieces) of] [of] [(my|its|the)] {_DEAR} {{color}} {_SOCK} [each|apiece] >",
             f"{GIVE} [each of] {{recipient}} < [{{count}}] [(piece|pieces) of] [(my|its|the)] {_DEAR} {{color}} {_SOCK} [each|apiece] >",
             f"(transfer|give|send|hand over|hand|pass|donate|gift|deliver|return) [{{count}}] [(piece|pieces) of] [my] {{color}} {_SOCK} [each] (to|over to) {{recipient}}",
             f"(give|send|hand|pass|gift) [each of] {{recipient}} [{{count}}] [(piece|pieces) of] [my] {{color}} {_SOCK}",

@@ -8,7 +8,7 @@ from engine.language import Clue, Document, Listed, Param, Slot, Where, Words
 from officers.bnomic4.words.challenges import CHALLENGES
 from officers.bnomic4.words.common import MINISTRIES, OFFICE, VOCABULARY
 from officers.bnomic4.words.rewards import AT, PROPOSING, REWARD, REWARDS
-from officers.bnomic4.words.verbs import APPOINT, ASSIGN, LEFT_AS_IT_IS, LONG_DONE, LOWER, TAKE, changing
+from officers.bnomic4.words.verbs import APPOINT, ASSIGN, LEFT_AS_IT_IS, LONG_DONE, LOWER, STRIP, TAKE, changing
 
 _MINISTRY = Param("ministry", Slot.MINISTRY, required=True, many=True)
 _DISPLAYED = (
@@ -110,6 +110,7 @@ WORDS = (
         does=(
             "(resign|step down|stand down|step aside|stand aside|bow out|retire|abdicate) < [both] [(from|as|my)] [(my|the)] [(post|position|job|role|office|duties|seat)] [(as|of)] [the] {ministry} & [as of ...] >",
             "(quit|leave|vacate|relinquish|give up|surrender|abandon|lay down|drop|renounce|hand back|return|shed) < [(as|being|my|the)] [(post|position|office|role|job|duties)] [(as|of)] {ministry} >",
+            f"{STRIP} < (myself|itself) & of [(the|my)] [(post|position|office|role|job|duties|burden|title|honour)] [(as|of)] [the] {{ministry}} >",
             "(tender|hand in|submit|offer|give|announce) < [herewith] my resignation & [(as|from|of)] [the] {ministry} >",
             "resign [from|as|my post as|my position as|the post of|from my (post|position|job|role) (as|of)] {ministry}",
             "resign [my (post|ministry|office|position)]",
@@ -230,6 +231,7 @@ WORDS = (
         does=(
             f"usurp < [the] {{ministry}} & [(from|holder|held by|now held by)] [(its|the|current)] [holder] [:] [{{holder}}] & {PROPOSING} >",
             f"usurp < [the] {{ministry}} & {PROPOSING} >",
+            f"usurp < [the] {{ministry}} & (from|off|away from) you & {PROPOSING} >",
             "usurp < [the] {ministry} & [(and|,|with|;)] [(its|the|my|a)] reward [(of|is|being|to be|shall be|set at|set to|at|:)] {reward} >",
             f"usurp < {{holder}} & (as|from|in) [(the|eir|his|her)] [(office|post)] [(as|of)] {{ministry}} & [,] [and] [(i 'll|i will|offer to|will|shall)] [(do|work|serve)] [(the|it|this)] [(job|work)] {PROPOSING} >",
             f"(attempt|try|make|stage|launch|undertake|mount|begin|start|initiate|commence|open|seek|move|effect|carry out|declare|announce|propose) < [(to|a|an)] (usurpation|coup|usurp|bid [(for|to usurp)]|move [to usurp]) [(of|against|on|at|in)] [the] {{ministry}} & [{PROPOSING}] >",
@@ -285,7 +287,9 @@ WORDS = (
         params=(
             replace(_MINISTRY, bound=True),
             Param(
-                "minister", Slot.NAME, unlike=rf"{OFFICE}|(?i:^(?:the\s+)?(?:\w+\s+)?(?:minister|incumbent|holder)$)"
+                "minister",
+                Slot.NAME,
+                unlike=rf"{OFFICE}|^(?:my|em|him|her|it)?self$|(?i:^(?:the\s+)?(?:\w+\s+)?(?:minister|incumbent|holder)$)",
             ),
             Param("reason", Slot.PHRASE),
         ),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.language import Param, Slot, Words
-from officers.bnomic4.words.verbs import EXCHANGE, GIVE, MY_LIST, passing
+from officers.bnomic4.words.verbs import EXCHANGE, GIVE, MY_LIST, UNTO, passing
 
 WORDS = (
     Words(
@@ -27,7 +27,8 @@ WORDS = (
             Param("currency", Slot.PHRASE),
         ),
         does=(
-            f"{GIVE} < [the] [(sum|amount|total|ownership|possession) of] {{amount}} [of mine] [each|apiece] & (to|unto|upon|over to|on to|onto|across to|towards|into the hands of|into the account of) [each of] {{recipient}} >",
+            f"{GIVE} < [the] [(sum|amount|total|ownership|possession) of] {{amount}} [of mine] [each|apiece] & ({UNTO}|across to|towards|into the hands of|into the account of) [each of] {{recipient}} >",
+            f"{GIVE} (upon|on|unto) [each of] {{recipient}} < [(the|(the sum|the amount|a total) of)] {{amount}} [each|apiece] >",
             f"{GIVE} [each of] {{recipient}} < [(the|(the sum|the amount|a total) of)] {{amount}} [each|apiece] [[that] (i owe [(em|him|her|them)]|(e|he|she|they) (lent|gave) me|i borrowed)] >",
             "(drop|put|place|stuff|lay|slip|throw|toss|post) < {amount} & (into|in|on|onto) {recipient} 's (purse|hat|pocket|account|hands|lap|letterbox|coffers|hat) >",
             "(place|put|lay|deliver|leave) < {amount} & (in|into) the (hands|care|keeping|possession) of {recipient} >",

@@ -62,8 +62,8 @@ _NUMBERED = (
     "|(number|label|call|make|name|dub|christen|register|file|enter|record|declare|designate) {consultation} [(as|with|under|to be)] [(consultation|number|no|consultation number|the number)] {number})"
 )
 _ITS_PRIEST = (
-    "(and [(i|then|hereby|also)] (assign|give|hand|entrust|refer|pass|send) (it|this|this consultation) to [the] [priest] {priest} [as [(its|the)] priest]|and {priest} (gets to|is to|shall|will|may|has to|must) (answer|take|handle|decide|judge) (it|this)"
-    "|and [(i|then|hereby|also)] (appoint|name|make|choose|pick|select|assign) {priest} [(as|to be)] (its|the) priest|with {priest} (as|for) [(its|the)] priest|and {priest} (is|shall be|will be) (its|the) priest|[and] its priest (is|being|shall be|will be|is to be) {priest})"
+    "(and [(i|then|hereby|also)] (assign|give|hand|entrust|refer|pass|send) (it|this|this consultation) to [the] [priest] {priest} [as [(its|the)] priest]"
+    "|and {priest} (gets to|is to|shall|will|may|has to|must) (answer|take|handle|decide|judge) (it|this)|and [(i|then|hereby|also)] (appoint|name|make|choose|pick|select|assign) {priest} [(as|to be)] (its|the) priest|with {priest} (as|for) [(its|the)] priest|[and] {priest} (is|shall be|will be|gets to be|has to be|is to be|becomes|gets the job as|has the honour of being|is stuck as) (its|the) priest|[and] its priest (is|being|shall be|will be|is to be) {priest})"
 )
 """A number for a consultation, and who answers it, in one sentence."""
 
@@ -235,6 +235,7 @@ WORDS = (
         ),
         does=(
             f"{ASSIGN} < {{consultation}} & to [the] [(priest|priestess)] {{priest}} & [as (number|consultation) {{number}}] >",
+            "(assign|allot|allocate) < to {consultation} & [(the|as its)] (priest|priestess) {priest} >",
             f"{APPOINT} < {{priest}} & [(as|to be)] [(the|its)] priest [(for|of|to) {{consultation}}] >",
             f"{APPOINT} < [(as|for)] [(the|its)] priest (for|of|to) {{consultation}} & {{priest}} >",
             f"{_NUMBERED} [,] {_ITS_PRIEST}",

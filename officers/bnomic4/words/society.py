@@ -6,7 +6,7 @@ import re
 
 from engine.language import Clue, Listed, Param, Slot, Turn, Where, Words
 from officers.bnomic4.words.common import MINISTRIES
-from officers.bnomic4.words.verbs import LEFT_AS_IT_IS, changing
+from officers.bnomic4.words.verbs import LEFT_AS_IT_IS, STRIP, changing, property_of
 
 _OFFICES = "|".join(re.escape(name) for names in MINISTRIES.values() for name in names)
 
@@ -203,7 +203,8 @@ WORDS = (
             "(revoke|withdraw|remove|end|terminate|cancel) < the active (property|status|flag|standing) & of {player} >",
             "(take|strip|remove|pull) < the (property|status|flag) active & [away] from {player} >",
             "put < {player} & [down] as (inactive|no longer active) >",
-            "(strip|relieve|deprive) < {player} & of [(the|eir|his|her|their)] active [(property|status)] >",
+            f"{STRIP} < {{player}} & of {property_of('active')} >",
+            f"(remove|take|strip|withdraw|revoke|pull|lift) < {property_of('active')} & [away] (from|of) {{player}} >",
             "(make|render|mark|declare|set|deem|turn|flag|list) < {player} & [(as|to be|to)] (inactive|non-active|not active|no longer active|a member of the horde|dormant) >",
             "(move|send|consign|put|banish|relegate|commit) < {player} & (to|into|among) the horde >",
             "(deactivate|inactivate|de-activate) {player}",
@@ -215,7 +216,6 @@ WORDS = (
             "(remove|take|strip|take away|switch|turn) < {player} 's active (property|status|flag) & [(away|off)] >",
             "(make|render|mark|declare|set) {player} [as|to be|to] (inactive|non-active|not active)",
             "deactivate {player}",
-            "strip {player} of [the] active [(property|status)]",
             "(move|send|consign|put) {player} (to|into) the horde",
             "change {player} [status] to inactive",
         ),

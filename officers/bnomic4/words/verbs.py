@@ -4,8 +4,12 @@ from __future__ import annotations
 
 GIVE = (
     "(give|transfer|send|pay|hand over|hand|hand out|donate|grant|award|gift|deliver|remit|wire|return|pass|slip|ship|bestow|present|"
-    "xfer|move|toss|throw|refund|reimburse|repay|contribute|dispatch|forward|give away|pass on|part with|bequeath|cede|offer|lend|make over|tip|spare|slide|fork over|cough up|relinquish|surrender|yield|sign over|turn over|consign|entrust|convey|accord|hand down|send over|send along|advance|hand back|hand on|render|provide|distribute|disburse|dole out|allot|allocate|pay back|pay out)"
+    "xfer|move|toss|throw|refund|reimburse|repay|contribute|dispatch|forward|give away|pass on|part with|bequeath|cede|offer|lend|make over|tip|spare|confer|settle|vest|slide|fork over|cough up|relinquish|surrender|yield|sign over|turn over|consign|entrust|convey|accord|hand down|send over|send along|advance|hand back|hand on|render|provide|distribute|disburse|dole out|allot|allocate|pay back|pay out)"
 )
+UNTO = "(to|unto|upon|on|over to|on to|onto)"
+"""Before who is given something."""
+STRIP = "(strip|deprive|divest|relieve|rid|denude|dispossess|disburden|shear)"
+"""Takes a property from somebody, who stands behind it."""
 RECEIVE = "(receives|gets|is given|obtains|is handed|collects|is paid|is sent|is awarded|is granted)"
 PLAY = (
     "(play|move|fold|raise|call|check|bid|bet|pass|draw|attack|fire|shoot|roll|castle|capture|take|throw|place|put|hide|"
@@ -43,6 +47,22 @@ def passing(thing: str) -> tuple[str, ...]:
         f"{{recipient}} {_GETS} {thing} [each|apiece] of mine",
         f"{thing} [of mine] [(hereby|now|henceforth)] (become|becomes) the property of {{recipient}}",
         f"{thing} [(in|from) my (drawer|purse|collection|possession|account)] (now|hereby|henceforth|from now on) (belong|belongs) to {{recipient}}",
+    )
+
+
+def property_of(name: str, whose: str = "(the|my|its|eir|his|her|their)") -> str:
+    """What a property is called by who takes or gives it."""
+    what = "(property|status|flag|standing)"
+    return f"([{whose}] [own] {name} [{what}]|[{whose}] {what} (of|of being|called) {name}|[{whose}] {what} {name})"
+
+
+def from_me(what: str, thing: str) -> tuple[str, ...]:
+    """Whole clauses by which somebody says in a few words what he finds: "it's a YES from me on Consultation 97"."""
+    degree = "[(a|an)] [(big|firm|clear|reluctant|resounding|definite|solid|hard|hearty|grudging|weak|strong)]"
+    return (
+        f"[(it|that|this) (is|'s|’s)] {degree} {what} from (me|my side|over here) (on|to|for|in|about|regarding) {thing}",
+        f"{thing} (is|gets|has) {degree} {what} from (me|my side|over here)",
+        f"(on|to|for|in|about|regarding|as for) {thing} [,] (it|that) (is|'s|’s) {degree} {what} from (me|my side|over here)",
     )
 
 

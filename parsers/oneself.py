@@ -1,0 +1,160 @@
+"""Who speaks of himself in the third person is read as "I": "The undersigned Chairman hereby lowers eir Reward".
+
+The sentence keeps its length. Only one of whom a verb of a deed is said is the author: "by the undersigned" stays. A
+pronoun is the author's as long as nobody else was named before it.
+"""
+
+# ruff: noqa: E501 - a pattern is easier to check on one line
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Set
+from functools import lru_cache
+from typing import Final
+
+from engine.expressions import expression
+from parsers.clauses.words import ADVERB
+from parsers.hereby import HEREBY
+
+SELF_WORDS: Final = frozenset(
+    "undersigned truly humble correspondent writer author proposer sender poster player pep minister servant signatory".split()
+)
+"""One of these is in most names that somebody has for himself."""
+AS_HOLDER: Final = HEREBY | {"your", "the"}
+"""One of these is where an officer speaks of himself."""
+_HUMBLE = (
+    r"(?:(?:very|most|ever|humble|obedient|faithful|loyal|unworthy|poor|dutiful|lowly|devoted|present|own|old|good)\s+)"
+)
+_OFFICE = r"(?:(?:acting|deputy|present|duly\s+\w+)\s+)?(?:[Mm]inister\s+(?:of|for)\s+(?:the\s+)?)?(?-i:[A-Z])\w+"
+_MINE = (
+    rf"the\s+(?:{_HUMBLE})?undersigned(?:\s+(?:player|minister|pep|priest|juror|author|proposer)(?!\s+(?:of|for)\b)|\s+(?P<office>{_OFFICE}))?"
+    r"|yours\s+truly"
+    rf"|(?:your|this)\s+{_HUMBLE}{{1,3}}[a-z]+"
+    r"|this\s+(?:player|pep|minister|correspondent|writer|author|poster|sender|priest)"
+    r"|the\s+(?:present\s+)?(?:writer|author|sender|poster|signatory)(?:\s+of\s+(?:this|the\s+present|these)\s+\w+|\s+hereof)"
+    r"|the\s+present\s+(?:writer|author|correspondent|player)"
+)
+_BY_HEREBY = r"(?:its|the|your)\s+(?:(?:proud|sole|humble|own)\s+)?(?:author|proposer|submitter|maker)"
+"""Who is the author of the mail as well where he does something "hereby"."""
+_BEFORE = r"(?<![\w'’-])(?<!\bby\s)(?<!\bof\s)(?<!\bto\s)(?<!\bfrom\s)(?<!\bwith\s)(?<!\bagainst\s)(?<!\bupon\s)"
+_ASIDE = r"(?:,\s(?!(?:and|or|but)\b)[^,;:.!?\x00]{1,80}){1,2},"
+_GAP = rf"(?P<aside>{_ASIDE})?(?P<how>(?:\s+{ADVERB},?)*\s+)(?:(?P<aux>does|doth|will|shall|would|must|is|has)(?P<so>,?\s+(?:{ADVERB}\s+)*))?(?P<verb>[a-z]+)\b"
+_AND_VERB = expression(rf"(?:,|\b(?:and|but|then))\s+(?:(?:{ADVERB}|and)\s+)*(?P<verb>[a-z]+s)(?=\s)")
+"""What he does besides."""
+_E = expression(rf"(?<![\w'’-])(?P<e>e|she|he)(?P<how>(?:\s+{ADVERB},?)*\s+)(?P<verb>[a-z]+s)(?=[\s,])")
+"""What he says that he does."""
+_PRONOUN = expression(
+    r"(?<![\w'’-])(?:(?P<whose>eir|his)(?!\s+or\b)(?=\s+[\w\"“])|(?P<mine>eirs)|(?P<self>(?:e|em|him|her)self|emselves|themself)|(?P<whom>em|him))(?![\w'’-])",
+    re.I,
+)
+_CAPITAL = expression(r"(?<![.!?:]\s)(?<!^)(?<!\bto\s)(?<!\bupon\s)(?<![\w'’\"“-])[A-Z][\w'’-]*[a-z]\w*")
+"""Maybe the name of somebody to whom a pronoun belongs, who is given nothing."""
+_OWN = expression(r"(?:own\b|account\b|purse\b|name\b)")
+_LESS = {"whose": "my", "mine": "mine", "self": "myself", "whom": "me"}
+_SAYS: Final = {
+    "wishes": "wish",
+    "begs": "beg",
+    "intends": "intend",
+    "desires": "desire",
+    "gives": "give",
+    "finds": "find",
+    "feels": "feel",
+    "takes": "take",
+}
+"""Verbs with which a deed is led in."""
+
+
+_AUX: Final = {"does": "do", "doth": "do", "is": "am", "has": "have"}
+_MARKS: Final = frozenset(",;:–—-")
+
+
+_SPEAKS: Final = expression(r"\bI\b")
+"""Where the author says "I", an officer is somebody else."""
+
+
+@lru_cache(maxsize=8)
+def _subject(titles: str) -> re.Pattern[str]:
+    """Who does something; `titles` are those of the offices, as alternatives."""
+    held = rf"(?P<the>your|our|the)\s+(?:{_HUMBLE})?(?P<title>(?:minister\s+(?:of|for)\s+(?:the\s+)?)?(?:{titles}))"
+    return expression(rf"{_BEFORE}(?P<who>(?P<me>{_MINE})|{_BY_HEREBY}|{held}){_GAP}", re.I)
+
+
+def as_oneself(text: str, titles: str, plain: Mapping[str, str], nouns: Set[str]) -> str:
+    """The text, of the same length, in the first person.
+
+    `titles` are those of offices as alternatives, `plain` gives the plain form of the verbs of deeds as they are said
+    of a third person, `nouns` are words for things, which with a capital are no names of people.
+    """
+    for found in _subject(titles).finditer(text):
+        hereby = not HEREBY.isdisjoint(f"{found['how']} {found['so']}".lower().replace(",", " ").split())
+        other = found["me"] is None and (_SPEAKS.search(text) is not None or found["aux"] in ("is", "has"))
+        if other or (found["me"] is None and not hereby and (found["title"] is None or found.start())):
+            continue
+        verb = _spoken(found, plain)
+        if verb is not None and not _quoted(text[: found.start()]):
+            return _rewritten(text, found, verb, plain, nouns)
+    return text
+
+
+def _quoted(before: str) -> bool:
+    return before.count('"') % 2 == 1 or before.count("“") > before.count("”")
+
+
+def _spoken(found: re.Match[str], plain: Mapping[str, str]) -> str | None:
+    """The verb as the author says it of himself; None if it is none of a deed."""
+    verb, aux = found["verb"], (found["aux"] or "").lower()
+    if aux == "has" and verb in ("the", "no", "great", "much"):
+        return verb  # "has the honour to"
+    if aux in ("is", "has"):
+        return verb if verb.endswith(("ing", "ed", "en", "wn")) else None
+    return verb if aux else plain.get(verb) or _SAYS.get(verb)
+
+
+def _rewritten(text: str, found: re.Match[str], verb: str, plain: Mapping[str, str], nouns: Set[str]) -> str:
+    start, end = found.start(), found.end()
+    before, after = _with_pronouns(text[:start], nouns), _with_pronouns(text[end:], nouns)
+    at_head = not before.strip() or before.rstrip()[-1] in _MARKS
+    if found["aside"] or (found["title"] and at_head):  # it is read in the third person
+        the = found["the"] or ""
+        who = text[start:end] if the.lower() in ("", "the") else "The".rjust(len(the)) + text[start + len(the) : end]
+        return before + who + after
+    office = found["office"] or found["title"] or ""
+    subject = f"I as {office[:1].upper()}{office[1:]}" if office else "I"
+    aux = found["aux"] or ""
+    deed = found["how"] + _AUX.get(aux.lower(), aux) + (found["so"] or "") + verb
+    room = end - start - len(deed)
+    if len(subject) > room:
+        return text
+    after = _AND_VERB.sub(lambda one: _besides(one, plain), after)
+    he = _E.search(after)
+    if (
+        he is not None
+        and (said := plain.get(he["verb"]) or _SAYS.get(he["verb"]))
+        and not _names_other(after[: he.start()], nouns)
+    ):
+        said = "I".rjust(len(he["e"])) + he["how"] + said.ljust(len(he["verb"]))
+        after = after[: he.start()] + said + after[he.end() :]
+    return before + subject.ljust(room) + deed + after
+
+
+def _names_other(text: str, nouns: Set[str]) -> bool:
+    return any(one[0].lower() not in nouns for one in _CAPITAL.finditer(text))
+
+
+def _besides(found: re.Match[str], plain: Mapping[str, str]) -> str:
+    verb = plain.get(found["verb"])
+    return found[0] if verb is None else found[0].removesuffix(found["verb"]) + verb.ljust(len(found["verb"]))
+
+
+def _with_pronouns(text: str, nouns: Set[str]) -> str:
+    """The text with the author's pronouns, up to the first name of somebody else, in the first person."""
+    named = next((one.start() for one in _CAPITAL.finditer(text) if one[0].lower() not in nouns), len(text))
+
+    def mine(found: re.Match[str]) -> str:
+        kind = found.lastgroup or ""
+        if found.start() > named and kind != "mine" and not _OWN.match(text, found.end() + 1):
+            return found[0]
+        said = _LESS[kind]
+        return said.rjust(len(found[0])) if len(said) <= len(found[0]) else found[0]
+
+    return _PRONOUN.sub(mine, text)
