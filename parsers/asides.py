@@ -76,7 +76,7 @@ IN_PASSING = Sieved(
 )
 """What is said in passing between the parts of a deed: "I give m3, if I may, to Ivy"."""
 PASSING = frozenset(
-    "part mine thoughts thought reflection think one single daily turn author whose fished pulled since because although while seeing uh uhh um umm uhm hm hmm hmmm heck gosh ahem hell why know guess suppose reckon oh mail email message post note may known guessed drumroll drum dear friends can albeit though said promised announced warned told ado delay comment last forthwith here now without with announcement drawn chosen selected picked rolled determined announced given listed decided settled taken which where who gets hand contrast turn nb note notes fyi btw fwiw imho imo tldr update edit oops ooc ps important attention nota thing also comes".split()
+    "part mine thoughts thought reflection think one single daily turn author whose fished pulled since because although while seeing uh uhh um umm uhm hm hmm hmmm heck gosh ahem hell why know guess suppose reckon oh mail email message post note may known guessed drumroll drum dear friends can albeit though said promised announced warned told ado delay comment last forthwith here now without with announcement drawn chosen selected picked rolled determined announced given listed decided settled taken which where who gets hand contrast turn nb note notes fyi btw fwiw imho imo tldr update edit oops ooc ps important attention nota thing also comes myself".split()
 )
 """One of these stands in most of it; the rest has dashes or brackets."""
 
@@ -96,6 +96,15 @@ MODESTLY = expression(
     r"^(?P<deed>\W*(?:(?:[Aa]nd|[Ss]o|[Oo]h|[Ww]ell|[Oo]kay|[Oo][Kk])\b\W*)?I\s[^.;:!?]{1,200}?[\w\"”')])(?P<modest>,?\s+I\s+(?:guess|suppose|reckon))(?=\s*+[.!…]*\s*$)"
 )
 """What makes a deed no less one: "I give m5 to Hose I guess"."""
+
+
+BY_ONESELF = expression(
+    r"\bI\s(?:(?:[a-z]+ly|hereby|now|also|therefore)\s+){0,2}(?!(?:give|send|pay|award|grant|transfer|hand|buy|get|owe)\b)[a-z]+(?:\s+(?:up|out|down))?\s+(?:(?:the|this|that|its|my|an?|these|those|eir|his|her)\s[^,;:.!?]{1,60}?|it|this|that|them)"
+    r"(?<!\bto)(?<!\bfor)(?<!\bon)(?<!\bby)(?<!\bof)(?<!\bfrom)(?<!\bas)(?<!\band)(?<!\bor)(?<!\bwith)(?<!\bnot)(?<!\bin)(?<!\bat)(?<!\bagainst)(?<!\bbut)(?<!\bthan)(?<!\bis)(?<!\bbe)(?<!\bupon)(?<!\bamong)(?<!\bbetween)(?<!\bover)(?<!\bbefore)(?<!\blike)(?<!\bincluding)(?<!\binto)(?<!\bonto)(?<!\bunto)"
+    r"(?P<self>\s+(?:all\s+by\s+)?myself)(?:(?=\s*:\s)|(?<!\bassign it myself)(?<!\bgive it myself)(?=\s*(?:$|[.,;!])))",
+    re.I,
+)
+"""What is done by oneself and not to oneself: "I select the Trick myself: Sit"."""
 
 
 LABEL_ASIDE = expression(
@@ -148,6 +157,8 @@ def in_passing(text: str) -> str:
         text = BETWEEN_DASHES.sub(_unless_live, text)
     if ", " in text and (within := WITHIN_DEED.search(text)) is not None:
         text = blanked(text, within.span("aside"))
+    if "myself" in text and (alone := BY_ONESELF.search(text)) is not None:
+        text = blanked(text, alone.span("self"))
     if (modest := MODESTLY.match(text)) is not None:
         text = blanked(text, modest.span("modest"))
     if ":" in text and (label := BESIDE_LABEL.match(text)) is not None and not _publishes(label):

@@ -334,6 +334,10 @@ OF_OTHERS = expression(r"\b(?:he|she|they|we|you|who|everyone|everybody|people|o
 
 WOULD_VOTE = expression(r"(?:\b(?:would|could|might|may)|['’]d)\b[^.;:!?]{0,40}?\b[A-Z]{3,}\b")
 """A vote that would be cast if something were otherwise."""
+VOTED = expression(
+    r"\b(?:voted|(?:have|had|already|yesterday)\s+(?:I\s+)?cast)\b[^.;:!?]{0,40}?\b[A-Z]{3,}\b[^.;:!?]{0,40}?,?\s+(?:and\s+)?(?:then|later|afterwards|after\s+that|finally|and)\s+(?:an?\s+)?$"
+)
+"""Votes of the past, told one after the other: "I voted AGAINST 538, then FOR"."""
 AFTER_ALL = expression(r"\b(?:but|so|hence|therefore|thus|instead|still|now|as\s+it\s+(?:is|stands))\b", re.I)
 """Turns from it to the vote that is cast."""
 NAME_BEFORE = expression(r"(?:^|[,;]\s*|\band\s+)[A-Z][\w'’-]*(?:\s[A-Z][\w'’-]*)?\s*+[:=]\s*$")
@@ -371,6 +375,8 @@ def last_choice(s: Scan) -> Vote | None:
     if traps.HYPOTHETICAL.search(clause) or traps.NEGATION.search(clause) or traps.conditional(clause):
         return None
     if (would := WOULD_VOTE.search(s.mask, 0, start)) and not AFTER_ALL.search(s.mask, would.end(), start):
+        return None
+    if (told := VOTED.search(s.mask, 0, start)) and not AFTER_ALL.search(s.mask, told.end(), start):
         return None
     parts = CLAUSE.split(s.mask[:start])
     if len(parts) > 1 and not clause.strip() and traps.SUPPOSITION.search(f"{parts[-2]},"):

@@ -56,13 +56,15 @@ _VOTE_BEHIND = expression(r"\s+vote\b(?!\s+(?:on|for|to|from|of|by)\b)")
 """The noun behind the vote word: "on 301, an AGAINST vote"."""
 CHATTER = r"i['’]m\s+afraid|i\s+(?:am\s+afraid|fear|think|guess|suppose)|alas|btw|by\s+the\s+way|imho|imo|tbh|lol|haha|heh|fwiw|fyi|ofc|obviously|obv|again|sorry|naturally|clearly|of\s+course|then|still|anyway|again"
 """Said after a vote, and no part of it."""
+_MEANWHILE = r"before\s+(?:(?:I|we)\s+(?!(?:read|saw|knew|see|know|heard)\b)[a-z]+|bed(?:time)?|lunch|dinner|tea|supper|breakfast|work|school|class|it\s+(?:is|gets)|it['’]s)|while\s+(?:I|we)(?:\s+(?:am|are|still)|['’](?:m|re))|after\s+(?:all|(?:much|long|due|careful|some|a\s+lot\s+of|a\s+bit\s+of)\s+(?:thought|thinking|consideration|deliberation|reading|reflection|hesitation))|for\s+(?:good\s+measure|a\s+change|once)|in\s+the\s+end|at\s+(?:long\s+)?last"
+"""Said after a vote of when it is cast, which is now."""
 _AFTER = expression(
-    rf"\s*(?:$|[.,;:!()\[\]—–]|-\s|--|(?:and|but|because|since|as|please|pls|plz|thx|thanks|ty|both|too|{CHATTER}|{MANNER}|though|although|from (?:me|yours truly)"
+    rf"\s*(?:$|[.,;:!()\[\]—–]|-\s|--|(?:and|but|because|since|as|please|pls|plz|thx|thanks|ty|both|too|{CHATTER}|{MANNER}|{_MEANWHILE}|though|although|from (?:me|yours truly)"
     r"|until|till|for (?:now|the time being|the moment)|given|so that|despite|in (?:order|the hope|protest|spite)|on (?:principle|the grounds))\b)",
     re.I,
 )
 _REMARK = expression(
-    rf"\s*(?:$|[.,;!()\[\]—–:/]|-|\*|(?:because|but|as|since|with|though|although|too|except|apart|save|other\s+than|bar|barring|{CHATTER}|{MANNER}|please|pls|plz|thx|thanks|ty|and|even|until|despite|(?-i:for)|from)\b)",
+    rf"\s*(?:$|[.,;!()\[\]—–:/]|-|\*|(?:because|but|as|since|with|though|although|too|except|apart|save|other\s+than|bar|barring|{CHATTER}|{MANNER}|{_MEANWHILE}|please|pls|plz|thx|thanks|ty|and|even|until|despite|(?-i:for)|from)\b)",
     re.I,
 )
 _PAIR_NEXT = expression(r"\s+[#pP]?\d{1,6}\s*+[:=–-]?\s*[A-Z]{3,}\b")
@@ -71,7 +73,7 @@ _IN_BRACKETS = expression(r"\(\s*(?:so\s+|a\s+|an\s+)?(?P<word>[A-Z]{3,})\b[^()]
 AND_ASIDE = r",?\s+(?:and|but),\s(?:(?!\b(?:i|you|he|she|they|not|never|if|unless|would|could|should|may|might|will|that|says?|said|people|let|instead|elsewhere)\b)[^,;:.!?()\d\x00]){1,60},\s+"
 """Between votes, "and" with a few words between commas: "FOR 401 and, with regret, AGAINST 402"."""
 _JOIN = expression(
-    rf"\)?\s*(?:,\s+(?:which|who|that)\s[^,;.:]{{1,40}}(?=[;.,]))?(?:,?\s*(?:please|pls|plz|from me|too|{CHATTER})\b\s*)?(?:\([^)]{{0,80}}\)\s*)?(?:{AND_ASIDE}|[,;/]\s*(?:(?:and|but)\s+)?|\s+(?:and|but|n|&)\s+|\.\s+)",
+    rf"\)?(?:\s+(?:{_MEANWHILE})(?:\s(?!(?:and|but)\b)[a-z'’]{{1,12}}){{0,4}})?\s*(?:,\s+(?:which|who|that)\s[^,;.:]{{1,40}}(?=[;.,]))?(?:,?\s*(?:please|pls|plz|from me|too|{CHATTER})\b\s*)?(?:\([^)]{{0,80}}\)\s*)?(?:{AND_ASIDE}|[,;/]\s*(?:(?:and|but)\s+)?|\s+(?:and|but|n|&)\s+|\.\s+)",
     re.I,
 )
 _UNDECIDED = expression(

@@ -61,7 +61,7 @@ _SO_VERBS = (
 )
 _SO = expression(
     rf"(?P<thing>[^;:.!?\x00]{{2,80}}?)(?P<be>\s+(?:(?:is|are)\s+to|shall|should|must|will)(?:\s+(?:hereby|henceforth|now))?\s+be\s+)(?P<rest>[^;:.!?\x00]{{1,100}}?)"
-    rf"(?P<so>\s*(?:[;,–—]|\s-+)\s*(?:and\s+)?I\s+(?:(?:do\s+)?hereby\s+)?so\s+(?:{_SO_VERBS})\b(?:\s+(?:it|em|him|her|them|that))?)(?P<end>(?:\s+(?:under|per|by|as|with|in|at)\s[^;:!?]*)?\W*)",
+    rf"(?P<so>\s*(?:[;:,–—]|\s-+)\s*(?:and\s+)?I\s+(?:(?:do\s+)?hereby\s+)?(?:so\s+(?:{_SO_VERBS})\b(?:\s+(?:it|em|him|her|them|that))?|(?:{_SO_VERBS})\s+(?:it|em|him|her|them|that|this)\s+(?:to\s+be\s+)?so))(?P<end>(?:,?\s+(?:under|per|by|as|with|in|at)\s[^;:!?]*)?\W*)",
     re.I,
 )
 

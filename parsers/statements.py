@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
 from engine.expressions import expression
+from parsers.asked_lines import asked_apart
 from parsers.blocks import Block, without_blocks
 from parsers.faces import without_face
 from parsers.marks import is_mark
@@ -56,7 +57,7 @@ _I_DEED = expression(
 )
 """A line that begins with what its author does."""
 _ELSE = expression(
-    r"[ \t]*(?:that['’]?s\s+(?:all|it)|thats|thanks|thx|ty|cheers|bye|gotta|(?:did|does|has|is|are|can|could)\s+(?:any|some)|anyone|anybody|sorry|lol|what|why|how|who|pls|please|hope|good\s+luck)\b"
+    r"[ \t]*(?:that['’]?s\s+(?:all|it)|thats|thanks|thx|ty|cheers|bye|gotta|(?:did|does|has|is|are|can|could)\s+(?:any|some)|anyone|anybody|sorry|lol|what|why|how|who|pls|please|hope|good\s+luck|it['’]?s|nice|no\s+(?:hard|offen[cs]e)|nothing\s+personal|looking\s+forward|see\s+(?:you|ya|u)|back\s+to)\b"
 )
 """Begins a line that says something else below what its author does, where he makes no full stops."""
 _SUBORDINATE = expression(
@@ -72,7 +73,9 @@ _CONDITION_OPEN = expression(
 """The same of words that may be over several lines and have commas: "If 402, as I fear, is"."""
 _DEED_BEHIND = expression(r"[^.!?;:]{0,100},\s+(?:then\s+)?I\s")
 """Begins a line that brings what such a clause waits for: "5 to 3 or better, I withdraw 403"."""
-_NAME_OPEN = expression(r"\b[Tt]he\s+[A-Z][\w'’&-]*$")
+_OPEN_BRACKET = expression(r"(?<![:;\s-])\s++\([^()]{3,200}$")
+"""The end of a line within brackets that a further one closes."""
+_NAME_OPEN = expression(r"\b(?:[Tt]he|my|an?|this)\s+[A-Z][\w'’&-]*(?:\s+[A-Z][\w'’&-]*){0,3}$")
 """The end of a line within a name that the next may end: "I change the Flour", over "Treaty: ..."."""
 _ASSERTING = expression(r"[ \t]*assert(?:ion)?s?\s*:", re.I)
 NARROW = 60
@@ -281,6 +284,8 @@ class Cutter:
         last = run.text.rstrip()
         ended = last.rstrip(_CLOSERS)[-1:] in (".", "!", "?", ":", ";")
         if ended:
+            if last.endswith(";") and _OPEN_BRACKET.search(run.words()) and ")" in text:
+                return False
             shortened = last.endswith(".") and _ABBREVIATION.search(last[-13:-1]) is not None
             return not (shortened and text.lstrip()[:1].islower())
         if run.text.endswith(" "):
@@ -340,6 +345,8 @@ class Cutter:
             return True
         if len(last) < NARROW and _I_DEED.match(last) and (_I_DEED.match(text) or _ELSE.match(text)):
             return True  # each line says what its author does, in the way of who makes no full stops
+        if len(last) < NARROW and text.endswith("?") and asked_apart(last, text):
+            return True
         if _NUMBER_LINE.match(text):
             if _WANTS_ITS_NUMBER.search(last):
                 return False

@@ -74,6 +74,7 @@ BRINGING = frozenset("this here hereby herewith enclosed".split())
 _MAKES = "I make"
 _SERVING = expression(
     r"(?P<head>\s*(?:(?:(?:and|so|but|then|thus|now|also)\s+){1,2}|[^,;:.!?]{1,60}[,:]\s+)?)(?P<by>(?:(?:let|may)\s+this(?:\s+(?:e?-?mail|message|note|post))?\s+(?:be|serve\s+as|count\s+as|stand\s+as|constitute)"
+    r"|(?:(?:please|kindly|pls|you\s+(?:may|can|should))\s+)?(?:consider|take|treat|count|regard|accept|receive|see|deem)\s+this\s+(?:e?-?mail|message|note|post|letter)(?:\s+(?:as|to\s+be|for))?"
     r"|this\s+(?:e?-?mail|message|note|post)\s+is|this(?:\s+(?:e?-?mail|message|note|post))?\s+(?:(?:shall|will|is\s+to|may|hereby|herewith)\s+)?(?:be|serves?\s+as|counts?\s+as|stands?\s+as|constitutes?)))\s+"
     r"(?=(?:my|due|formal|public|official|notice|(?:an?|the|our)\s+(?:(?:due|formal|public|official|required|promised|necessary|\w+ly)\s+){0,2}(?:notices?|notification|announcement|declaration|statement|proclamation|vote|ballot|resignation|withdrawal|objection|answer|claim))\b)",
     re.I,

@@ -134,7 +134,7 @@ HEARSAY = expression(
 )
 """Ends the words before a statement that somebody only passes on."""
 HEARSAY_AFTER = expression(
-    r"\s*+,\s*(?:(?:says?|said|claims?|reports?|thinks?)\s+(?!I\b)|I\s+(?:hear|think|believe|guess|suppose|gather|fear|hope|expect|bet|understand|see|reckon)|(?:so\s+)?(?!and\b|which\b|that\b|who\b)\w+\s+(?:says?|tells?\s+me)"
+    r"\s*+,\s*(?:(?:says?|said|claims?|reports?|thinks?)\s+(?!I\b)|I\s+(?:hear(?!\s+(?:him|her|em|them|you|it|the\s+\w+|(?-i:[A-Z])[\w'’-]+)\s+[a-z]+ing\b)|(?:think|believe|guess|suppose|hope|bet|see)(?!\s+(?:no|nothing)\s+\w|\s+(?:that|this|it)\s+(?:teaches|helps|settles|suits|pleases|will\s+do|(?:is|was)\s+(?:\w+\s+)?(?:fair|just|deserved|enough|best|for\s+the\s+best|time))\b|\s+(?:you|s?he|they|e|we)(?:\s+all)?\s+(?!(?:did|was|were|is|are|has|have|had|said|says|won|wins?|got|\w+ed)\b)[a-z])|gather|fear|expect(?!\s+(?:an?|no|some|you|many|few)\b)|understand|reckon)|I\s+(?:read|heard)|(?:word|rumou?r|gossip)\s+has\s+it|(?:so\s+)?(?!and\b|which\b|that\b|who\b)\w+\s+(?:says?|tells?\s+me)"
     r"|it\s+seems|apparently|or\s+so|as\s+(?:you|we|everybody|everyone)\s+(?:all\s+)?knows?|as\s+the\s+\w+\s+(?:shows?|says?|lists?|tells?)|as\s+(?:shown|listed|reported)|as\s+far\s+as)\b",
     re.I,
 )

@@ -44,9 +44,35 @@ def asks_behind(c: Context, s: Scan, end: int) -> bool:
     return ASKING.match(s.low) is not None and c.body[end : end + ASKED_ROOM].lstrip().startswith("?")
 
 
-def in_question(s: Scan, hit: Hit) -> bool:
-    """Whether a deed in a sentence that ends with a question mark is asked about and not done."""
+ASKS_THEN = expression(r"[,;]?\s(?:and|but)\s+(?:i\s+)?(?:also\s+|now\s+|then\s+)?(?:ask|wonder)\b[^,;:.!?]{0,40}:\s")
+"""Behind a deed: what its author asks besides."""
+
+
+ASKED_TOO = expression(
+    r"[^,;:.!?]{0,60}\s*+,\s+(?:(?:and|but|so)\s+)?(?:any(?:body|one)|who(?:se|m)?|where|why|when|(?:is|are|was)\s+(?:that|this|it|there|any\w+|every\w+)"
+    r"|(?:does|do|did|will|can|has|have)\s+(?:any\w+|some\w+|every\w+|you|nobody))\b"
+    r"(?![^?]*\b(?:would|could|might|should|if|happens?|then|effects?|results?|outcome|changed?|changes|means?|i|me|my)\b)[^?]{0,80}\?+\s*$"
+)
+"""Behind a deed: a question that may be another sentence, "I resign as Oracle, who wants it?"."""
+LED_BY = expression(r"\W*(?:(?:and|so|ok|okay|well|now|then|also)\W+){0,2}")
+
+
+def asked_too(s: Scan, hits: Sequence[Hit]) -> Hit | None:
+    """The deed with which a sentence begins that asks something besides."""
+    first = hits[0] if hits else None
+    if first is None or not first.first_person or LED_BY.fullmatch(s.low, 0, first.start) is None:
+        return None
+    return first if s.low.startswith("i ", first.start) and ASKED_TOO.match(s.low, hits[-1].end) else None
+
+
+def in_question(s: Scan, hit: Hit, last: Hit) -> bool:
+    """Whether a deed in a sentence that ends with a question mark is asked about and not done; `last` is the last deed
+    in it."""
     asked = s.mask.rfind("; ")  # "I resign as Oracle; would anybody care to follow me?"
+    if hit.end <= last.start and _carries_text(last) and s.mask.find(":", last.start) > 0:
+        asked = last.start  # "I resign as Oracle, and I submit a Consultation: Is Hob a hat?"
+    elif (other := ASKS_THEN.search(s.low, hit.end)) is not None:
+        asked = other.start()
     if hit.end <= asked and INVERTED.search(s.low, 0, hit.start) is None and not INVERTED.match(s.low, hit.start):
         return False
     return not (_carries_text(hit) and (":" in s.mask[hit.start :] or _leads_to_question(s, hit)))

@@ -44,7 +44,7 @@ DO_TIMES = expression(
 
 
 LIVED_UP_TO = expression(
-    r"\b(?:obligations?|duty|duties)\b[^,;.:]{0,60}\s(?:is|are)\s+(?:fulfil(?:l)?ed|discharged|done|performed|met|carried\s+out)\s+by\s+my\s+(?=[a-z]+ing\b)|\b(?:obligations?|duty|duties)\b[^,;.:]{0,60}[:,]?\s+(?:(?:is|are)\s+)?hereby\s+(?:fulfil(?:l)?ed|discharged|done|performed|met|carried\s+out)\s+by\s+(?:my\s+)?(?=[a-z]+ing\b)|I\s+(?:hereby\s+|now\s+)?(?:fulfil(?:l)?|do|discharge|meet|perform|honou?r|satisfy|live\s+up\s+to)\s+(?:my|the|an|our)\s+(?:[\w'’]+\s+)?(?:obligations?|duty|duties)\b(?:\s+(?:under|by|of|from|in|per|as|for)\s+[^,;.]{1,60}?)?\s*(?:,\s*)?(?:and|by|:|,|in\s+that\s+I|to)\s+(?=\w)",
+    r"\b(?:obligations?|duty|duties)\b[^,;.:]{0,60}\s(?:is|are)\s+(?:fulfil(?:l)?ed|discharged|done|performed|met|carried\s+out)\s+by\s+my\s+(?=[a-z]+ing\b)|\b(?:obligations?|duty|duties)\b[^,;.:]{0,60}[:,]?\s+(?:(?:is|are)\s+)?hereby\s+(?:fulfil(?:l)?ed|discharged|done|performed|met|carried\s+out)\s+by\s+(?:my\s+)?(?=[a-z]+ing\b)|I\s+(?:hereby\s+|now\s+)?(?:fulfil(?:l)?|do|discharge|meet|perform|honou?r|satisfy|live\s+up\s+to)\s+(?:my|the|an|our)\s+(?:[\w'’]+\s+)?(?:obligations?|duty|duties)\b(?:\s+(?:(?:(?:(?:which|that)\s+)?(?:is|was|has\s+been)\s+)?(?:laid|put|imposed|placed|set|conferred|resting|incumbent)\s+(?:up)?on\s+(?:me|the\s+(?-i:[A-Z])\w+)\s+)?(?:under|by(?!\s+[a-z]{3,}ing\b)|of|from|in|per|as|for)\s+[^,;.]{1,60}?|\s+(?:(?:that|which)\s+)?[^,;.:]{2,40}?\s(?:laid|lays|put|puts|imposed|imposes|placed|places)\s+(?:up)?on\s+(?:me|the\s+(?-i:[A-Z])\w+))?\s*(?:,\s*)?(?:and|by|:|,|in\s+that\s+I|to)\s+(?=\w)",
     re.I,
 )
 """A duty that its holder says he does, and what he does: "As Registrar I fulfil my obligation and strike ..."."""

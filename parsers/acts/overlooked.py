@@ -58,6 +58,11 @@ TALKED_OF = expression(
     re.I,
 )
 """Where a vote is only spoken of."""
+CAMPAIGN = expression(
+    r"\W*(?:(?:please|pls|plz|kindly|so|and|now|do|go|come\s+on|everybody|everyone|all\s+of\s+you|you\s+all|folks)\b,?\s+)*(?:vote|support|go)\s[^.;:!?]{0,60}?\b(?:every(?:body|one)|folks|people|guys|friends|y['’]?all|you(?:\s+all)?|all\s+of\s+you)\b",
+    re.I,
+)
+"""Asks others for their votes."""
 VOTING = expression(
     r"\b(?:I|[Ii]t|mine|my|me|[Tt]his|[Tt]hat|both|these|those|one|two|the\s+(?:first|second|third|last|other|latter|former))\b"
 )
@@ -93,7 +98,7 @@ def overlooked(c: Context, st: Statement, s: Scan) -> bool:
         return True
     if traps.asks(s.text) or traps.NEGATION.search(said) or traps.HYPOTHETICAL.search(said) or traps.conditional(said):
         return False
-    if AMONG_FRIENDS.search(said) is not None:
+    if AMONG_FRIENDS.search(said) is not None or CAMPAIGN.match(said) is not None:
         return False
     if s.holds(HEREBY) and HERE.search(said) and HERE.search(c.body, st.start, st.end):
         return True

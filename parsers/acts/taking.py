@@ -10,10 +10,10 @@ from typing import Any
 
 from engine.expressions import expression
 from engine.language import Slot, Words
-from parsers import traps
+from parsers import ballots, traps
 from parsers.acts.apart import said_apart
 from parsers.acts.apiece import apiece, one_by_one
-from parsers.acts.asked import asked_whether, doubtful_question, in_question
+from parsers.acts.asked import asked_too, asked_whether, doubtful_question, in_question
 from parsers.acts.context import Context, add_act, add_unclear, caused, time_of_line_above
 from parsers.acts.document import document_act
 from parsers.acts.hinging import conditional_act, leads_to_text
@@ -105,7 +105,7 @@ def beginning_anew(s: Scan, hits: list[Hit]) -> int:
 def find_hits(c: Context, st: Statement, s: Scan, frames: Frames) -> list[Hit]:
     """The acts in a sentence; a question holds none, unless it is the text of one."""
     hits = [hit for hit in read_sentence(c.grammar, s, setting_of(c), frames) if not to_oneself(s, hit)]
-    hits = [hit for hit in hits if not asked_whether(s, hit)]
+    hits = [hit for hit in hits if not (asked_whether(s, hit) or _told_vote(c, s, hit))]
     hits = [hit for hit in hits if hit.first_person or not (of_report(s, hit) or printed(c, s, hit))]
     hits = [
         hit
@@ -120,8 +120,19 @@ def find_hits(c: Context, st: Statement, s: Scan, frames: Frames) -> list[Hit]:
         add_unclear(c, st.start, st.start + len(s.text.rstrip()), "a question or a deed")
         return []
     if traps.asks(s.text):
-        hits = [hit for hit in hits if not in_question(s, hit)]
+        done = [hit for hit in hits if not in_question(s, hit, hits[-1])]
+        if not done and (deed := asked_too(s, hits)) is not None:
+            add_unclear(c, st.start + deed.start, st.start + len(s.text.rstrip()), "a question or a deed")
+        return done
     return hits
+
+
+def _told_vote(c: Context, s: Scan, hit: Hit) -> bool:
+    """Whether a vote is the last of those that were cast before: "I voted AGAINST 538, and then ABSTAIN"."""
+    words = hit.match.phrase.words
+    if words is None or words.action != c.grammar.ballot or s.low.startswith("i ", hit.start):
+        return False
+    return ballots.VOTED.search(s.mask, 0, hit.start) is not None
 
 
 ANEW = expression(r"[;:.!?]|\b(?:but|now|today|hereby|meanwhile|so)\b", re.I)
@@ -252,6 +263,9 @@ def take_hit(c: Context, st: Statement, s: Scan, hit: Hit, limit: int) -> bool:
                 return True
             add_unclear(c, st.start + hit.start, st.start + hit.end, NOT_UNDERSTOOD)
             return True
+        if other is None and hit.first_person and _sum_paid(words, hit):
+            add_unclear(c, st.start + hit.start, st.start + hit.end, NOT_UNDERSTOOD)
+            return True
         return other is not None and take_hit(c, st, s, other, limit)
     if not params_list:
         add_unclear(c, st.start + hit.start, st.start + len(s.text.rstrip()), NOT_UNDERSTOOD)
@@ -287,6 +301,11 @@ def take_hit(c: Context, st: Statement, s: Scan, hit: Hit, limit: int) -> bool:
     if words.tabular:
         c.headed = c.data = True
     return True
+
+
+def _sum_paid(words: Words, hit: Hit) -> bool:
+    """Whether a sum is said of what only some mails are about: "I pay the other m6" may be of a fine."""
+    return bool(words.topic) and any(one.slot is Slot.MACKS and one.name in hit.match.values for one in words.params)
 
 
 def says_how_it_is(s: Scan, hit: Hit) -> bool:

@@ -17,6 +17,7 @@ from engine.expressions import expression
 from parsers import traps
 from parsers.acts.context import Context, add_unclear, is_author
 from parsers.acts.near_votes import near_votes, said_again, vote_within
+from parsers.acts.odd_rows import odd_row
 from parsers.acts.overlooked import overlooked
 from parsers.acts.unsubmitted import ORDERING
 from parsers.clauses.intents import intent_kind
@@ -129,7 +130,7 @@ def among_votes(c: Context, st: Statement) -> bool:
 
 def unread(c: Context, st: Statement, s: Scan) -> None:
     """Report a statement by which its author does something, when nothing of it was read."""
-    if st.line_start and not c.data and MEH_LINE.match(s.text) and among_votes(c, st):
+    if st.line_start and not c.data and ((MEH_LINE.match(s.text) and among_votes(c, st)) or odd_row(c, st)):
         add_unclear(c, st.start, st.start + len(s.text.rstrip()), "non-vote word")
         return
     if c.data or c.unreal or c.shown:

@@ -127,9 +127,24 @@ HEAD_ALONE = expression(r"\W*(?:posts?|claims?|fines|means|asks|reads?)\s*+:\s*"
 """A word that heads a line, and tells of nothing that somebody said: "Post: I resign as Chairman"."""
 
 
-def reported(clause: str) -> bool:
-    """Whether the words before "I" make what it does something told, asked or thought: "they say that I object"."""
-    if HEAD_ALONE.fullmatch(clause) is not None or WISHED_NOTED.search(clause) is not None:
+OCCASION = expression(
+    r"(?:\bto\s+(?:mark|celebrate|honou?r|greet|commemorate|crown|seize|save|pass|fill|suit|match|round\s+off|brighten)"
+    r"|\b(?:in|to\s+the)\s+(?:honou?r|memory|praise|celebration|spirit|mood)\s+of|\b(?:as\s+)?befits)\s+the\s+(?:day|moment|time)\s*+,?\s*$",
+    re.I,
+)
+"""Before a deed: the day in whose honour it is done, and not the day on which ("the day I resign")."""
+
+
+def reported(clause: str, alone: bool = False) -> bool:
+    """Whether the words before "I" make what it does something told, asked or thought: "they say that I object".
+
+    `alone` tells that its author does nothing else behind it.
+    """
+    if (
+        HEAD_ALONE.fullmatch(clause) is not None
+        or WISHED_NOTED.search(clause) is not None
+        or (alone and OCCASION.search(clause) is not None)
+    ):
         return False
     if ELSEWHERE.search(clause) is not None:
         return True
@@ -186,6 +201,17 @@ def passed_on(s: Scan, clause: str, end: int) -> bool:
     if s.holds(HEREBY):
         return SPOKEN.match(s.mask, end) is not None or TOLD_BY.search(clause) is not None
     return HEARSAY.search(clause) is not None or HEARSAY_AFTER.match(s.mask, end) is not None
+
+
+_COMMENT = expression(
+    r"\s*+,\s*I\s+(?:hear|think|believe|guess|suppose|hope|bet|see|expect|understand|fear|reckon)\s+(?:that\s+)?(?:(?:no|an?|some|the|my|his|her|eir|their)\s|(?:he|she|they|e|we|you|it|that|this|there|(?-i:[A-Z])\w+)\s+[a-z])",
+    re.I,
+)
+
+
+def commented(s: Scan, clause: str, end: int) -> bool:
+    """Whether what stands behind may be a remark of its own, or make what is so hearsay: "..., I hear she is tired"."""
+    return _COMMENT.match(s.mask, end) is not None and HEARSAY.search(clause) is None
 
 
 def in_office(g: Grammar, s: Scan, found: Hit) -> bool:

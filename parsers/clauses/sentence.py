@@ -22,6 +22,7 @@ from parsers.clauses.intents import FORETELLING, FORETOLD, INTENDING, INTENT_LAB
 from parsers.clauses.meant import (
     FIRST_PERSON,
     SPOKEN,
+    commented,
     conditional_after,
     conditional_before,
     conditional_within,
@@ -209,17 +210,25 @@ def read_sentence(g: Grammar, s: Scan, setting: Setting, frames: Frames | None =
         plain = clause_of(ASIDE.sub(" ", masked[pos:start])) if "(" in s.text else clause
         if supposed(s, plain) or RESTRICTIVE.search(clause):
             continue
-        if found.first_person and s.low.startswith("i", start) and s.holds(REPORTING) and reported(clause):
+        if (
+            found.first_person
+            and s.low.startswith("i", start)
+            and s.holds(REPORTING)
+            and reported(clause, alone(s, found))
+        ):
             dead = start
             continue
         if found.first_person and s.holds(HEARSAY_WORDS) and SPOKEN.match(s.mask, found.end):
             dead = start
             continue
+        unsure = False
         if not found.first_person and (
             (passed_on(s, clause, found.end) and not in_office(g, s, found)) or told_by_others(s, clause)
         ):
-            dead = start
-            continue
+            unsure = commented(s, clause, found.end)
+            if not unsure:
+                dead = start
+                continue
         if s.holds(FORETELLING) and not found.frame.announced and not found.first_person:
             found = foretold(g, s, clause, found)
         if wished(s, clause, found):
@@ -254,8 +263,13 @@ def read_sentence(g: Grammar, s: Scan, setting: Setting, frames: Frames | None =
                 under = -1
             if under >= 0 or conditional_after(masked, chain) or conditional_within(masked, chain):
                 chain = [hit._replace(condition=True) for hit in chain]
-        hits += chain
+        hits += [hit._replace(condition=True) for hit in chain] if unsure else chain
     return hits
+
+
+def alone(s: Scan, found: Hit) -> bool:
+    """Whether no other deed of somebody who says "I" follows right behind one: "To mark the day I join I give m5"."""
+    return FIRST_PERSON.search(CLAUSE_START.split(s.mask[found.end :])[0]) is None
 
 
 def goes_on_unread(g: Grammar, s: Scan, found: Hit, before: str) -> bool:

@@ -25,9 +25,13 @@ THE_POST = expression(
 
 
 QUITTING = expression(
-    r"\b(?:(?:quit(?:ting)?|resign(?:ing)?)\s+(?:from\s+|as\s+)?|usurp(?:ing)?\s+)(?:[a-z]{3,9}(?:,|\s+and)\s+)?$"
+    r"\b(?:(?:quit(?:ting)?|resign(?:ing)?|step(?:ping)?\s+down|stand(?:ing)?\s+down)\s+(?:from\s+|as\s+)?|usurp(?:ing)?\s+)(?:[a-z]{3,9}(?:(?:,|,?\s+and)\s+(?:also\s+)?(?:from\s+)?)){0,3}$"
 )
-QUIT_END = expression(r"\s*(?:$|[.,;!)]|(?:for|at)\s+m?\d|and\s+[a-z]{3,9}\s*(?:$|[.,;!)]|(?:for|at)\s+m?\d))")
+QUIT_ROOM = 60
+"""Characters before a name in which it stands what is left, with other names before it."""
+QUIT_END = expression(
+    r"\s*(?:$|[.,;!)]|(?:for|at)\s+m?\d|and\s+(?:also\s+)?(?:from\s+)?[a-z]{3,9}\s*(?:$|[.,;!)]|(?:for|at)\s+m?\d))"
+)
 TAKING = expression(
     r"\b(?:tak(?:e|ing)|claim(?:ing)?|grab(?:bing)?|usurp(?:ing)?|lower(?:ing)?|revis(?:e|ing)|set(?:ting)?|rais(?:e|ing))\s+(?:[a-z]{3,9}(?:,|\s+and)\s+)?$"
 )
@@ -96,7 +100,7 @@ def one_ministry(s: Scan, pos: int) -> tuple[str, int] | None:
             )
             headed = bool(head and head.group().strip())
             if s.text[start + quote].islower() and not named and is_plain(s.words, name, value, headed):
-                quitting = QUITTING.search(s.low, max(0, start - 28), start) and QUIT_END.match(s.low, end)
+                quitting = QUITTING.search(s.low, max(0, start - QUIT_ROOM), start) and QUIT_END.match(s.low, end)
                 quitting = quitting or VACANT.match(s.low, end)
                 quitting = quitting or (TAKING.search(s.low, max(0, start - 28), start) and AT_A_SUM.match(s.low, end))
                 if not quitting or not s.text[:start].islower():

@@ -101,6 +101,8 @@ WORDS = (
             "(change|switch|alter|amend|revise) my (vote|votes) (on|for|regarding) {proposal} [from ...] to {choice}",
             "(change|switch|alter) my (vote|votes) [from ...] to {choice} (on|for) {proposal}",
             "abstain => choice=ABSTAIN",
+            "(shelve|shelf) => choice=SHELVE",
+            "(send|see|greet|meet|bury|bless|grace|favour|favor|reward|crown|dismiss|welcome|honour|honor|support|kill|sink|speed|wave|usher|help|push|bid farewell to) {proposal} [(on its way|on its merry way|off|home|through|along|down|out|to its grave|to the grave|over the line|farewell|goodbye)] with (a|an|my|one) [(big|firm|clear|grudging|reluctant|enthusiastic|solid|resounding|hearty|cheerful|warm)] [vote] [of] {choice} [vote] [(from|of) (me|mine)]",
             "(wish|want|would like|ask|desire) [for] my vote (on|for) {proposal} (to be|[to be] (recorded|counted|entered|noted|changed|cast) (as|to)) [a|an] {choice}",
             "(record|register|enter|cast|note|declare) (an|my) abstention (on|for|regarding|in) {proposal} => choice=ABSTAIN",
             "give {proposal} [a|my] {choice} [vote]",

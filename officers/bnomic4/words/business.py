@@ -36,6 +36,10 @@ _OFFICER_NAMED = r"(?:I|me|myself|[A-Z][\w'’-]*(?:\s+[A-Z][\w'’-]*){0,2})"
 _OFFICERS_NAMED = rf"{_OFFICER_NAMED}(?:(?:,\s+|,?\s+and\s+){_OFFICER_NAMED}){{0,5}}"
 """Who is an Officer, as it is said in the sentence."""
 
+_UNSIGN = "(take|strike|remove|scratch|cross|withdraw|delete|erase|pull|cross out|strike out)"
+_NAME_ON_LIST = r"\bmy\s+(?:name|signature)\s+(?:(?:back|is|comes|hereby|taken|struck|removed|withdrawn)\s+)*(?:off|from|out\s+of)\s+(?:the\s+|this\s+|that\s+|our\s+)?[^,;.:]{0,40}?\b(?:lists?(?!\s+of\s+(?:parties|signatories|members))|rolls?|roster|register|ballots?|proposals?|indictments?|players?|ministry|game|sub-?game|chair|door|hat|race|running|mail\w*|jury|pool|archives?)\b(?![^.;]*\b(?:contract|pact|treaty|agreement)\b)"
+"""Takes a name off something that nobody is a party to."""
+
 WORDS = (
     Words(
         "create_contract",
@@ -249,7 +253,7 @@ WORDS = (
         "Business",
         rules=("4E70",),
         idle=True,
-        never=LEFT_AS_IT_IS,
+        never=rf"{LEFT_AS_IT_IS}|{_NAME_ON_LIST}",
         verb_needs=no_office(r"(?!(?:an?\s+|the\s+)?(?:party|member|signatory)\b)")
         | dict.fromkeys(("say", "bid", "wave", "give", "drop", "renounce"), CONTRACT_SAID),
         turns=(
@@ -263,9 +267,6 @@ WORDS = (
             Turn("leave_subgame", said=rf"^(?!.*{CONTRACT_SAID}).*\bsub-?games?\b", apart=CONTRACT_SAID),
         ),
         params=(replace(_CONTRACT, unlike=rf"{NO_NAME}|\b(?:ministry|office|post)\b"),),
-        says=(
-            "[please] (strike|cross|take|remove|drop|delete) (me|my name) (off|from|out of) [the] [(list|roll|roster) of] [the] (parties|signatories|members) (of|to|in) [the] [contract] {contract}",
-        ),
         does=(
             f"{LEAVE} < [(the|this|that)] [(contract|pact|treaty|agreement|accord)] {{contract}} & [(as|under|by) ...] >",
             "(cease|stop) [from this (day|moment|date|hour) [on]] (to be|being) (bound by|[a] (party|member|signatory) (to|of|in)) {contract}",
@@ -286,6 +287,12 @@ WORDS = (
             "(release|free|extricate|unbind|discharge|remove|absent) myself from {contract}",
             "(leave|exit|quit) both the {contract}",
             "terminate my (participation|membership) in {contract}",
+            f"{_UNSIGN} my (name|signature|seal|hand) [back] (off|from|from under|out of) [the (list of parties|parties|signatories|list of signatories|list of members) (of|to)] (the|this|that|our) [{_KIND}] {{contract}}",
+            f"{_UNSIGN} my (name|signature|seal|hand) [back] (off|from|from under|out of) {{contract}} {_KIND}",
+        ),
+        says=(
+            "[please] (strike|cross|take|remove|drop|delete) (me|my name) (off|from|out of) [the] [(list|roll|roster) of] [the] (parties|signatories|members) (of|to|in) [the] [contract] {contract}",
+            f"my (name|signature|seal|hand) (comes|is [hereby] (taken|struck|removed|withdrawn)) (off|from) (the|this|that|our) [{_KIND}] {{contract}}",
         ),
         examples={'I cease to be bound by "Helpers".': {"contract": "Helpers"}},
     ),

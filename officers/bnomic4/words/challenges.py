@@ -13,7 +13,10 @@ _ON_CHALLENGE = "(regarding|re|on|concerning|as to|as for|about|in answer to|in 
 _MENDED = "(fixed|corrected|mended|amended|repaired|updated|put right|rectified|accepted|admitted|granted|conceded|upheld|denied|rejected|dismissed|refused)"
 _MEND = "(correct|fix|mend|amend|repair|update|rectify|add|remove|strike|restore|replace|change|accept|admit|grant|concede|uphold|deny|reject|dismiss|refuse)"
 _ERRORS = "[now] [(both|all|the|every|each)] [(two|three|four)] (error|errors|mistake|mistakes|slip|slips|point|points|entry|entries) [(is|are|now|hereby|have been|has been)] [(now|hereby|both|all)]"
-_ANSWERED = "(answered|addressed|dealt with|resolved|settled|disposed of|met|" + _MENDED[1:]
+_ANSWERED = (
+    "(triaged|looked into|looked at|checked|investigated|examined|reviewed|processed|handled|closed|gone into|answered|addressed|dealt with|resolved|settled|disposed of|met|"
+    + _MENDED[1:]
+)
 _JUST = (
     "[(quite|entirely|perfectly|wholly|partly|half|indeed|certainly|altogether|also|in part)] (justified|right|correct|well founded|well-founded|well taken|founded|wrong|mistaken|unfounded|"
     "groundless|baseless|fair|valid|invalid|unjustified|incorrect|true|just|sound|in order|in error|without (merit|foundation|ground|grounds|substance|basis)|to the point|beside the point)"

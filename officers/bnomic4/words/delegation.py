@@ -42,7 +42,8 @@ WORDS = (
         verb_needs={"delegate": _OFFICIAL},
         forms=("delegation", "delegation of powers", "appointment of a deputy", "deputy"),
         labels=("delegation", "delegation of powers"),
-        never=r"^\W*(?:(?:and|so|now|also|then)\s+)?(?:(?:acting|speaking)\s+)?as\s+(?:the\s+|your\s+)?(?:duly\s+appointed\s+)?(?:deputy|stand-in|acting)\b(?!.*\bI\b.*\b(?:deput|stand-in|substitut|proxy|understud|locum|surrogate|replacement|power|authorit|delegat))",
+        never=r"^\W*(?:(?:and|so|now|also|then)\s+)?(?:(?:acting|speaking)\s+)?as\s+(?:the\s+|your\s+)?(?:duly\s+appointed\s+)?(?:deputy|stand-in|acting)\b(?!.*\bI\b.*\b(?:deput|stand-in|substitut|proxy|understud|locum|surrogate|replacement|power|authorit|delegat))"
+        r"|^(?!.*\b(?:as|minist\w+|office|deput\w+|contract|pact)\b).*\bmy\s+(?:[a-z-]+\s+){1,3}(?:powers?|authority|duties|functions|prerogatives|rights)\s+(?:to|on|upon)\b",
         params=(
             Param("ministry", Slot.MINISTRY, required=True, by_capacity=True, carried=True, clues=(_HELD_AS,)),
             Param("delegate", Slot.NAME, required=True, many=True),
@@ -56,6 +57,9 @@ WORDS = (
                 Slot.THING,
                 clues=(
                     Clue(
+                        r"\bas\s+(?:the\s+|our\s+)?([A-Z][\w'’-]*(?:\s+(?:[A-Z][\w'’-]*|pact|contract|treaty|accord|agreement)){0,4})\s+(?:lets|allows|permits|provides|entitles|empowers|says|has\s+it)\b"
+                    ),
+                    Clue(
                         r"(?:allowed\s+by|under|per|via|according\s+to|pursuant\s+to|in\s+accordance\s+with|by)\s+(?:the\s+(?:terms|provisions)\s+of\s+)?(?:the\s+|our\s+)?(same\s+contract|[A-Z][\w'’-]*(?:\s+(?:[A-Z][\w'’-]*|pact|contract|treaty|accord|agreement))*)"
                     ),
                 ),
@@ -67,6 +71,8 @@ WORDS = (
             f"(delegate|hand|give|entrust|grant|pass|lend) < {{ministry}} 's (powers|power|authority|duties|duty|task|tasks|job) [of ...] & to {{delegate}} & [{_UNDER} [...] {{contract}}] >",
             f"(empower|authorise|authorize|allow|permit|entrust|charge|commission|mandate) < {{delegate}} & (to|with) ... & in my (place|stead) (as|for) [the] {{ministry}} & [{_UNDER} [...] {{contract}}] >",
             f"(delegate|hand|give|entrust|grant|pass|lend|transfer|hand over|confer|devolve|sign over|make over|cede) < [(all|all of)] [(the|my)] {_POWERS} [(of|for|as|over|in|at)] [(my|the)] [(office|post)] [(of|as)] {{ministry}} & (to|on|upon) {{delegate}} & [{_UNDER} [...] {{contract}}] >",
+            f"{_DELEGATE} < all [of] {{ministry}} 's {_POWERS} & (to|on|upon) {{delegate}} & [{_UNDER} [...] {{contract}}] >",
+            f"{_DELEGATE} < [(all|all of)] my ... {_POWERS} & (to|on|upon) {{delegate}} & [as {{ministry}}] & [{_UNDER} [...] {{contract}}] >",
             f"{_DELEGATE} < (to|on|upon) {{delegate}} & {{ministry}} 's {_POWERS} [(to|of) ...] & [{_UNDER} [...] {{contract}}] >",
             f"{_DELEGATE} < {{ministry}} 's {_POWERS} [to ...] & (on|upon) {{delegate}} & [{_UNDER} [...] {{contract}}] >",
             f"(grant|give|lend|hand|allow|accord) < {{delegate}} & {{ministry}} 's {_POWERS} [to ...] & [{_UNDER} [...] {{contract}}] >",
@@ -171,7 +177,7 @@ WORDS = (
         says=(
             f"{{delegate}} 's (deputyship|power|powers|authority|right|licence|license|mandate|leave|permission) {_TO_ACT} {{ministry}} [in my (place|stead)] {_ENDS} [(now|herewith|hereby|here|today|at once)]",
             f"{_DEPUTYSHIP} of {{delegate}} (for|over|as|of|in) [the] {{ministry}} (:|-|–|—) [(hereby|now|herewith)] (revoked|ended|withdrawn|cancelled|terminated|over)",
-            f"{{delegate}} ['s] {_DEPUTYSHIP} [(for|over|as|of|in|as deputy|to act (for|as)) [the] {{ministry}}] {_ENDS} [(now|herewith|hereby|here|today|at once)]",
+            f"{{delegate}} ['s] {_DEPUTYSHIP} [(for|over|as|of|in|as [(my|the|a)] {_DEPUTY} [(for|of|in)]|to act (for|as)) [the] {{ministry}}] {_ENDS} [(now|herewith|hereby|here|today|at once)]",
             f"[(the|all|all the)] {_LENT} [(to|on|upon)] {{delegate}} [(as|for|in|over|of) [the] {{ministry}}] {_ENDS}",
             f"[(the|my|all)] {_DEPUTYSHIP} (to|of) {{delegate}} [(for|over|as|of|in|as deputy) [the] {{ministry}}] {_ENDS}",
             f"[(the|my|all)] {_DEPUTYSHIP} (to|of) {{delegate}} {_ENDS}",
@@ -189,6 +195,7 @@ WORDS = (
             "(his|her|eir|their) (deputyship|delegation) [of [the] powers] [(for|over|as|of|in|as deputy) {ministry}] (ends|end|is over|lapses|expires|ceases|is at an end|is hereby (ended|revoked)) [(now|herewith|hereby|here|today|at once)]",
             "{delegate} ['s] (deputyship|delegation|delegated powers|powers|authority) (for|over|as|of) {ministry} (under|by|in) [the] {contract} (ends|end|is over|are over|lapses|lapse|expires|expire|cease|ceases|(is|are) [hereby] (revoked|ended|withdrawn|cancelled|terminated|rescinded|taken back))",
             "{delegate} 's (service|stint|term|time|work|days|duty) as [(my|the)] deputy [(for|of|in)] {ministry} (is|are|ends|end) [(hereby|now)] [(over|at an end|done|finished|ended)]",
+            f"{{delegate}} 's (service|stint|term|time|tenure|spell|job|post) as [(my|the)] {_DEPUTY} [(for|of|in)] {{ministry}} {_ENDS}",
             "{delegate} is no longer [(my|a|the)] deputy [(as|for|in|of)] [{ministry}]",
             "{delegate} is not (my|a|the) deputy [(as|for|in|of)] [{ministry}] (any more|anymore|any longer|from now on)",
             f"{{delegate}} (hereby|now|henceforth) no longer (has|holds|wields) [(my|the|any|all)] {_POWERS} [(of|for|as|over|in|at)] [the] {{ministry}}",

@@ -93,6 +93,7 @@ WORDS = (
         labels=("emergency forum", "the emergency forum"),
         says=(
             "{phrase} (shall be|becomes|is now|is hereby|will be) (our|the) emergency forum",
+            "{phrase} , ... , (shall be|becomes|is now|is hereby|will be) (our|the) emergency forum",
             "{phrase} is (our|the) emergency forum (by my (choice|designation|decision|decree|order|word|will)|from now on|as of now|henceforth)",
             "{phrase} (serves|will serve|shall serve|is to serve) as (our|the) emergency forum",
             "{phrase} is [hereby] (designated|chosen|named|declared|made|appointed|selected|picked|constituted|established) [(as|to be)] (the|its|our) emergency forum",

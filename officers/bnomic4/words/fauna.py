@@ -88,6 +88,12 @@ _MAKE_KNOWN = (
     "inform (everybody|everyone|you|all|the list) [all]|tell (everybody|everyone|you|all|the list) [all]|lay open|set out|state|declare|publish)"
 )
 
+_FACE = "(odd|even|heads|tails|red|black|0|1|an odd (number|one|digit)|an even (number|one|digit))"
+_MEANS = "(=|:|is|are|means|mean|for|gives|makes|brings|picks|->|→|says|be)"
+_OTHER = "[(,|;|and)] (odd|even|heads|tails|red|black|0|1|2|otherwise|else|an odd|an even)"
+_EACH = r"(?:\d+\s*(?:[-–]|to)\s*\d+\b|(?i:heads|tails)\b|(?i:an?\s+)?(?i:odd|even|red|black|[01])\b(?:\s+(?:number|one|digit))?\s*(?:=|:|->|→|\b(?:is|are|means?|for|gives|makes|brings|picks|says|be)\b))"
+"""A face of what is thrown, or a kind of number, and what stands for which Trick."""
+
 WORDS = (
     Words(
         "cause_beast",
@@ -103,6 +109,8 @@ WORDS = (
         "Fauna",
         rules=("4E71",),
         about=frozenset("trick tricks beast ocb ranger method".split()),
+        never=r"(?-i:\b(?:FOR|AGAINST|ABSTAIN|SHELVE)\b)",
+        idle=True,
         elsewhere=frozenset("jury juror jurors indictment".split()),
         verb_needs={
             "announce": r"(?i)^(?!.*\b(?:unless|objects?|objections?)\b).*\b(?:tricks?|methods?|procedures?|lotter\w*|lots?|coins?|toss\w*|chance|chosen|selected|picked|draw\w*|roll\w*|die|dice|random)\b"
@@ -112,7 +120,13 @@ WORDS = (
                 "method",
                 Slot.TEXT,
                 required=True,
-                clues=(Clue(r"(?:announce\s+that\s+|:\s*)(.+)$", Where.FROM),),
+                clues=(
+                    Clue(rf"\A\s*((?:I|i)(?:\s+(?:will|shall)|['’]ll)\s.{{3,160}}?[\s,;:]{_EACH}.*?)\W*$", Where.FROM),
+                    Clue(
+                        r"(?:announce\s+that\s+|\b(?:goes\s+by|depends\s+on|comes\s+from|hangs\s+on)\s+|:\s*)(.+)$",
+                        Where.FROM,
+                    ),
+                ),
                 unlike=r"^(?:me|myself|us)\b|^(?:unclear|described|explained|given|stated|known|wrong|broken|up\s+to|not|still|fine|good|bad|silly|in\s+(?:rules?|the\s+rules)|missing|obscure|unknown|my\s+business)\b",
             ),
         ),
@@ -161,6 +175,9 @@ WORDS = (
             "for the (choice|selection|drawing|draw|choosing|selecting|picking) of [(the|a)] [(next|coming|new)] (trick|tricks) [...] [,] i (shall|will|'ll) (use|take|consult|roll|draw|pick|choose|select|throw|toss|flip|cast|spin) {method}",
             "the [random] (choice|selection|drawing|draw|choosing|picking) of [(the|a)] [(next|coming)] (trick|tricks) [...] is [(hereby|now|herewith)] (fixed|set|ordered|settled|determined) to be (made|done|performed) (by|with|using|from) {method}",
             "i will roll ... (1|1-|1–) {method}",
+            f"i (will|shall|'ll) (take|use|roll|throw|toss|flip|draw|cast|spin|consult|pull|pick|look at|count|let) ... [(:|;|,)] ({_FACE} {_MEANS}|heads|tails) ... {_OTHER} ...",
+            "i (will|shall|'ll) (roll|throw|draw|cast) ... [(:|;|,)] {n} (-|–|to) {n} ... , {n} ...",
+            f"[(the|next|this nday 's)] (trick|tricks) [(for|of|on) ...] (:|goes by|depends on|comes from|hangs on) ... [(:|;|,)] ({_FACE} {_MEANS}|heads|tails) ... {_OTHER} ...",
             "(let it be known|be it known|know [ye] all|hear) (how|the way in which) ... (trick|tricks) ... (chosen|selected|picked|drawn|determined|decided) [...] : {method}",
             "(let it be known|be it known|know [ye] all|hear) (how|the way in which) (i|we) ... (choose|select|pick|draw|determine|decide|roll) ... (trick|tricks) [...] : {method}",
             "the ranger 's [(selection|trick)] (method|procedure) [...] : {method}",

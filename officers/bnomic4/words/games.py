@@ -153,6 +153,7 @@ WORDS = (
             "[the] [(subgame|sub-game)] {subgame} (passes|goes|moves|changes) [from pending] to open",
             "(the subgame|subgame|sub-game|the sub-game) {subgame} (opens|is open|starts|begins|may begin)",
             "[the] [subgame] {subgame} is [now|hereby] open",
+            "[the] [subgame] {subgame} shall be open",
             "[the] [subgame] {subgame} is [(hereby|now)] opened",
             "[the] [subgame] {subgame} is [(hereby|now)] (made|declared|set|pronounced) [to] open",
         ),

@@ -278,6 +278,7 @@ WORDS = (
         "Judging",
         rules=("4E73",),
         never=r"\bfine\s+print\b",
+        topic=r"\bfine[sd]?\b|pay_fine|\b(?:punish\w*|sentence[sd]?|penalty|debt\s+to\s+society|ordered|told|condemned)\b",
         verb_needs=dict.fromkeys(
             ("destroy", "burn", "incinerate"),
             r"\b(?:fine|fined|punish\w*|sentence\w*|penalty|debt|paid|pay\w*|ordered|told|condemned)\b",
@@ -312,6 +313,7 @@ WORDS = (
             "(destroy|burn) {amount} [,] (which|and that|thus|thereby) (pays|settles|covers|paying|settling) my fine",
             "pay the rest of (it|my fine|the fine) [,|:] {amount}",
             "pay the rest of (my|the) fine",
+            "(pay|pay off|destroy|burn|settle) (the|my|those) (other|remaining|outstanding|missing|last|rest of the|remainder of the) {amount}",
             "(destroy|burn) {amount} [of mine] [,] (it is|this is|that is|that 's|as|being) (my|the) (fine|punishment|penalty)",
             "(destroy|burn) {amount} (to pay|to settle|in payment of|to discharge) it",
             "(pay|cough up|fork over|hand over|fork out) (the|those|my) {amount} [(that|which)] i (was|am|have been) (fined|sentenced to pay|ordered to pay|told to pay|condemned to pay)",

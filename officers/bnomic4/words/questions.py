@@ -113,6 +113,7 @@ WORDS = (
             f"{SUBMIT} (this|that|it|the above|(this|that|the above) question|the question above) [(to|before) (the oracle|the ministry of questions|the priests|the priesthood)] [,] [(hereby|herewith)] (as|by way of) (a|my|another) [new] consultation",
             f"{SUBMIT} (a|the following|another|this|my) consultation (asking|inquiring|enquiring|on|about|as to|to (find out|ask|know|learn|settle|determine|see)) (whether|if)",
             "(put|pose|address|direct|submit|present|bring|offer|hand) < (this|the following|a|one|my) [following] question & (to|before) the (oracle|ministry of questions|priests|priesthood) >",
+            "(put|pose|address|direct|submit|present|bring|lay|set|place|refer|send) (it|this|the following|the matter|something|one more) (to|before) (the oracle|the ministry of questions|the priests|the priesthood) [(as follows|thus)] :",
             "(ask|pose|put|raise|present) (the following|this|another|one more) [following] question :",
             "(ask|pose|put|raise|present|submit|file|lodge|address) (this|the following|a|another|my|one) [following] question [,] (by way of|by means of|as|in|through) [(a|my)] consultation [:]",
             "(have|bring) (a|the following|this) [following] (question|consultation) for the (oracle|priests|ministry of questions)",
@@ -252,6 +253,7 @@ WORDS = (
         ),
         says=(
             "{priest} (shall|will) be (its|the) priest [(of|for) {consultation}]",
+            "{priest} (shall be|will be|is to be) [(its|the)] [new] priest (of|for) {consultation}",
             "(priest|priestess) {priest} (gets|receives|takes|takes on|is given) {consultation}",
             "{priest} (shall be|will be|is to be|is [hereby] made) [(the|its)] [new] priest (of|for) {consultation} (in|instead of|in place of) ...",
             "(this|it|this one) [(consultation|question)] (gets|receives|takes|has|is given|shall have|is|becomes|shall be|will be|shall be known as) [the] [(number|no|consultation|consultation number)] {number} [,] (and|with) [(its|the) priest] {priest} (as|for|is) [(its|the)] priest",

@@ -78,7 +78,8 @@ WORDS = (
         ),
         headings=(
             r"^\W*(?:official\s+)?ballot\s+(?:for|of|in)\s+(?:the|this|our)\s+(?:present\s+|current\s+)?emergency(?:\s+procedure)?(?:,\s+please\s+rank(?:\s+\w+){0,3})?\s*+:?\s*$",
-            r"^\W*(?:official\s+)?(?:emergency|rp|refresh(?:\s+proposals?)?)\s+ballot\b(?:\s*$|\s*[:;(–—-]|(?:\s*+,)?\s+(?:for|of|on|nweek|number|no|as|published|with|below)\b)",
+            r"^\W*(?:official\s+)?(?:emergency|rp|refresh(?:\s+proposals?)?)\s+ballot\b(?:\s*$|\s*[:;(–—-]|(?:\s*+,)?\s+(?:for|of|on|nweek|number|no|as|published|with|below)\b|,\s+(?:to\s+be\s+ranked|for\s+(?:every|all|each|you|your|the)|please\s+rank)\b[^.?!:]{0,60}:)",
+            r"^\W*(?:the|our|this)\s+(?:official\s+)?(?:emergency|rp|refresh(?:\s+proposals?)?)\s+ballot\s*(?:,\s+(?:to\s+be\s+ranked|for\s+(?:every|all|each|you|your|the))\b[^.?!:]{0,60})?:\s*(?-i:[A-Z])(?:\s*(?:,\s*(?:and\s+)?|and\s+|&\s*)(?-i:[A-Z]))+\W*$",
         ),
         examples={"I publish the RP Ballot:": {}},
     ),
@@ -173,6 +174,7 @@ WORDS = (
         ),
         says=(
             "the [emergency] ballots (being|having been|have been|are|are now|are hereby) (counted|tallied) [:|,|;|and] [...] [(:|,|;|and)] [(refresh proposal|rp|proposal)] {winner} (is|wins|has won|prevails) [(the winner|selected|chosen)]",
+            f"[(the|my|our)] [(final|official)] (count|result|outcome|counting) of the (emergency|rp|refresh|refresh proposal) (ballots|ballot|vote|votes|ranking|rankings) (:|is that|is|,|-|–|—) [{_RP}] {{winner}} {_WINS} [, ...]",
             "[the] tally [of the] [emergency] [ballots] : [...] [,] [(so|hence|thus|therefore|and)] {winner} (is selected|is the winner|wins|has won|prevails|is chosen)",
             "[(refresh proposal|rp)] {winner} (wins|has won|carries) the [emergency] ballot",
             "(refresh proposal|rp) {winner} (wins|has won|is selected|is the winner|is chosen|prevails|carries the day)",

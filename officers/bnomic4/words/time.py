@@ -46,6 +46,7 @@ _ON_SAYS = (
     "[the] clock goes on again",
     "[the] [off] (ballot|ballots) ... : clock [back] on [again]",
     "[the] clock is hereby [(turned|switched|set|back)] [to] on",
+    "[the] clock shall be [(turned|switched|set|back)] on [again]",
 )
 
 WORDS = (
@@ -111,6 +112,7 @@ WORDS = (
             "clock off [,] please",
             "off (goes|with) the clock [again]",
             "[the] clock is hereby [(turned|switched|set)] [to] off",
+            "[the] clock shall be [(turned|switched|set)] off",
             "clock (stopped|halted)",
             "[the] clock (hereby|now|herewith) (stops|is halted|halts|goes off|stands still)",
             "[the] clock (stops|is halted|halts|goes off|stands still) (now|here|at once|herewith|forthwith)",
