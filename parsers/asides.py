@@ -58,6 +58,7 @@ IN_PASSING = Sieved(
     r"|(?<=\w),\s+(?:\w+ly|with|without)\b(?![^,]*\b(?:objections?|support\w*|intent\w*)\b)[^,;:.!?()]{0,50},(?=\s+(?:to|against)\s)"
     r"|(?<=\d),?\s+where\s+I\s+(?:had\s+|have\s+)?(?:said|voted|written|put|wrote|typed|cast)\s+(?:an?\s+)?[A-Z]{3,}(?=\s*(?:$|[.,;!]))"
     r"|^\W*(?:n\.?\s?b|p\.?\s?(?:p\.?\s?)?s|note|notes?\s+to\s+all|fyi|btw|fwiw|imho|imo|tl;?dr|update|edit|oops|ooc|important|attention|nota\s+bene|one\s+more\s+thing|also|and\s+also)\b\.?\s*+[:–—]\s+(?=I\s)"
+    r"|^\W*(?:ta-?\s?da+h?|voil[aà]|behold|lo\s+and\s+behold|eureka|(?:hey\s+)?presto|hooray|hurrah|fanfare)\s*[,!:–—-]+\s+(?=\w)"
     r"|(?<=\d),\s+(?:which|who|that)\s(?:(?!\b(?:if|unless|not|never)\b)[^,;:.!?\d]){2,50},(?=\s+(?:gets?|receives?|has|have|is|takes?|earns?)\b)"
     r"|(?<=\d),\s+(?!(?:and|but|so|or|if|unless|I)\b)(?:(?!\b(?:if|unless|not|never)\b)[^,;:.!?\d]){2,50},(?=\s+(?:gets?|receives?|earns?)\s+(?:an?|my)\b)"
     r"|(?:(?<=\w),\s+|^\W*(?:so,\s+|and\s+)?)(?i:as)\s+(?:any|every|each|all|anybody|anyone|everybody|everyone)\b[^,;:.!?]{0,60}?\s(?:may|can|could|might|must)\b(?:(?!\b(?:not|if|unless|never)\b)[^,;:.!?]){0,60},(?=\s+I\s)"
@@ -76,7 +77,7 @@ IN_PASSING = Sieved(
 )
 """What is said in passing between the parts of a deed: "I give m3, if I may, to Ivy"."""
 PASSING = frozenset(
-    "part mine thoughts thought reflection think one single daily turn author whose fished pulled since because although while seeing uh uhh um umm uhm hm hmm hmmm heck gosh ahem hell why know guess suppose reckon oh mail email message post note may known guessed drumroll drum dear friends can albeit though said promised announced warned told ado delay comment last forthwith here now without with announcement drawn chosen selected picked rolled determined announced given listed decided settled taken which where who gets hand contrast turn nb note notes fyi btw fwiw imho imo tldr update edit oops ooc ps important attention nota thing also comes myself".split()
+    "tada tadaa tadaaa ta voila voilà behold eureka presto hooray hurrah fanfare part mine thoughts thought reflection think one single daily turn author whose fished pulled since because although while seeing uh uhh um umm uhm hm hmm hmmm heck gosh ahem hell why know guess suppose reckon oh mail email message post note may known guessed drumroll drum dear friends can albeit though said promised announced warned told ado delay comment last forthwith here now without with announcement drawn chosen selected picked rolled determined announced given listed decided settled taken which where who gets hand contrast turn nb note notes fyi btw fwiw imho imo tldr update edit oops ooc ps important attention nota thing also comes myself".split()
 )
 """One of these stands in most of it; the rest has dashes or brackets."""
 

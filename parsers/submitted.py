@@ -26,6 +26,8 @@ MARKED: Final = frozenset(
 """One of these is in what is brought by the words themselves."""
 LONGEST: Final = 300
 """Characters; who brings a text says so in a shorter sentence."""
+GAP: Final = " " * 16
+"""Nor with such gaps in it, over which each expression would go many times."""
 _ADVERB = r"(?:hereby|herewith|now|also|both|all|further|formally|duly|officially|respectfully|humbly|by\s+me|with\s+this\s+(?:mail|message|post|e-?mail))"
 _BROUGHT = expression(
     r"(?P<head>\s*(?:(?:and|so|but|then|next|also|finally|lastly|secondly|now|instead|in\s+(?:its|their|his|her|eir|that|this)\s+(?:place|stead)|in\s+addition|further|moreover|besides|for\s+good\s+measure|today|at\s+last|on\s+top\s+of\s+(?:that|it))(?:\s*+,)?\s+){0,3}(?:(?:for|to|before)\s+(?:the|you|your|this|all)\b[^,;:.!?()\"“\x00]{0,40},\s+)?)"
@@ -108,7 +110,7 @@ _QUOTED = expression(r"[\"“][^\"”]{1,100}[\"”]")
 def as_submitted(text: str, kinds: re.Pattern[str], verbs: Mapping[str, str]) -> str:
     """The text, of the same length, with who brings what it says to be brought; `kinds` are nouns for texts, `verbs`
     participles with their verbs."""
-    if len(text) > LONGEST:
+    if len(text) > LONGEST or GAP in text.strip():
         return text
     several = _SEVERAL.match(text)
     if several is not None:

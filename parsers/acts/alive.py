@@ -13,7 +13,7 @@ cost of the words. So each expression here stands for one thing and is an automa
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Set
 from itertools import islice
 from typing import Final
 
@@ -32,6 +32,7 @@ from parsers.hereby import HEREBY
 from parsers.oneself import SELF_WORDS
 from parsers.parts import PART
 from parsers.phrases.needs import COMMON, rarest_word
+from parsers.publishers import LONGEST_HEADING, ways_of_heading
 from parsers.scan import DIGIT, Scan, spelled_out, vocabulary_of
 from parsers.setmatch import Expression
 from parsers.sieve import Sieved
@@ -227,7 +228,7 @@ class Alive:
         return (
             self._by_words(text, vocab)
             or self._framed(text, vocab, doer)
-            or self._heading.found(text)
+            or self._headed(text, vocab)
             or self._heads_rows(text)
             or self._headline(text, vocab)
         )
@@ -250,11 +251,24 @@ class Alive:
 
     def alone(self, s: Scan, new_paragraph: bool) -> bool:
         """Whether a statement that is no sentence with an act may perform, or tell data from acts."""
-        return self._by_words(s.text, s.vocab) or (new_paragraph and self._heading.found(s.text))
+        return self._by_words(s.text, s.vocab) or (new_paragraph and self._headed(s.text, s.vocab))
 
     def heads(self, s: Scan) -> bool:
         """Whether a statement may be an official heading."""
-        return self._heading.found(s.text)
+        return self._headed(s.text, s.vocab)
+
+    def _headed(self, text: str, vocab: Set[str]) -> bool:
+        """Whether some line may be an official heading, in the words of it or by the one who publishes."""
+        if self._heading.found(text):
+            return True
+        if vocab.isdisjoint(self._grammar.offices):
+            return False
+        lines = {*text.split("\n"), text[: LONGEST_HEADING + 1]}
+        return any(
+            self._heading.found(way)
+            for line in sorted(lines)
+            for way in ways_of_heading(line, self._grammar.vocabulary)[1:]
+        )
 
     def _framed(self, text: str, vocab: set[str], doer: Callable[[], bool]) -> bool:
         """Whether it may have the frame of an act: first person, third person, none, or a whole clause."""

@@ -1,10 +1,9 @@
-"""Lines that perform without a verb: official headings, bare words, answers, moves."""
+"""Lines that perform without a verb: bare words, answers, moves."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -12,14 +11,13 @@ from engine.expressions import expression
 from engine.language import Slot, Words
 from parsers import traps
 from parsers.acts.context import Context, add_act, add_unclear
+from parsers.acts.headings import said_by
 from parsers.acts.mentions import numbers_in
 from parsers.acts.parameters import complete
 from parsers.acts.pointing import number_heading
-from parsers.acts.quotation import numbers_below
 from parsers.acts.resting import answered_tag, numbered
 from parsers.acts.taking import take_hit
 from parsers.acts.turning import turned
-from parsers.acts.votes_ahead import row_of_votes_below
 from parsers.clauses.adjuncts import adjuncts
 from parsers.clauses.model import Adjuncts, Hit
 from parsers.phrases.book import Bare
@@ -69,50 +67,6 @@ JUDGING = frozenset("answer answers consultation consultations oracle priest zot
 ASKED_ABOVE = expression(r"\bconsultations?\b", re.I)
 VOTING = expression(r"(?i)\bvot|ballot")
 ANSWER_END = expression(r"\s*(?:$|[.,;:!(—–-])")
-
-
-LONGEST_HEADING = 160
-"""Characters; a longer line is no heading."""
-
-
-def official_heading(c: Context, st: Statement, s: Scan) -> bool:
-    if not st.new_paragraph or not st.line_start or len(s.text) > LONGEST_HEADING or not c.alive.heads(s):
-        return False
-    for pattern, words in c.grammar.book.headings:
-        m = pattern.match(s.text)
-        if not m or traps.DATA.search(s.text) or traps.DRAFT.search(s.text) or (c.data and not c.headed):
-            continue
-        if row_of_votes_below(c) or (words.once and said_below(c, words)):
-            return False  # "Ballot" over the author's own votes, or over the sentence that publishes it
-        params = said_by(words, m)
-        for param in words.params:
-            if param.below and param.name not in params and (numbers := numbers_below(c, st)):
-                params[param.name] = numbers
-        if not named_above(c, st, words, params) and not (words.once and any(a.action == words.action for a in c.acts)):
-            add_act(c, st, s, words.action, params, 0, len(s.text.rstrip()), Adjuncts())
-        c.headed = c.data = True
-        c.tells = c.tells or words.tells
-        return True
-    return False
-
-
-ONESELF = expression(r"\W*(?:(?:as\s+(?:the\s+)?\w+,?|so|now|hereby)\s+)?I\s(?P<said>[^.;:!?]{1,120})", re.I)
-
-
-def said_below(c: Context, words: Words) -> bool:
-    """Whether the sentence under a heading says that its author does what the heading stands for."""
-    below = c.statements[c.index + 1 : c.index + 2]
-    said = ONESELF.match(c.body, below[0].start, below[0].end) if below else None
-    return said is not None and not c.grammar.said_by[words.action].isdisjoint(said["said"].lower().split())
-
-
-def named_above(c: Context, st: Statement, words: Words, params: dict[str, Any]) -> bool:
-    """Whether the heading names what the sentence right above publishes: "I publish the following revision:"."""
-    last = c.acts[-1] if c.acts else None
-    if last is None or last.action != words.action or c.body[last.end : st.start].strip(" \n:"):
-        return False
-    c.acts[-1] = replace(last, params={**params, **{k: v for k, v in last.params.items() if v is not None}})
-    return True
 
 
 BY_MYSELF = expression(r"\s*([a-z]+ed)\s+by\s+(?:me|myself|yours\s+truly)(?=\s*(?:$|[,.;!–—-]))")
@@ -361,13 +315,6 @@ def things_here(c: Context, kind: str) -> set[str]:
 def line_end(found: re.Match[str]) -> int:
     """Where the last word of a line stands that its parameters are made of."""
     return max((found.end(name) for name in found.groupdict()), default=found.end())
-
-
-def said_by(words: Words, found: re.Match[str]) -> dict[str, Any]:
-    """The groups of an expression as parameters."""
-    numbers = {one.name for one in words.params if one.slot in (Slot.INT, Slot.CODE)}
-    said = {name: value for name, value in found.groupdict().items() if value}
-    return {name: int(value) if name in numbers and value.isdigit() else value for name, value in said.items()}
 
 
 def passed_on(c: Context, st: Statement, s: Scan, words: Words, found: re.Match[str]) -> bool:

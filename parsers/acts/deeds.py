@@ -11,12 +11,13 @@ from parsers import traps
 from parsers.acts.above import brought
 from parsers.acts.adding import add_to_acts
 from parsers.acts.again import once_more
-from parsers.acts.alone import answer_form, bare_word, official_heading, whole_line
+from parsers.acts.alone import answer_form, bare_word, whole_line
 from parsers.acts.anothers import without_others
 from parsers.acts.apiece import in_turn
 from parsers.acts.capacities import assertion_after
 from parsers.acts.context import Context, add_unclear
 from parsers.acts.exceptions import leave_out
+from parsers.acts.headings import official_heading
 from parsers.acts.labels import LABEL, labelled_act, rest_of_label
 from parsers.acts.leads import note_lead
 from parsers.acts.listing import note_deeds, note_rest, note_rows, open_rows, rows_beside

@@ -8,6 +8,7 @@ answer together, since who speaks of "both of them" means the list.
 from __future__ import annotations
 
 import re
+from bisect import bisect
 from collections.abc import Iterator
 from functools import lru_cache, partial
 
@@ -35,8 +36,8 @@ NAMING = expression(
     re.I,
 )
 """What gets a number there is not spoken of by it."""
-_KINDS = {"p": Slot.PROPOSAL, "c": Slot.CONSULTATION, "i": Slot.INDICTMENT, "r": Slot.RULE}
-_SINGLE = expression(r"(?<![\w.])(?:consultation|indictment)\s+(?:number\s+|#)?(\d)(?!\w)", re.I)
+_KINDS = {"p": Slot.PROPOSAL, "c": Slot.CONSULTATION, "i": Slot.INDICTMENT, "r": Slot.RULE, "4": Slot.RULE}
+_SINGLE = expression(r"(?<![\w.])(?:consultation|indictment|rule)\s+(?:number\s+|#)?(\d)(?![\w/]|[.:]\d)", re.I)
 _NO_NAMES = frozenset(
     "player players proposal proposals rule rules consultation consultations indictment ballot ballots public forum "
     "transaction message nothing nobody everybody everyone something this that these those once always perhaps as its what who "
@@ -100,7 +101,7 @@ def number_of(words: Vocabulary) -> re.Pattern[str]:
     units = "|".join((*words.periods, *filter(None, (words.sign,))))
     counted = _counted(words)
     return expression(
-        rf"(?:(?P<kind>{_OTHER_KIND})\s*(?:number\s+|no\.?\s*|\#\s*)?|(?P<unit>\b(?:{f'{units}|' if units else ''}section|clause|article|paragraph|year|page|number\s+of|4e|r)\s*)|(?<![\w.:,-])(?:(?P<p>p)|\#)?)(?P<number>\d{{2,6}})(?![\w%]|[:.,-]\d)(?!\s*(?:{counted})\b)",
+        rf"(?:(?P<kind>{_OTHER_KIND}|\b(?:r(?:ule)?\s*)?4e|\br)\s*(?:number\s+|no\.?\s*|\#\s*)?|(?P<unit>\b(?:{f'{units}|' if units else ''}section|clause|article|paragraph|year|page|number\s+of)\s*)|(?<![\w.:,-])(?:(?P<p>p)|\#)?)(?P<number>\d{{2,6}})(?![\w%]|[:.,-]\d)(?!\s*(?:{counted})\b)",
         re.I,
     )
 
@@ -108,6 +109,7 @@ def number_of(words: Vocabulary) -> re.Pattern[str]:
 def numbers_in(text: str, slot: Slot, words: Vocabulary, named: bool = False) -> list[str]:
     """The numbers of things of one kind that a text names, in order; `named`: also those that it gives."""
     found: list[str] = []
+    places: list[int] = []
     text = text if named else NAMING.sub(" ", text)
     last = 0
     for m in number_of(words).finditer(text):
@@ -117,8 +119,13 @@ def numbers_in(text: str, slot: Slot, words: Vocabulary, named: bool = False) ->
                 found += map(str, range(int(found[-1]) + 1, int(m["number"])))
             found.append(m["number"])
             last = m.end()
-    if slot in (Slot.CONSULTATION, Slot.INDICTMENT):
-        found += [m.group(1) for m in _SINGLE.finditer(text) if m.group().lower().startswith(slot.value[:3])]
+            places += [last] * (len(found) - len(places))
+    if slot in (Slot.CONSULTATION, Slot.INDICTMENT, Slot.RULE):
+        for m in _SINGLE.finditer(text):
+            if m.group().lower().startswith(slot.value[:3]):
+                at = bisect(places, m.end())
+                found.insert(at, m.group(1))
+                places.insert(at, m.end())
     return list(dict.fromkeys(reversed(found)))[::-1]  # in the order of their last mention
 
 

@@ -131,13 +131,9 @@ _COUNTED_AS = expression(
 _AFTER_ALL = expression(
     r"\b(?:but|as\s+it\s+(?:is|stands)|hence|still|therefore)\b[^.;:!?]{0,30}?[, ]\s*(?P<choice>[A-Z]{3,})\s+(?:on\s+)?[#pP]?\d{2,6}\W*$"
 )
-_AT_END = expression(
-    r"(?:^|[.!?]\s)\W{0,8}\w[^\s.!?:;]{0,40}\s[^\n.!?:;]*\w(?:[,;:]|\s[–—-])\s+(?P<choice>[A-Z]{3,})\s+(?:on\s+)?(?:proposal\s+)?[#pP]?\d{2,6}\W*$"
-)
+_AT_END = expression(r"\w(?:[,;:]|\s[–—-])\s+(?P<choice>[A-Z]{3,})\s+(?:on\s+)?(?:proposal\s+)?[#pP]?\d{2,6}\W*$")
 """A vote at the end of more words than a name: "Considering Hob's reply: FOR 402"."""
-_VOTE_LAST = expression(r"[A-Z]{3,}\s+(?:on\s+)?(?:proposal\s+)?[#pP]?\d{2,6}\W*$")
-END_ROOM = 80
-"""Characters at the end of a statement in which such a vote stands."""
+_BORDER = expression(r"[\n.!?:;]")
 _ON_ALL = expression(
     r"(?:^|[,;:]\s+|\bi\.e\.,?\s+|\band\s+)(?P<choice>[A-Z]{3,})\s+(?:on\s+|to\s+)?(?:all|everything|every|any|the\s+(?:rest|others)|most)\b"
 )
@@ -158,15 +154,21 @@ def vote_within(c: Context, st: Statement, s: Scan) -> bool:
     if found is not None and _TOLD.search(s.mask, 0, found.start()):
         return False
     found = found or _COUNTED_AS.search(s.mask) or _AFTER_ALL.search(s.mask)
-    ends = _VOTE_LAST.search(s.mask, max(0, len(s.mask) - END_ROOM)) is not None
-    if found is None and ends and not _COUNTED.search(s.mask) and (found := _AT_END.search(s.mask)) is not None:
-        found = None if _TOLD.search(s.mask, 0, found.end()) else found
+    if found is None and not _COUNTED.search(s.mask) and (found := _AT_END.search(s.mask)) is not None:
+        found = None if not _words_before(s.mask, found.start() + 1) or _TOLD.search(s.mask, 0, found.end()) else found
     if found is None and (found := _ON_ALL.search(s.mask)) is not None and _TOLD.search(s.mask, 0, found.start()):
         return False
     if found is None or found["choice"] not in c.vocabulary.choices:
         return False
     add_unclear(c, st.start + found.start(), st.start + len(s.text.rstrip()), "a vote in words that are not understood")
     return True
+
+
+def _words_before(text: str, end: int) -> bool:
+    """Whether a sentence of more than one word goes on up to this place."""
+    border = max((one.end() for one in _BORDER.finditer(text, 0, end)), default=0)
+    begun = not border or (text[border - 1] in ".!?" and text[border].isspace())
+    return begun and len(text[border:end].split(None, 2)) > 1
 
 
 def _pairs(text: str) -> list[str]:

@@ -31,7 +31,7 @@ LONGEST = 200
 _LEAD = r"(?:(?:(?:here|there)(?:\s+(?:is|comes|goes|follows)|['’]s)|behold|also|and|then|now|ok|okay|so|next|finally|lastly|in\s+addition|anyway|right|well|secondly|thirdly|separately|besides|plus|furthermore|moreover|likewise|meanwhile|in\s+other\s+news|on\s+a\s+different\s+note|while\s+I(?:\s+am|['’]m)\s+at\s+it|hereby|herewith)\b(?:\s*+[,:–-])?\s+)*"
 _WHICH = (
     r"(?:(?:an?|one|my|this|the\s+following|following|another|yet|new|next|second|third|fourth|first|fresh|further|additional|little|small|short|tiny|quick|modest|humble|simple|last|final"
-    r"|official|formal|(?-i:[a-z]+)['’]s|today['’]s|two|more|own|unnumbered|revised|updated|improved)\s+)*"
+    r"|official|formal|(?-i:[a-z]+)['’]s|today['’]s|two|more|own|one\s+and\s+only|only|sole|single|very|permitted|allotted|promised|unnumbered|revised|updated|improved)\s+)*"
 )
 _ADJUNCT = (
     r"(?:(?:also\s+)?(?:titled|entitled|called|named|headed|title|name|dubbed|christened|styled|known\s+as|(?:by|under|with|of)\s+the\s+(?:name|title)(?:\s+of)?|(?:by\s+)?name\s+of)\b[^;.?!:()]*+(?::\s[^;.?!:()]++)?"

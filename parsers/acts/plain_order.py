@@ -46,6 +46,8 @@ from parsers.namings import NAMING, SUCH, described, named, of_which
 from parsers.nouns_of_deeds import DOING_THEM, NAMING_DEEDS, with_its_verb
 from parsers.numbered import numbered
 from parsers.oneself import AS_HOLDER, SELF_WORDS, as_oneself
+from parsers.relatives import about_whom
+from parsers.rights import BECOMING, USING, by_right, made_so
 from parsers.spelled import SHORTHAND, SPELLED_KINDS, in_figures, written_out
 from parsers.statements import Statement
 from parsers.strung import STRINGING, strung
@@ -124,6 +126,12 @@ def in_plain_order(c: Context, st: Statement, text: str, said: set[str]) -> str:
         text = c.grammar.while_vote.sub(lambda found: "and".ljust(len(found["while"])), text)
     if "but" in said:
         text = c.grammar.but_vote.sub("and", text)
+    if "whom" in said:
+        text = about_whom(text)
+    if not said.isdisjoint(USING):
+        text = by_right(text, c.grammar.verbs)
+    if not said.isdisjoint(BECOMING):
+        text = made_so(text)
     if not said.isdisjoint(STRESSING):
         text = without_stress(text)
     if not said.isdisjoint(COURTEOUS):

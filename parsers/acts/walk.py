@@ -23,6 +23,7 @@ from parsers.acts.entries import row
 from parsers.acts.exceptions import leave_out, leaves_out
 from parsers.acts.forms import filled_form
 from parsers.acts.forwarded import forwarded_answers
+from parsers.acts.headings import first_of_paragraph
 from parsers.acts.headlines import headlined
 from parsers.acts.labels import document_label
 from parsers.acts.leads import SUM_HEADS, for_oneself_again, note_introduced, note_lead
@@ -239,7 +240,7 @@ def performs(c: Context, st: Statement, s: Scan, frames: Frames) -> bool:
     """Whether the statement may hold an act, by its clauses, by what stands above it or by words of its own."""
     going_on = c.last_hit is not None and c.index - c.last_hit_at == 1
     shown = any(frames) or in_list(c) or going_on or (c.expecting and st.line_start)
-    return shown or c.alive.alone(s, st.new_paragraph)
+    return shown or c.alive.alone(s, first_of_paragraph(c, st))
 
 
 def as_a_whole(c: Context, st: Statement, s: Scan) -> bool:

@@ -104,9 +104,9 @@ HAT = expression(
 )
 """As whom the author acts: "with my Fishco Ltd hat on"."""
 BEHALF_OF = expression(
-    r"\b[Oo]n\s+(?:the\s+)?([A-Z0-9][\w'’&.-]*(?:\s+(?:of|&|and|[A-Z0-9][\w'’&.-]*)){0,4}?)(?:['’]s|(?<=s)['’])\s+behalf\b"
+    r"\b(?:[Oo]n|(?P<name>[Ii]n))\s+(?:the\s+)?([A-Z0-9][\w'’&.-]*(?:\s+(?:of|&|and|[A-Z0-9][\w'’&.-]*)){0,4}?)(?:['’]s|(?<=s)['’])\s+(?(name)name|behalf)\b"
 )
-"""For somebody who is named before it: "on Willow Mutual's behalf"."""
+"""For somebody who is named before it: "on Willow Mutual's behalf", "in the Bank's name"."""
 FOR_WHICH = expression(
     rf"{ACTOR_NAME.pattern},\s+(?:for|in\s+the\s+name\s+of|on\s+behalf\s+of)\s+(?:which|whom)\s+I\s+(?:act|speak|am\s+acting|am\s+speaking)(?:\s+(?:here|now))?\s*:$"
 )
@@ -137,7 +137,8 @@ def actor_in(g: Grammar, text: str, setting: Setting) -> tuple[str, bool] | None
         entity = officer[1] if officer else entity_before(text[: its.start()]) or setting.last_actor
         return (entity, False) if entity else None
     if (whose := BEHALF_OF.search(text) or FOR_WHICH.search(text)) is not None:
-        return whose[1], False
+        name = whose[whose.lastindex or 1]
+        return name, g.titles.fullmatch(name.removeprefix("Ministry of ")) is not None
     if (agent := AGENT.search(text)) is not None:
         name = (agent["of"] or agent["its"]).rstrip(" .,")
         if ENTITY.search(name) or (agent["officer"] and not g.titles.match(name)):

@@ -74,7 +74,11 @@ AND_ASIDE = expression(
     re.I,
 )
 """The same behind "and": "I enter the Pact and, as it demands, pay m1 to Ivy"."""
-INTEND_TO = expression(r"(?:intend|plan)\s+(?:[^.;:]{0,60}?\s)??to\s+", re.I)
+INTEND_TO = expression(
+    r"(?:(?:intend|plan)\s+(?:[^.;:]{0,60}?\s)??"
+    r"|(?:announce|declare|state|give\s+notice\s+of|(?:notify|inform|advise|tell|apprise)\s+(?:[\w'’]+\s+){1,4}?of)\s+my\s+(?:\w+\s+)?inten(?:t|tion)\s*+,?\s*+(?:[^.;:]{0,60}?\s)??)to\s+",
+    re.I,
+)
 ALL_OF_THEM = expression(
     r"(?:every|each|all|both)(?:\s+(?:(?:single|last)\s+)?(?:one|bit|piece|word|line))?\s+of\s+(?:them|these|those|it|both)\b|the\s+(?:whole\s+|entire\s+)?lot\b",
     re.I,
@@ -91,6 +95,10 @@ AN_I = expression(r"\bI\s")
 PRONOUN = expression(r"(?:it|that|this|he|she|they|we|you|e)\s")
 OF_ANOTHER = expression(r"\s*+[,(]\s*(?:(?:on|to|for|of)\s+)?which\s+i\b")
 """Behind a thing that the next clause is about: "..., and 313, which I vote FOR"."""
+IS_SUBJECT = expression(
+    r"(?<!\d[mM])(?<!\b[mM]\d)(?<!\b[mM]\d\d)(?<!\b[mM]\d\d\d)\s+(?:is|are|was|were|being)\s+(?!(?:now|hereby|all)\b)"
+)
+"""Behind a thing that the next clause tells something of: "I withdraw 305; Corvid is pleased"; but a sum may be told so."""
 OF_OTHERS = expression(
     r"(?:,?\s+(?:and|or|&)\s+|,\s+)(?:[A-Z][\w'’-]*,?\s+(?:and\s+|or\s+)?){1,6}(?:you|may|can|could|will|would|is|are|was|were|has|have|had|should|must|might|need|please|both|all|do|did|[a-z]{2,}(?:ed|s))\b(?!\s+(?:of\b|\d))"
 )
@@ -304,6 +312,11 @@ def elided(g: Grammar, s: Scan, hit: Hit, pos: int) -> Hit | None:
             continue
         if best is None or found.end > best.end:
             best = found
-    if best is None or OF_ANOTHER.match(s.low, best.end) or OF_OTHERS.match(s.text, best.end):
+    if (
+        best is None
+        or IS_SUBJECT.match(s.mask, best.end)
+        or OF_ANOTHER.match(s.low, best.end)
+        or OF_OTHERS.match(s.text, best.end)
+    ):
         return None
     return Hit(best, pos, best.end, hit.frame, hit.beast)

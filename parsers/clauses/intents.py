@@ -20,6 +20,7 @@ INTENT = expression(
     rf"|(?:am|['’]m)\s+going\s+to\s+(?=[^.;:]{{3,90}}?\b(?:with(?:out)?|w/o)\s[^.;:]{{0,40}}?\b(?:objections?|support))"
     rf"|(?:(?:am|be|['’]m)\s+)(?:(?:hereby|now)\s+)?(?:intending|intendin['’]?|planning|proposing)\s*+,?\s*+(?:[^.;:]{{0,90}}?\s)??to\s+"
     rf"|(?:(?:announce|declare|state|give\s+notice\s+of)\s+(?:\w+\s+)?(?:my|an|the|its)\s+inten(?:t|tion)\s*+,?\s*+(?:[^.;:]{{0,90}}?\s)??(?:to|of)\s+)"
+    rf"|(?:notify|inform|advise|tell|warn|apprise|let)\s+(?:[\w'’]+\s+){{1,4}}?(?:of|know)\s+(?:of\s+)?(?:my|its|the)\s+(?:\w+\s+)?inten(?:t|tion)\s*+,?\s*+(?:[^.;:]{{0,90}}?\s)??(?:to|of)\s+"
     rf"|give\s+notice\s*(?:,[^,;.]{{1,60}},\s*)?(?:that\s+I\s+(?:\w+\s+)?(?:want|intend|plan|wish|mean)|of\s+(?:my\s+)?inten(?:t|tion))\s*+,?\s*+(?:[^.;:]{{0,90}}?\s)??(?:to|of)\s+)"
     rf"|I\s+(?:\w+ly\s+|hereby\s+|also\s+)*give\s+notice\s*(?:that\s*(?:,[^,;.]{{1,60}},\s*)?|(?::|that)\s*(?:with(?:out)?|w/o)\s[^,;:.]{{1,60}},\s*)I(?:['’]ll|\s+(?:shall|will)|(?:\s+am|['’]?m)\s+(?:gonna|(?:going|about)\s+to))\s+"
     rf"|(?:I\s+(?:\w+ly\s+|hereby\s+|also\s+)*(?:announce|declare|give\s+notice)\s+that\s*+,?\s*)?(?:unless\s+(?:(?:some|any)(?:body|one)|(?:an?|any|some|another)\s+(?:pep|player))\s+objects[^,;.]{{0,40}},\s*)I\s+(?:shall|will)\s+",

@@ -15,7 +15,8 @@ from typing import NamedTuple
 
 from engine.expressions import expression, is_of
 from parsers.clauses.adjuncts import AUTHOR, ITS_BEHALF, actor_in
-from parsers.clauses.entities import BY_ENTITY, ENTITY_WORDS, FOR_ENTITY, NAMED_ENTITY
+from parsers.clauses.entities import BY_ENTITY, ENTITY, ENTITY_WORDS, FOR_ENTITY, NAMED_ENTITY, known_entity
+from parsers.clauses.fronted import behind_fronted
 from parsers.clauses.going_on import continuations
 from parsers.clauses.grammar import Grammar
 from parsers.clauses.intents import FORETELLING, FORETOLD, INTENDING, INTENT_LABEL, WILL_BE, announce, intent_kind
@@ -104,7 +105,7 @@ IT_BEHIND = expression(r"(?<=[^\s,;:.!?(–—-]\s)it(?=\s)")
 ENTITY_BEHIND = expression(rf"(?<=[^\s,;:.!?(–—-]\s)(?:[Tt]he\s+)?{NAMED_ENTITY.pattern}(?=\s)", re.I)
 """Who acts, behind words that no mark sets apart."""
 BEHALF_AFTER = expression(
-    r"\s*+[,(–—-]*\s*(?:(?:this|all(?:\s+of)?\s+(?:it|this)|both|and\s+(?:all\s+)?(?:this|that)|done|acting|as\s+(?:its|an?|the)\s+\w+)\s+)?(?P<mine>(?:both\s+)?(?:for|on\s+behalf\s+of)\s+(?:myself|me)(?:\s*+,)?\s+(?:and|as\s+well\s+as)\s+(?:also\s+)?)?(?P<on>(?:for\s+and\s+)?on\s+behalf\s+of\s+|on\s+(?:the\s+)?(?-i:[A-Z])[\w'’&.-]*?(?:\s(?:of|&|and|(?-i:[A-Z])[\w'’&-]*?)){0,4}?(?:['’]s|(?<=s)['’])\s+behalf\b)",
+    r"\s*+[,(–—-]*\s*(?:(?:this|all(?:\s+of)?\s+(?:it|this)|both|and\s+(?:all\s+)?(?:this|that)|done|acting|as\s+(?:its|an?|the)\s+\w+)\s+)?(?P<mine>(?:both\s+)?(?:for|on\s+behalf\s+of)\s+(?:myself|me)(?:\s*+,)?\s+(?:and|as\s+well\s+as)\s+(?:also\s+)?)?(?P<on>(?:for\s+and\s+)?on\s+behalf\s+of\s+|(?P<name>in\s+the\s+name\s+of\s+)|(?:on|(?P<its>in))\s+(?:the\s+)?(?-i:[A-Z])[\w'’&.-]*?(?:\s(?:of|&|and|(?-i:[A-Z])[\w'’&-]*?)){0,4}?(?:['’]s|(?<=s)['’])\s+(?(its)name|behalf)\b)",
     re.I,
 )
 """Behind an act: for whom it is done."""
@@ -135,33 +136,15 @@ DEAL = expression(
 """Before "I": what somebody else is to do for it, "you give me a sock and I give you m5"."""
 MAX_BEFORE = 400
 """Characters before a verb in which its time, capacity and actor are looked for."""
-BEFORE_HEREBY = expression(
-    r"(?<=[a-z]\s)(?<!\b(?:to|on|of|in)\s)(?<!\bfor\s)(?<!\babout\s)(?<!\bagainst\s)(?=(?:(?:the|my|all|both)\s+)?(?:[A-Z][\w'’]*|\d+)(?:\s+(?:of\s+|and\s+)?[A-Z\d][\w'’]*){0,4}\s+(?:is|are|be)\s+here(?:by|with)\b)"
-)
-"""The subject of what is done "hereby", behind a part without a comma: "For neglect the Oracle is hereby ...", and none
-that belongs to another: "My objection to 402 is hereby ..."."""
-WHILE = expression(
-    r"(?:and\s+|so\s+)?(?:while|until|during|for\s+(?:(?:the|this|that|eir|his|her)\s+(?:crime|offen[cs]e|misdeed)|failing|neglecting|want|lack|the\s+time|as\s+long)|as\s+long\s+as|in\s+(?:my|eir|his|her)\s+absence|under|by)\b[^,;:.!?\x00]{3,60}?(?-i:(?<=[a-z]\s)(?=[A-Z][a-z]))"
-    r"|(?:(?:so|and)\s+)?(?:for\s+(?:that|this|the|eir|his|her|these|those)\s|in\s+(?:return|exchange|thanks|gratitude)\b|as\s+(?:an?|my)\s|from\s+me\s)(?:(?!\b(?:if|unless|not|never|I|would|could)\b)[^,;:.!?\x00]){0,40}?(?-i:(?<=[a-z]\s)(?=[A-Z][a-z]|[a-z]{1,8}\d))",
-    re.I,
-)
-"""Such a part in front of a name: "While I'm away Wooble is my deputy"."""
-NAME_BEGINS = expression(
-    r"(?<=[a-z0-9]\s)(?=[A-Z][a-z]|[a-z]{1,8}\d)(?!(?:[A-Z][\w'’]*\s){0,3}[A-Z][\w'’]*,\s+(?:the\s+)?[A-Z][\w'’]*\s+(?!and\b|or\b)[a-z])"
-)
-"""Where such a name begins, and no name that belongs to the part: "Under clause 4 of Night Shift, Orla ..."."""
-NAME_ROOM = 40
-"""Characters behind the first name in which the subject can stand: "For the crime in Indictment 23 Hob shall ..."."""
-WHILES = frozenset(
-    "that this the eir his her these those return exchange thanks gratitude as from "
-    "crime offence offense misdeed while until during failing neglecting want lack time long absence under by".split()
-)
 CONNECTING_TOKENS = frozenset(re.findall("[a-z]+", CONNECTING)) - {"s"}
 """One of these begins what `CONNECTOR` finds."""
 ONE_CONNECTOR = expression(rf"(?:{CONNECTING})\b\s*+[,:]?\s*", re.I)
-BIDDING = expression(r"(?:at|on|by|upon)\s+my\s+(?:command|behest|orders?|bidding|request|word)(?:\s*+,)?\s+", re.I)
+BIDDING = expression(
+    r"(?:at|on|by|upon|through)\s+my\s+(?:command|behest|orders?|bidding|request|word|wish|decree)(?:\s*+,)?\s+",
+    re.I,
+)
 """Before somebody who is made to act: "at my bidding the Beast votes FOR 5"."""
-BIDDING_WORDS = frozenset("command behest order orders bidding request word".split())
+BIDDING_WORDS = frozenset("command behest order orders bidding request word wish decree".split())
 BY_ME = frozenset({"me", "hereby", "herewith"})
 PLEASING = frozenset("please kindly pls plz".split())
 
@@ -239,7 +222,7 @@ def read_sentence(g: Grammar, s: Scan, setting: Setting, frames: Frames | None =
             found = before_next_deed(s, found, read)
         found = before_next_subject(s, found)
         chain = [found, *continuations(g, s, found, setting)]
-        if "behalf" in s.vocab or (s.holds(ENTITY_WORDS) and s.holds(BY_OR_FOR)):
+        if "behalf" in s.vocab or "name" in s.vocab or (s.holds(ENTITY_WORDS) and s.holds(BY_OR_FOR)):
             chain = for_another(g, s, chain, setting)
         if not found.frame.announced and (so := INTENDED_SO.match(s.mask, chain[-1].end)):
             chain = [announce(g, s, hit) or hit for hit in chain]
@@ -326,6 +309,10 @@ def for_another(g: Grammar, s: Scan, chain: list[Hit], setting: Setting) -> list
     """The acts of one subject with the entity for which they are done, where that stands behind them."""
     behalf = BEHALF_AFTER.match(s.mask, chain[-1].end)
     named = actor_in(g, s.text[behalf.start("on") :], setting) if behalf is not None else None
+    if behalf is not None and named is not None and (behalf["name"] or behalf["its"]):
+        named = (
+            named if ENTITY.search(named[0]) or known_entity(named[0], setting) else None
+        )  # "in the name of Justice"
     if behalf is None and (its := ITS_AFTER.match(s.mask, chain[-1].end)) is not None:
         named = actor_in(g, s.text[: its.end()], setting)
         behalf = its
@@ -417,10 +404,7 @@ def starts(s: Scan, frames: Frames) -> list[int]:
     head = HEAD.match(masked)
     begin = head.end() if head else skip(masked, 0)
     found = {skip(masked, 0), begin, *[m.end() for m in START.finditer(masked, begin)], *mine, *called(s)}
-    if s.holds(WHILES) and (before := WHILE.match(masked)):
-        found.update(m.start() for m in NAME_BEGINS.finditer(masked, before.end() - 1, before.end() + NAME_ROOM))
-    if s.holds(HEREBY):
-        found.update(m.start() for m in BEFORE_HEREBY.finditer(s.text))
+    found.update(behind_fronted(s))
     for start in list(found):
         at = start
         if s.holds(BIDDING_WORDS) and (bidding := BIDDING.match(masked, at)):

@@ -351,9 +351,16 @@ def before_condition(s: Scan, pos: int) -> bool:
     return behind and CONDITION.match(s.mask, skip(s.mask, pos)) is not None
 
 
+NEXT_SUBJECT = expression(r"\s+is\s+(?!(?:now|all|it|that)\b)")
+LAST_JOINED = expression(r"(?:[,;&]|\band)\s+(?!m?\s?\d+m?\s*$)(?:the\s+)?[\w#'’-]+(?:\s+(?-i:[A-Z])[\w'’-]*){0,4}$")
+"""What seems to be the last of a row is the subject of the next clause: "I withdraw 305 and Corvid is pleased"."""
+
+
 def ends(s: Scan, found: Match) -> bool:
     """Whether the words after a phrase are such as stand beside a deed, or begin another clause."""
     phrase = found.phrase
+    if NEXT_SUBJECT.match(s.low, found.end) and LAST_JOINED.search(s.mask, found.start, found.end):
+        return False
     if s.text[found.end : found.end + 1] in ("'", "’") and OF_IT.match(s.low, found.end):
         return False
     if phrase.words is not None and of_the_next_pair(s, phrase.words, found.values, found.end):

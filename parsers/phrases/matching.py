@@ -32,8 +32,8 @@ OWNED = expression(r"(?<![\w'’])(?:his|her|eir|their)\s+$")
 """Before what somebody has who was named before."""
 _BREAK = expression(r"\s*+,?\s*(?:i|if|unless|not|never|cannot|nobody|neither|nor|and|then|\w+n['’]t)", re.I)
 """No gap goes over such a word: it turns the deed round, or begins another."""
-_SAYS_THAT = expression(r"\s+that", re.I)
-"""Nor over this at once: what follows is said and not done, as in "I announce that the Jury is ..."."""
+_SAYS_THAT = expression(r"\s+(?:that|no)", re.I)
+"""Nor over this at once: what follows is only said, as in "I announce that the Jury is ...", or done to nothing."""
 _ASIDE = expression(r"\s*\((?!\s*(?:not|never|or|\w+n['’]t)\b)[^()]{1,80}\)", re.I)
 """Words in brackets, which a gap goes over at once."""
 _GAP_WORD = expression(

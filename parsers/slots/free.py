@@ -295,12 +295,24 @@ CONDITION = expression(r"(?:if|unless|because|in case)\b")
 """Begins words about the deed, and no title but in quotation marks."""
 
 
+DESCRIBED = expression(
+    r"(?:the|an?|its|eir|his|her|their|our|my|this|that)\s+(?:(?!(?:of|for|and|or|with|from|in|on|by|to|is|are|as|that|which)\b)[A-Za-z-]{2,20}\s+){0,3}(?=[\"“„«])",
+    re.I,
+)
+"""What is told of a thing before its name in quotation marks: "its new Trick "Yodel""."""
+MORE_OF_IT = expression(r"\s+[A-Z]")
+"""Behind quoted words that are only a part of a name: "the "Big" Hat"."""
+
+
 def read_title(s: Scan, pos: int) -> Found:
     """A title: quoted, or capitalised words, or words up to a colon, comma or bracket."""
     pos = skip(s.text, pos)
     naming = NAMING.match(s.low, pos)
     pos = before_quotation(s, naming.end() if naming else pos)
     got = quoted(s.text, pos)
+    if got is None and (told := DESCRIBED.match(s.text, pos)) is not None:
+        got = quoted(s.text, told.end())
+        got = got if got is not None and not MORE_OF_IT.match(s.text, got[1]) else None
     if got:
         return [(got[0], got[1])]
     out: Found = []

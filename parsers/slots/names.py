@@ -15,7 +15,7 @@ MAX_NAME_WORDS = 8
 LOWER_IN_NAME = frozenset("of the & de von van der la le du by with for to in on at".split())
 NOT_A_NAME = frozenset(
     "anyway anyhow nevertheless nonetheless meantime alas indeed drawn chosen picked selected let according apparently yesterday today tonight tomorrow maybe perhaps i it the a an this that these those and or but if as at by with for from to of in on my me you your all any no not "
-    "eir none neither nor everyone everybody anyone anybody nobody someone somebody nothing each both us we they he she his her its their who what which there here when while "
+    "eir none neither nor everyone everybody anyone anybody nobody someone somebody nothing each both us we they he she his her its their who whom whose what which there here when while "
     "another other others extra instead again also too please so be is are was yes yea aye nay maybe motion motions proposal proposals rule rules vote votes players contracts consultations notice "
     "under upon about regarding concerning per pursuant within without through during before after since because until although though "
     "despite having ok okay well oh ah hmm first firstly secondly thirdly finally lastly next then now action actions additionally "

@@ -22,6 +22,7 @@ from officers.bnomic4.words import (
     questions,
     refresh,
     society,
+    threat,
     time,
     tweaks,
 )
@@ -57,6 +58,7 @@ PHRASEBOOK = Phrasebook(
         *ballots.WORDS,
         *tweaks.WORDS,
         *ministry.WORDS,
+        *threat.WORDS,
         *delegation.WORDS,
         *judging.WORDS,
         *questions.WORDS,

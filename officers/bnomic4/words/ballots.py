@@ -18,6 +18,13 @@ _FARES = r"#?P?\d+\b[^\n]{0,60}?\b(?:pass(?:es|ed)?|fail(?:s|ed)?|won|wins|lost|
 """A proposal by its number, and what became of it."""
 _ASIDE = r"(?:\s*(?:,|\(|:|\s[–—-]+)\s*(?:as\s+)?(?:counted|tallied|added\s+up|announced|published|posted|issued|final|official|at\s+(?:long\s+)?last|finally|complete|in\s+full|compiled)\b[^.!?:]{0,40})?\W*$"
 """What may stand behind the name of a publication in its heading."""
+_BALLOT = r"(?:ballot(?:(?:\s+|-)(?:papers?|sheet|form|slip))?|voting(?:\s+|-)(?:paper|sheet|slip))"
+_RESULTS = r"(?:(?:voting\s+|ballot\s+)?results?|tally|count|outcome)(?:\s+of\s+(?:the\s+)?(?:votes?|voting|ballots?))?"
+_HERE = "(below|here|herewith|hereunder|underneath|as follows|[right] here|(in|with|by) this (mail|message|post))"
+_IS_OUT = r"\s+(?:is|are)\s+(?:now\s+|already\s+)?(?:posted|published|issued|released|distributed|out|sent\s+out)(?:\s*[.!]*$|\s*+,?\s+(?:so|and|hence|therefore|thus)\s+(?:let|we|you|I|please|all|now|everybody|everyone)\b)"
+"""Tells that it is published, and does not do it."""
+_SEP = r"(?:\s*[,:;(*|/~=–—-]+\s*|\s+)"
+_ITS_NWEEK = r"(?:(?:for|of|in)\s+)?(?:the\s+)?nweek\s+(?P<nweek>\d+)"
 
 WORDS = (
     Words(
@@ -32,7 +39,7 @@ WORDS = (
         ),
         tabular=True,
         once=True,
-        never=r"^\W*(?:the|our)\s+ballot\s+is\s+(?:now\s+)?(?:posted|published|issued|released|distributed|sent\s+out)\s*[.!]*$",
+        never=rf"^\W*(?:the|our)\s+ballot(?:\s+(?:of|for)\s+(?:this\s+nweek|nweek\s+\d+))?{_IS_OUT}",
         params=(_NWEEK, Param("proposals", Slot.PROPOSAL, listed=True, below=True)),
         does=(
             "(publish|post|present|issue|release|distribute|circulate|send out|put out|send round|make public|give out|hand out|give you|lay|place|set|put) < [(the|this|a|an|our|your)] [nweek 's|following|official|new|present|whole|full] ballot & [(for|of) (nweek {nweek}|(the|this) [(present|current)] nweek)] & [(out|before (you|you all|the players|the voters|us))] & [for ...] & [(with|of|on|listing|containing) [{proposals}] [on it]] >",
@@ -54,6 +61,7 @@ WORDS = (
             "this is (the|our) official ballot [(for|of) (nweek {nweek}|(the|this) nweek)] [:]",
             "the official ballot [(for|of) nweek {nweek}] (follows|is below|is as follows|stands below)",
             "(this|the|the following) [official] (ballot|message) [(of|for|on) {proposals}] [(hereby|now|herewith)] (opens|starts|begins|initiates) [the] (voting|vote|voting period) [(on|for|of) [(them|it|these|those|{proposals})]]",
+            f"(the|this|our|your) [official] ballot [(for|of|in) nweek {{nweek}}] is (published|posted|issued|released|presented|distributed) {_HERE}",
             "[the] (voting|vote|voting period) [(on|for|of) {proposals}] (opens|starts|begins|is hereby opened|is open) with this (ballot|message)",
             "(the|this) [official] ballot [(below|above|for|of) ...] is [(hereby|now|herewith)] (published|posted|issued|released|made public)",
             "(the|this) [official] ballot (for|of) nweek {nweek} (is|reads|runs) (as follows|below|this|thus)",
@@ -61,10 +69,11 @@ WORDS = (
         headings=(
             r"^\W*chair(?:man|woman|person)['’]?s\s+ballot\W*$",
             r"^\W*(?:now\s+)?(?:open|up)\s+for\s+(?:(?:a|the|your)\s+)?(?:voting|votes?)(?:\s+now|\s+(?:(?:in|for|during)\s+)?(?:this\s+nweek|nweek\s+(?P<nweek>\d+)))?\s*+:\s*$",
-            rf"^\W*(?:(?:the|this\s+is\s+the|our)\s+)?(?:official\s+)?ballot(?:\s+(?:for|of))?(?:\s*+[,:–—-])?\s+(?:for\s+)?nweek\s+(?P<nweek>\d+){_ASIDE}",
+            rf"^\W*(?:(?:the|this\s+is\s+the|our)\s+)?(?:official\s+)?{_BALLOT}{_SEP}{_ITS_NWEEK}{_ASIDE}",
+            rf"^\W*(?:the\s+|our\s+|your\s+)?official\s+(?:the\s+)?(?:nweek\s+(?P<nweek>\d+)\s+)?{_BALLOT}\W*$",
             r"^\W*nweek\s+(?P<nweek>\d+)\s+ballot,?\s+(?:published|issued|posted|presented)\s+by\s+(?:me|the\s+chair\w+)\W*$|^\W*official\s+ballot,?\s+(?:for\s+)?nweek\s+one\s+hundred[a-z -]{0,30}\W*$",
             r"^\W*BALLOT\W*$",
-            r"^\W*nweek\s+(?P<nweek>\d+)\s*+[:,–—-]\s*(?:the\s+)?(?:official\s+)?ballot\W*$",
+            r"^\W*nweek\s+(?P<nweek>\d+)\s*+[:,–—-]\s*(?:the\s+)?(?:official\s+)?" + _BALLOT + r"\W*$",
         ),
         examples={"I publish the ballot for nweek 150:": {"nweek": 150}},
     ),
@@ -176,7 +185,8 @@ WORDS = (
         "publish_results",
         "Change",
         rules=("4E15",),
-        never=r"\bresults\s+of\s+(?:my|our|his|her|eir|their|a|the)\s+(?!(?:last\s+|final\s+|latest\s+|recent\s+|official\s+)?(?:vot|ballot|nweek|election))\w|\b(?:vote|voting|ballot)\s+in\s+the\s+(?-i:[A-Z])",
+        never=rf"^\W*(?:the|our)\s+(?:(?:voting|ballot|official|final)\s+)*results(?:\s+(?:of|for)\s+(?:this\s+nweek|nweek\s+\d+|the\s+(?:vote|voting|ballot)))?{_IS_OUT}|"
+        r"\bresults\s+of\s+(?:my|our|his|her|eir|their|a|the)\s+(?!(?:last\s+|final\s+|latest\s+|recent\s+|official\s+)?(?:vot|ballot|nweek|election))\w|\b(?:vote|voting|ballot)\s+in\s+the\s+(?-i:[A-Z])",
         verb_needs=dict.fromkeys(("give", "bring", "hand"), r"\bvot|\bballot|\bnweek|\bproposal"),
         tabular=True,
         params=(_NWEEK,),
@@ -191,6 +201,7 @@ WORDS = (
             "make < (the|its|these) [following] [(official|final|full)] [(voting|ballot)] results [(of|for) [the] (voting|vote|votes|ballot)] & [(for|of|in) nweek {nweek}] & (public|known) >",
         ),
         says=(
+            f"[the] [(official|final|voting)] (results|result|outcome) [(of|for|in) [the] (voting|vote|votes|ballot|ballots)] [(in|for|of) nweek {{nweek}}] (is|are) (published|posted|issued|released|announced|presented) {_HERE}",
             "the votes are in [(for|of|on) (nweek {nweek}|(the|this) [last] (ballot|nweek|vote))] :",
             "(here is|this is) how the (votes|voting|vote|ballot) (came out|went|turned out|ended) [(in|for|of) nweek {nweek}] :",
             "[the] voting (in|on|for) nweek {nweek} (has ended|has closed|is over|has gone) [(,|:|–)] (as follows|thus|so|with these results|with the following results) :",
@@ -206,6 +217,10 @@ WORDS = (
             r"^\W*the\s+results?\s+of\s+(?:the\s+)?(?:voting|vote|ballot)\s+(?:in|for|of|on)\s+nweek\s+(?P<nweek>\d+)\s+(?:are|is)(?:\s+as\s+follows)?\s*+:\s*$",
             rf"^\W*(?:(?:the|our)\s+)?(?:official\s+|final\s+)?(?:voting\s+)?results?(?:\s+|\s*+,\s*)(?:of\s+(?:the\s+)?(?:voting|vote|ballot),?\s*)?(?:(?:of|for)\s+)?(?:the\s+)?(?:voting\s+(?:in|of|for)\s+)?,?\s*nweek\s+(?P<nweek>\d+){_ASIDE}",
             r"^\W*nweek\s+(?P<nweek>\d+)\s+(?:voting\s+)?results,?\s+(?:published|issued|posted|presented|announced)\s+by\s+(?:me|the\s+chair\w+)\W*$|^\W*official\s+results,?\s+(?:for\s+|of\s+)?nweek\s+one\s+hundred[a-z -]{0,30}\W*$",
+            rf"^\W*(?:the\s+)?(?:official|final)\s+(?:official\s+|final\s+)?{_RESULTS}{_SEP}{_ITS_NWEEK}{_ASIDE}",
+            rf"^\W*(?:the\s+)?(?:voting\s+|ballot\s+)results?{_SEP}{_ITS_NWEEK}{_ASIDE}",
+            rf"^\W*(?:the\s+)?results?{_SEP}{_ITS_NWEEK}{_ASIDE}",
+            rf"^\W*official\s+(?:the\s+)?(?:nweek\s+(?P<nweek>\d+)\s+)?{_RESULTS}\W*$",
             r"^\W*final tally\b[^.?]{0,50}:?\s*$",
             rf"^\W*the\s+votes\s+are\s+(?:in|counted|cast\s+and\s+counted)\s*+:\s*{_FARES}",
             rf"^\W*(?:the\s+)?(?:official\s+|final\s+|voting\s+)?(?:results?|tally|count|outcome)(?:\s+of\s+the\s+(?:vote|voting|ballot))?,?\s+(?:(?:of|for|in)\s+)?nweek\s+(?P<nweek>\d+)\s*+:\s*{_FARES}",

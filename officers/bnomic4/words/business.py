@@ -281,6 +281,7 @@ WORDS = (
             "(want|wish|would like) [to be] out of {contract}",
             f"am [now] (out of|done with|through with|off) (the|this|that|our) {{contract}} {_KIND}",
             "am (hereby|henceforth|herewith) (out of|no party to|no more a party to) {contract}",
+            f"am [(now|also|hereby)] (out of|no party to|no more a party to|no longer in) (the|this|that|our) {{contract}} contract {_FROM_NOW}",
             f"am [(now|also|hereby)] (out of|no party to|no more a party to|no longer in) {{contract}} {_FROM_NOW}",
             "(stop|quit) being (bound by|[(a|any)] (party|member|signatory) (to|of|in)) {contract}",
             f"(renounce|repudiate|denounce|disown) (the|this|that|our) {{contract}} {_KIND}",

@@ -67,7 +67,7 @@ WORDS = (
             f"lay < down & [(the|my)] {_PRIESTHOOD} >",
             f"(put an end to|make an end of) [(the|my|its)] [own] {_PRIESTHOOD}",
             "(hang up|put off|doff|lay aside|turn in|hand in|take off) (my|the) [priestly] (robes|cloth|collar)",
-            "(throw away|cast off|cast away|surrender|discard|put off|hand back) (my|the) (ordained property|ordained status|ordination|priesthood)",
+            "(throw away|cast off|cast away|surrender|discard|put off|hand back|take off|strip off|shake off|lay off) (my|the) (ordained property|ordained status|ordination|priesthood)",
             "(strip|rid|divest|relieve|unburden|disburden|deprive) (myself|emself|himself|herself|itself|themselves) of (my|the|eir|his|her|its|their) (ordained property|ordained status|ordination|priesthood|property of being ordained)",
             "(strip|rid|divest|relieve|unburden|disburden) myself of it",
             f"(discard|cast off) (my|the) {_PRIESTHOOD}",

@@ -9,7 +9,8 @@ from officers.bnomic4.words.common import MINISTRIES, OFFICE
 from officers.bnomic4.words.verbs import END
 
 _HELD_AS = Clue(
-    r"\bwhich\s+(?:I\s+(?:hold|have|wield)|(?:is|are)\s+mine|belongs?\s+to\s+me)\s+as\s+(?:the\s+)?", Where.PHRASE
+    r"\b(?:(?:(?:which|that)\s+)?I\s+(?:hold|have|wield|enjoy|exercise|possess)|(?:which|that)\s+(?:(?:is|are)\s+(?:mine|due\s+to\s+me|vested\s+in\s+me)|belongs?\s+to\s+me)|(?:vested\s+in|belonging\s+to|given\s+to|granted\s+to|due\s+to|conferred\s+(?:up)?on)\s+me)\s+(?:in\s+my\s+(?:office|role|capacity)\s+)?as\s+(?:the\s+)?",
+    Where.PHRASE,
 )
 """The office that a power is said to come with."""
 _UNDER = "(under|by|per|via|according to|as [...] allows|pursuant to|in accordance with|by virtue of|as provided (by|in)|on the strength of|in line with|through)"

@@ -94,6 +94,7 @@ WORDS = (
         says=(
             "{phrase} (shall be|becomes|is now|is hereby|will be) (our|the) emergency forum",
             "{phrase} , ... , (shall be|becomes|is now|is hereby|will be) (our|the) emergency forum",
+            "(our|the) emergency forum , (by|on|at) my (choice|designation|decision|decree|order|word|will) [as [(the|your|our)] coordinator] , (is|shall be|is to be) {forum}",
             "{phrase} is (our|the) emergency forum (by my (choice|designation|decision|decree|order|word|will)|from now on|as of now|henceforth)",
             "{phrase} (serves|will serve|shall serve|is to serve) as (our|the) emergency forum",
             "{phrase} is [hereby] (designated|chosen|named|declared|made|appointed|selected|picked|constituted|established) [(as|to be)] (the|its|our) emergency forum",
@@ -286,6 +287,7 @@ WORDS = (
             f"[please] (drop|scrap|withdraw|cancel|retract|bin|pull|remove) my {_RP}",
             f"(out|away|off|down) with my {_RP}",
             f"my {_RP} (goes|comes|is taken) off the (table|list|ballot|agenda)",
+            f"my {_RP} [(hereby|herewith|now)] goes (in|into|to|on|onto) the (bin|dustbin|wastebasket|waste basket|trash|scrap heap|rubbish heap|fire) [[,] (withdrawn|and is withdrawn)]",
             f"my {_RP} is [(now|hereby)] (cancelled|canceled|scrapped|abandoned|void|off the table|no more|taken back|gone)",
             f"the {_RP} (that|which) (bears my name|i (submitted|made|wrote|sent)) is [(now|hereby)] (withdrawn|retracted|cancelled|scrapped|dropped|pulled)",
             f"the {_RP} (submitted|made|sent|sent in|posted|offered|written|put forward) by me is [(now|hereby)] (withdrawn|retracted|cancelled|canceled|scrapped|dropped|pulled)",

@@ -251,7 +251,7 @@ WORDS = (
         "act_in_subgame",
         "Games",
         rules=("4E82",),
-        never=r"\bI\s+(?:(?:now|hereby)\s+)?(?:step|drop|bow|pull|back)\s+out\b|\bto\s+play\s+in\s+the\s+sub-?game\b|\b(?:surrender|give\s+up|yield|forfeit)\s+my\s+(?:place|seat|part)\b|\b(?:take|play|have|make|do|move|say|bid|bet)\s+(?:no(?:\s+(?:part|card|move|cards|moves|turn|piece|bid|bet|further\s+\w+|more\s+\w+))?|nothing|none|neither)\b(?!\s+trump)|\bput\s+into\s+effect\b|\bclaim(?:ing)?\s+(?:the\s+|a\s+)?(?:win|victory)\b|\b(?:play\s+(?:fair|nice|along)|take\s+(?:\w+\s+)?(?:pleasure|pride|interest|delight|comfort)|place\s+(?:\w+\s+){0,2}(?:hopes?|trust|faith))\b",
+        never=r"\bI\s+(?:never|always|usually|often|rarely|seldom|sometimes|hardly|generally|mostly)\s|\bI\s+(?:(?:now|hereby)\s+)?(?:step|drop|bow|pull|back)\s+out\b|\bto\s+play\s+in\s+the\s+sub-?game\b|\b(?:surrender|give\s+up|yield|forfeit)\s+my\s+(?:place|seat|part)\b|\b(?:take|play|have|make|do|move|say|bid|bet)\s+(?:no(?:\s+(?:part|card|move|cards|moves|turn|piece|bid|bet|further\s+\w+|more\s+\w+))?|nothing|none|neither)\b(?!\s+trump)|\bput\s+into\s+effect\b|\bclaim(?:ing)?\s+(?:the\s+|a\s+)?(?:win|victory)\b|\b(?:play\s+(?:fair|nice|along)|take\s+(?:\w+\s+)?(?:pleasure|pride|interest|delight|comfort)|place\s+(?:\w+\s+){0,2}(?:hopes?|trust|faith))\b",
         lines=MOVES,
         params=(
             replace(
@@ -308,7 +308,7 @@ WORDS = (
         params=(
             replace(
                 _SUBGAME,
-                unlike=rf"{NO_NAME}|\bballots?\b|\sby\s|(?-i:\b(?:FOR|AGAINST|ABSTAIN|SHELVE)\b)",
+                unlike=rf"{NO_NAME}|\bballots?\b|\swon\s+by\s|\sby\s(?!(?!default|forfeit|acclamation)(?-i:[A-Z][a-z]+)$)|(?-i:\b(?:FOR|AGAINST|ABSTAIN|SHELVE)\b)",
                 clues=(
                     Clue(r"\b(?i:sub-?game)\s+(?:(?:of|called)\s+)?([A-Z][\w'’-]*(?:\s+[A-Z][\w'’-]*)*)", Where.BEFORE),
                 ),

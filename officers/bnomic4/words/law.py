@@ -105,6 +105,7 @@ WORDS = (
             "(confer|bestow) < (upon|on) {rule} & [the] [rule] (number|no.) {number} >",
         ),
         says=(
+            "{rule} [(hereby|now)] (goes|enters|comes|is entered) [(in|into)] (the|our) (book|books|ruleset|rulebook|rules|code) (as|under) [the] [(rule|rule number|number)] {number}",
             "{rule} (receives|gets|takes|bears|shall bear|is to bear|is to have|is to be|shall be|becomes) [the] (rule|rule number|number) {number}",
             "[the] rule {rule} [, {phrase} ,] (is|becomes|gets|receives|bears|takes|has|shall be) [hereby|now] [the] [rule] number {number}",
             "{rule} , {name} , (receives|gets|has|is|becomes|takes|bears) [the] [(rule|number)] [number] {number}",
@@ -175,7 +176,7 @@ WORDS = (
         "apply_tidiness_list",
         "Law",
         rules=("4E51",),
-        never=r"\b(?:this|that)\s+list\s+(?:to|of(?!\s+corrections)|for|on)\b",
+        never=r"\b(?:this|that)\s+list\s+(?:to|of(?!\s+corrections)|for|on)\b|\b(?:errors?|typos?|mistakes?)\s+(?:of|in|on|from)\s+(?:my|the|your|our|eir|his|her|its|this|that)\s+(?!(?:[\w-]+\s+){0,2}?(?:list|corrections|rules?|ruleset)\b)",
         params=(Param("list", Slot.PHRASE, mine="list", default="own"),),
         does=(
             "(apply|implement|enact|execute|carry out|put into effect|make) < (my|the|this|that|said) [...] (tidiness list|list of corrections|corrections) & [...] >",
@@ -185,6 +186,7 @@ WORDS = (
             "(apply|implement|execute|make|perform) (my|the|this|these|those) corrections [(of|in|on|from) (my|the|that|this) [tidiness] list]",
             "(put|bring) < (my|the|this|that|said) [...] (tidiness list|list of corrections|corrections) & (into|in) (effect|force|operation) >",
             "(make|apply|perform|carry out) its corrections",
+            "(correct|fix|mend|put right|repair|remedy) < (the|all|all the|all of the) [(little|small|spelling)] (errors|typos|mistakes|misspellings|slips|misprints) [(listed|named|set out)] (of|in|on|from) (my|the|this|that) [tidiness] list >",
             "(correct|fix|mend|put right|repair|remedy) (the|all|all the) (errors|typos|mistakes|misspellings|slips|misprints) [(which|that)] (my|the|this|that) tidiness list (names|lists|mentions|gives|sets out|contains|points out)",
             "(make|apply|carry out|effect|perform|implement) (the|every|all|each|all the|all of the) (change|changes|correction|corrections) [(which|that)] (my|the|this|that) tidiness list (calls for|lists|names|sets out|contains|proposes|mentions|gives|asks for)",
             "(correct|fix) the (errors|typos) [as listed|listed|in (my|the) [tidiness] list|as announced]",

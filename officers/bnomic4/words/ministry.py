@@ -1,14 +1,14 @@
-"""The Ministry of Ministry: posts, rewards, usurpation, displays, the Threat Flag (4E40, 4E46-4E50)."""
+"""The Ministry of Ministry: posts, rewards, usurpation, displays (4E46-4E50)."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.language import Clue, Document, Listed, Param, Slot, Where, Words
+from engine.language import Clue, Document, Param, Slot, Where, Words
 from officers.bnomic4.words.challenges import CHALLENGES
-from officers.bnomic4.words.common import MINISTRIES, OFFICE, VOCABULARY
+from officers.bnomic4.words.common import MINISTRIES, OFFICE
 from officers.bnomic4.words.rewards import AT, PROPOSING, REWARD, REWARDS
-from officers.bnomic4.words.verbs import APPOINT, ASSIGN, LEFT_AS_IT_IS, LONG_DONE, LOWER, STRIP, TAKE, changing
+from officers.bnomic4.words.verbs import APPOINT, ASSIGN, LEFT_AS_IT_IS, LOWER, STRIP, TAKE, changing
 
 _MINISTRY = Param("ministry", Slot.MINISTRY, required=True, many=True)
 _DISPLAYED = (
@@ -17,13 +17,6 @@ _DISPLAYED = (
 )
 _ITS_OFFICE = Clue(r"\b(?:for|of|as)\s+(?:the\s+)?(?=[A-Z])", Where.EARLIER)
 """The office of which the sentence before tells: "m55 for Law is too much"."""
-_FLAGS = Listed(
-    rf"\A{LONG_DONE}\W*(?:(?:the|a|my|this)\s+)?(?:new\s+)?(?:changes?\s+(?:of|to|in)\s+(?:the\s+|our\s+)?threat\s+(?:flag|level)|threat\s+(?:flag|level)\s+change)\b[^.:]{{0,40}}:",
-    (
-        rf"(?i)(?:(?:{'|'.join(VOCABULARY.flags)})\s*(?:->|=>|→|-+>|\bto\b)\s*)?(?P<flag>{'|'.join(VOCABULARY.flags)})\s*+[.;,]?\s*$",
-    ),
-)
-"""The flag that is changed, and what it becomes."""
 _REMOVE = "(remove|dismiss|oust|sack|fire|depose|evict|expel|discharge)"
 _OFFICE = "(office|[(the|eir|his|her|their|this|that)] (post|office|position|job|seat|chair|ministry))"
 _OUT = "(throw|kick|boot|turf|drive|chase|cast|toss|push|turn|put|show|hound|hustle|vote)"
@@ -36,6 +29,8 @@ _LIST = (
     r"|(?:list|table|roll)\s+of\s+(?:the\s+|all\s+)?(?:players|rules|proposals|consultations|socks|contracts|tricks|fora|ministers|ministries))"
 )
 """What an officer publishes, in everybody's words."""
+_AS_OF = r"(?:(?:\s*[,;(:–—-]+\s*|\s+)(?:for\s+|as\s+(?:of|at|on)\s+|on\s+|at\s+|in\s+)?(?:nweek|nday|the\s+(?:start|beginning|end)|today|now|\d)[^.!?]{0,40})?\W*"
+"""Of what time it tells."""
 _OFFICERS = "registrar|rulekeeper|chairman|oracle|judge|arbiter|ranger|gamemaster|washerwoman|doctor|mom|metamin"
 
 WORDS = (
@@ -85,6 +80,7 @@ WORDS = (
             f"{{ministry}} is [(now|hereby|henceforth|herewith)] mine < {PROPOSING} >",
             f"[please] (put|mark|note|write|sign) me (down|in|up) for [the] [(vacant|empty|open)] {{ministry}} < {PROPOSING} >",
             f"[please] (let me have|give me|assign me) {{ministry}} < {PROPOSING} >",
+            f"{{ministry}} [(now|hereby|henceforth|herewith)] (becomes|becomes now) mine < {PROPOSING} >",
             "{ministry} is (now|hereby|henceforth|herewith) mine",
             f"{{ministry}} is [(now|hereby|henceforth|herewith)] in my hands < {PROPOSING} >",
             f"[please] (put|count|write|mark|note|consider|register|list|enter) me [down] as [(the|your|our)] [new] {{ministry}} < {PROPOSING} >",
@@ -171,6 +167,7 @@ WORDS = (
             "(take|accept|draw) [now] (only|just|but|a mere) {reward} (for|as) [the] {ministry}",
             "make < my (reward|salary|pay|wage) (of|for|as|in) [the] {ministry} & [(be|only|just)] {reward} >",
             "let < my (reward|salary|pay|wage) (of|for|as) [the] {ministry} & (drop|fall|sink|go down|come down|rise|go up|go|slip) & [from ...] & [down] to {reward} >",
+            "make (my|the) (reward|salary|pay|wage) (of|for|as|in) [the] {ministry} (smaller|lower|less|cheaper|more modest) [(:|,|-|–|—)] [to] {reward}",
             "(content myself|make do|be content|am content|get by) < with [only] [(a|the)] [new] (reward|salary|pay|wage) of [(only|just|a mere)] {reward} & [(as|for) [the] {ministry}] >",
             f"{LOWER} < [(downward|downwards)] ((my|the) (reward|salary|pay|wage) [(that|which)]|what) i (get|have|receive|draw|hold|earn) (for|as|from|in) [the] {{ministry}} & [from ...] & [(:|to|,|at|down to)] {{reward}} >",
             f"{LOWER} [(my|the)] (rewards|reward|salaries) (of|for|as) {{ministry}} , (both|all|each) [of (them|which|these)] (mine|held by me) , (to|at|down to) {{reward}} [each]",
@@ -326,7 +323,7 @@ WORDS = (
         "publish_display",
         "Ministry",
         tells=True,
-        never=r"\bavailable\s+(?:on|upon|for|to|from)\b|\bfor\s+(?:easy\s+|quick\s+|your\s+|my\s+own\s+)?reference\b|\bfyi\b|\bunofficial\b",
+        never=r"\bis\s+(?:now\s+|already\s+)?(?:posted|published|issued|released)\s*+,?\s+(?:so|hence|therefore)\b|\bavailable\s+(?:on|upon|for|to|from)\b|\bfor\s+(?:easy\s+|quick\s+|your\s+|my\s+own\s+)?reference\b|\bfyi\b|\bunofficial\b",
         rules=("4E49",),
         params=(
             Param(
@@ -353,6 +350,7 @@ WORDS = (
             r"^\W*(?:the\s+)?(?P<display>(?:(?:registrar|rulekeeper|chairman|oracle|judge|arbiter|ranger|gamemaster|gm|washerwoman|doctor|mom|metamin|minister|ministry|minister of \w+)['’]?s?\s+(?:(?-i:[A-Z])\S*\s+(?:(?:and|of|the)\s+)*){0,5}(?:weekly\s+)?report|ministry report))\b[^.!?]{0,60}$",
             r"^\W*(?:(?:the\s+)?ministry\s+(?:of|for)\s+(?:the\s+)?\w+\s*+[:–—-]\s*)?(?:(?:updated|new|current|revised|latest|corrected)\s+)?(?P<display>public display of (?:the )?\w+(?: and their \w+)?)(?:,?\s+nweek\b[^.!?]{0,40})?(?:,?\s+(?:as\s+)?(?:published|posted|issued|compiled|kept|maintained)\s+(?:here(?:by|with)\s+)?by\s+(?:me|the\s+\w+(?:\s+of\s+\w+)?))?(?:,?\s+\(?(?:as\s+(?:of|at|on)|on|at|for)\s+(?:nweek|nday|the\s+(?:start|beginning|end)|today|now|\d)[^.!?]{0,40})?\s*+:?\s*\W*$",
             r"^\W*(?:(?:the|my)\s+)?(?:updated|new|current|revised|latest|corrected)\s+(?P<display>public display of (?:the )?\w+(?: and their \w+)?)\s*+:\s+\S*://\S+\W*$",
+            rf"^\W*(?:(?:the|my|our|your)\s+)?official\s+(?:the\s+)?(?P<display>{_LIST}|(?:register|roster|table|ledger|census|roll|schedule|calendar)(?:\s+of\s+(?:the\s+|all\s+)?\w+)?|(?:public\s+)?display(?:\s+of\s+(?:the\s+|all\s+)?\w+)?){_AS_OF}$",
             r"^\W*updated (?P<display>ministry list|ministers list|list of ministries)\b[^.!?]{0,40}$",
             rf"^\W*(?:(?:the|my)\s+)?(?:updated|corrected|revised|latest)\s+(?P<display>{_LIST})(?:\s*[,(][^.!?:]{{0,40}}|\s+(?:for|as\s+(?:of|at)|of|on|at|in)\s+[^.!?:]{{0,40}})?\s*+:?\s*$",
         ),
@@ -449,50 +447,5 @@ WORDS = (
         ),
         intent="both",
         examples={"I approve the Public Display of Players below.": {"display": "Public Display of Players"}},
-    ),
-    Words(
-        "set_threat_flag",
-        "Ministry",
-        rules=("4E40",),
-        params=(Param("flag", Slot.FLAG, required=True),),
-        does=(
-            f"{LOWER} < [(the|our)] [current] threat [awareness] (flag|level|status) [value] & [from ...] & [(all the way|straight|right)] [(back|down|up)] (to|at|as) [the] {{flag}} [flag] >",
-            "(pick|choose|select|take|adopt|use|want) [the] {flag} (as|for|to be) (the|our) [new] threat [awareness] (flag|level)",
-            "(order|direct|decree|command) [that] [the] {flag} [flag] [(to|shall)] be (hoisted|raised|flown|run up)",
-            "(declare|proclaim) [a] [threat] [(flag|level)] [of] [the] {flag}",
-            "(hoist|raise|run up|fly|haul up|pull up|wave|show|put up|unfurl|display) < [the] [(new|threat)] [(flag|level)] [(of|with|:|to)] [the] {flag} [flag] & [(up|over|on|from|above) ...] >",
-            "(set|change|lower|raise|switch|alter|turn|bring|put|move|take|run) (it|this|that|the flag) [from ...] [(up|down|back)] (to|at|down to|up to) [the] {flag} [flag]",
-            "(set|change|lower|raise|switch|alter) [the] threat [awareness] (flag|level) to [the] {flag} [flag]",
-            "(replace|supersede|succeed) [(the|our)] [(current|present|old)] threat [awareness] (flag|level) (by|with) [the] {flag} [flag]",
-            "(hoist|raise|run up|fly) [the] {flag} [flag]",
-            "(direct|decree|order|ordain|resolve) that the threat [awareness] (flag|level) [(shall|is to)] be [set] [(to|at)] [the] {flag}",
-            "make (the|our) threat [awareness] (flag|level) [the] {flag}",
-            "(declare|pronounce|proclaim) < [the] threat [awareness] (flag|level) & [(to be|to stand at|at)] [the] {flag} >",
-            "(run|put|place|stick|set|haul|raise|hang) < [the] {flag} [flag] & (up|up on|on|atop|onto|to the top of) [(the|our)] [threat] [awareness] [(pole|mast|flagpole|flag pole|yard|line|flagstaff)] >",
-            "(hoist|raise|run up|fly) the flag (of|with) [the] {flag}",
-        ),
-        says=(
-            "[the] {flag} up",
-            "[the] {flag} (goes up|rises|is [(hereby|now)] run up|flies|waves|climbs) [(the|our|from the|on the|over the)] [threat] [awareness] [(flagpole|mast|flag pole|pole|ministry)] [(now|again|today)]",
-            "[the] threat [awareness] (level|flag) is [the] {flag} (now|henceforth|from now on)",
-            "[the] [new] threat [awareness] (level|flag) (shall be|goes to|stands at|drops to|rises to|becomes) [the] {flag}",
-            *changing("[the] threat [awareness] (level|flag)", "[the] {flag}"),
-            "[the] threat [awareness] (level|flag) (:|=|is now|is hereby|now is|is henceforth|[hereby|now] (lowered|raised|changed|set|altered|switched) [to] [:]|is [now|hereby] (lowered|raised|changed|set|altered|switched) [to] [:]) [the] {flag}",
-            "[the] {flag} [flag] is [hereby] hoisted",
-            "the flag is [(now|hereby)] [the] {flag}",
-            "up (goes|go) [the] {flag} [flag]",
-            "up with [the] {flag} [flag]",
-            "[the] {flag} [flag] (is|becomes|shall be|is to be|will be) (now|hereby|henceforth|herewith|from now on|from today [on]|as of now|from here on) (the|our) [new] threat [awareness] (flag|level)",
-            "[the] {flag} [flag] (becomes|shall be|is to be|shall henceforth be) (the|our) [new] [threat] (flag|level) [(from now on|henceforth|now|today)]",
-            "(the|our) threat [awareness] (flag|level) (shows|displays|reads|says|bears) (now|hereby|henceforth|from now on) [the] {flag}",
-            "(the|our) threat [awareness] (flag|level) (shows|displays|reads|says|bears) [the] {flag} (now|hereby|henceforth|from now on|from today [on]|as of now)",
-            "(the|our) new threat [awareness] (flag|level) (is|:|=|shall be|will be) [the] {flag}",
-            "[the] [threat] flag (goes|comes|moves|drops|sinks|rises|is run) [(up|down|back|over)] (to|at) [the] {flag}",
-            "[the] {flag} [it is|is it] [(now|henceforth)] [from (now|here|today|this nday) on] (for|on|atop|over) (the|our) [threat [awareness]] (flag|flagpole|pole|mast)",
-            "(up with|let) the {flag} [(fly|wave|flutter|rise|be hoisted)]",
-        ),
-        lists=(_FLAGS,),
-        labels=("threat flag", "threat level", "flag"),
-        examples={"I hoist the Jolly Roger.": {"flag": "Jolly Roger"}},
     ),
 )

@@ -36,6 +36,8 @@ WORDS = (
             "(present|reward|treat|favour|favor|honour|honor) {recipient} (with|to) {amount}",
             "(send|toss|throw|slide|push) {amount} {recipient} ('s|’s) way",
             "(settle|pay|pay off|repay|clear|discharge) my debt (of {amount} to {recipient}|to {recipient} (with|of|by (paying|sending|giving) em|:|,) {amount})",
+            "(shower|rain|heap|lavish|pour|confer|press) < {amount} & (on|upon|over|onto) {recipient} >",
+            "shower {recipient} with {amount}",
             "(part with|give away|give up|relinquish|waive|renounce|cede) {amount} (in favour|in favor|for the benefit) of {recipient}",
             "credit < {recipient} & [with] {amount} >",
             f"{GIVE} < {{amount}} [of mine] & [from my [own] (account|purse|pocket|balance)] & (to|into) {{recipient}} ['s] [(account|purse|pocket|balance|coffers|hands)] >",

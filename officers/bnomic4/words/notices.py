@@ -89,7 +89,7 @@ NOTICES: Final = (
             f"{_TAKE} {_MAIL} [(as|for|to be)] {_NOTICE} {_OF_IT} [,] [dear] {_PEPS}",
             f"{_MAIL} (is|shall be|is to be|serves as|be) ({_PEPS}|every pep|each pep) 's {_NOTICE} {_OF_IT}",
             f"[(dear|to)] {_PEPS} [(,|:|!|-|–|—)] {_MAIL} is {_NOTICE} {_OF_IT}",
-            f"[(dear|to)] {_PEPS} [(,|:|!|-|–|—)] you (are|have been|have now been|have herewith been) {_TOLD} {_OF_IT} [(by|with|through|in) {_MAIL}]",
+            f"[(dear|to)] {_PEPS} [(,|:|!|-|–|—)] you (are|have been|have now been|have herewith been) [all] {_TOLD} {_OF_IT} [(hereby|herewith)] [(by|with|through|in) {_MAIL}]",
             f"[and] {_PEPS} (who|that) (reads|read|sees|see|gets|get) (this|it) (is|are) (hereby|herewith|thereby) (notified|informed|advised|told)",
             f"[of (which|this|that)] {_PEPS} (is|are) (notified|informed|advised|told) {_OF_IT} (hereby|herewith|(by|with|through) {_MAIL})",
             f"you [,] [(all|the)] {_PEPS} [,] are {_TOLD} {_OF_IT} [(by|with|through|in) {_MAIL}]",

@@ -109,6 +109,7 @@ WORDS = (
         params=(Param("question", Slot.TEXT, required=True), Param("unbeliever", Slot.NAME)),
         does=(
             f"{SUBMIT} ... (consultation|consultations)",
+            "(send|hand) the (oracle|ministry of questions|priests|priesthood) (a|the following|another|this|my|one) [following|new] consultation :",
             "(start|open|begin|put in|throw in) (a|another|one|this|my) [new|next] consultation",
             f"{SUBMIT} (this|that|it|the above|(this|that|the above) question|the question above) [(to|before) (the oracle|the ministry of questions|the priests|the priesthood)] [,] [(hereby|herewith)] (as|by way of) (a|my|another) [new] consultation",
             f"{SUBMIT} (a|the following|another|this|my) consultation (asking|inquiring|enquiring|on|about|as to|to (find out|ask|know|learn|settle|determine|see)) (whether|if)",

@@ -12,6 +12,10 @@ _THE_RPS = "[(all|every|each)] [of] [(the|these|our|those|following)] [(two|thre
 _FOR_RANKING = "(for you to rank|to rank|to be ranked|for (your|the) (ranking|vote|ballot|ballots)|for ranking)"
 _ABOUT_RPS = "(emergency|rp|refresh|refresh proposal)"
 _THESE_RPS = "(the following|these|all the|all these|the) [(two|three|four|five|following)] (refresh proposals|rps)"
+_PAPER = r"(?:ballot(?:(?:\s+|-)(?:paper|sheet|form|slip))?)"
+_COUNT = r"(?:tally|count|outcome|results?)"
+_WON = r"(?:(?:and\s+)?(?:the\s+)?(?:winner\s+is|winner:|winning)\s+)?(?:(?:the\s+)?(?:refresh\s+proposal|rp)\s+)?[\"“]?(?P<winner>(?-i:[A-Z])[^.,;:!?\n]{0,40}?)[\"”]?\s+(?:wins|has\s+won|is\s+(?:thereby\s+|thus\s+|hereby\s+)?(?:selected|chosen|the\s+winner)|prevails|carries\s+the\s+day|comes\s+out\s+on\s+top)"
+"""Who has won, behind the name of a count."""
 _WINS = "(wins|has won|is selected|is the winner|is chosen|prevails|carries the day|has been selected|comes out on top|is thereby selected|is thus selected|beats ...|defeats ...)"
 _LEADS_AND_WINS = (
     r"\b(?:[Rr]efresh\s+[Pp]roposal\s+|RPs?\s+)?(?:[\"“](?P<title>[^\"”]{1,60})[\"”]|(?P<letter>(?!I\b)[A-Z])\b)\s+(?:is|was|has|had|gets|got|leads|led|comes|came|holds|reaches|takes|stands|beats|ranks)\s"
@@ -77,8 +81,10 @@ WORDS = (
             "the [(official|current)] (emergency|rp|refresh|refresh proposal) ballot (is|reads|stands|looks) (as follows|this|thus|so|now|like this) :",
         ),
         headings=(
-            r"^\W*(?:official\s+)?ballot\s+(?:for|of|in)\s+(?:the|this|our)\s+(?:present\s+|current\s+)?emergency(?:\s+procedure)?(?:,\s+please\s+rank(?:\s+\w+){0,3})?\s*+:?\s*$",
-            r"^\W*(?:official\s+)?(?:emergency|rp|refresh(?:\s+proposals?)?)\s+ballot\b(?:\s*$|\s*[:;(–—-]|(?:\s*+,)?\s+(?:for|of|on|nweek|number|no|as|published|with|below)\b|,\s+(?:to\s+be\s+ranked|for\s+(?:every|all|each|you|your|the)|please\s+rank)\b[^.?!:]{0,60}:)",
+            rf"^\W*(?:the\s+)?(?:official\s+)?{_PAPER}\s+(?:for|of|in)\s+(?:the|this|our)\s+(?:present\s+|current\s+)?emergency(?:\s+procedure)?(?:,\s+please\s+rank(?:\s+\w+){{0,3}})?\s*+:?\s*$",
+            rf"^\W*(?:the\s+)?official\s+{_PAPER}\s+(?:for|of|on|with|listing)\s+(?:(?:all|the|our)\s+){{0,2}}(?:refresh\s+proposals|rps)\W*$",
+            rf"^\W*(?:the\s+)?(?:official\s+)?(?:emergency|rp|refresh(?:\s+proposals?)?)\s+{_PAPER}\b(?:\s*$|\s*[:;(–—*=-]|(?:\s*+,)?\s+(?:for|of|on|nweek|number|no|as|published|with|below)\b|,\s+(?:to\s+be\s+ranked|for\s+(?:every|all|each|you|your|the)|please\s+rank)\b[^.?!:]{{0,60}}:)",
+            rf"^\W*(?:the\s+)?(?:emergency\s+)?coordinator['’]s\s+(?:official\s+)?(?:emergency\s+)?{_PAPER}\W*$",
             r"^\W*(?:the|our|this)\s+(?:official\s+)?(?:emergency|rp|refresh(?:\s+proposals?)?)\s+ballot\s*(?:,\s+(?:to\s+be\s+ranked|for\s+(?:every|all|each|you|your|the))\b[^.?!:]{0,60})?:\s*(?-i:[A-Z])(?:\s*(?:,\s*(?:and\s+)?|and\s+|&\s*)(?-i:[A-Z]))+\W*$",
         ),
         examples={"I publish the RP Ballot:": {}},
@@ -196,6 +202,8 @@ WORDS = (
         ),
         headings=(
             r"^\W*(?:official\s+|the\s+)*(?:tally|count)\s+of\s+the\s+(?:emergency|rp|refresh)\s+ballots\s*(?::\s*(?:(?:RP\s+)?\w{1,20}\s*+[:=–-]?\s*\d{1,3}\b[^.!?]{0,100}[.]?)?)?\s*$",
+            rf"^\W*(?:official\s+|final\s+|the\s+)*{_COUNT}\s+of\s+(?:the\s+)?(?:emergency|rp|refresh)\s+(?:ballots?|vote|voting|ranking)\s*+[:–—-]\s*(?:(?:RP\s+)?\w{{1,20}}\s*+[:=–-]?\s*\d{{1,3}}\b[^.!?]{{0,100}}[.;,]\s+)?{_WON}\W*$",
+            rf"^\W*(?:the\s+)?(?:emergency\s+)?coordinator['’]s\s+(?:official\s+|final\s+)?{_COUNT}(?:\s+of\s+(?:the\s+)?(?:emergency\s+|rp\s+|refresh\s+)?(?:ballots?|votes?|voting))?\s*(?::?|[:–—-]\s*{_WON})\W*$",
             r"^\W*(?:official\s+|the\s+)*tally(?:\s+of\s+the\s+(?:emergency\s+)?ballots)?\s*+:\s*(?:first\s+)?round\b",
             r"^\W*(?:official\s+)?results?\s+of\s+the\s+(?:rp|refresh\s+proposals?|emergency)\s+(?:vote|ballot|voting)\b",
         ),
