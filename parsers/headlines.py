@@ -159,6 +159,8 @@ class Headline(NamedTuple):
     """Whether it says that it is done, and by whom: that is held where no sentence is read."""
     others: bool = False
     """Whether it tells of somebody else's deed, or of one that is not done."""
+    anothers: bool = False
+    """Whether it is about what is somebody else's: no other reader takes it for the author's, either."""
     hinges: bool = False
     """Whether what is done hangs on a condition."""
     whole: bool = False
@@ -316,7 +318,7 @@ def _told_behind(head: str, tail: str, done: re.Match[str], known: Known) -> Hea
         return Headline((), others=True, participle=True)
     owner = _OWNER.search(head)
     if owner is not None and not known.is_author(owner["who"]):
-        return Headline((), others=True, participle=True)
+        return Headline((), others=True, anothers=True, participle=True)
     if owner is not None:
         head = f"my {head[: owner.start('of')]}"
     elif "author" in tail or "owner" in tail:

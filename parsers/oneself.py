@@ -112,7 +112,7 @@ def _spoken(found: re.Match[str], plain: Mapping[str, str]) -> str | None:
 
 def _rewritten(text: str, found: re.Match[str], verb: str, plain: Mapping[str, str], nouns: Set[str]) -> str:
     start, end = found.start(), found.end()
-    before, after = _with_pronouns(text[:start], nouns), _with_pronouns(text[end:], nouns)
+    before, after = _with_pronouns(text[:start], nouns), _with_pronouns(text[end:], nouns, done=True)
     at_head = not before.strip() or before.rstrip()[-1] in _MARKS
     if found["aside"] or (found["title"] and at_head):  # it is read in the third person
         the = found["the"] or ""
@@ -146,12 +146,15 @@ def _besides(found: re.Match[str], plain: Mapping[str, str]) -> str:
     return found[0] if verb is None else found[0].removesuffix(found["verb"]) + verb.ljust(len(found["verb"]))
 
 
-def _with_pronouns(text: str, nouns: Set[str]) -> str:
-    """The text with the author's pronouns, up to the first name of somebody else, in the first person."""
+def _with_pronouns(text: str, nouns: Set[str], done: bool = False) -> str:
+    """The text with the author's pronouns, up to the first name of somebody else, in the first person; where it tells
+    what he has `done`, "him" is another."""
     named = next((one.start() for one in _CAPITAL.finditer(text) if one[0].lower() not in nouns), len(text))
 
     def mine(found: re.Match[str]) -> str:
         kind = found.lastgroup or ""
+        if done and kind == "whom":
+            return found[0]
         if found.start() > named and kind != "mine" and not _OWN.match(text, found.end() + 1):
             return found[0]
         said = _LESS[kind]

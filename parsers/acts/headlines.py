@@ -49,7 +49,7 @@ def headlined(c: Context, st: Statement, read: Reading) -> bool:
     acts, unclear = len(c.acts), len(c.unclear)
     before = state_of(c)
     above = told_above(c)
-    if above is TOLD and found.participle and not (c.data or c.headed or c.tells or c.report):
+    if above is TOLD and (found.participle or minuted(c)) and not (c.data or c.headed or c.tells or c.report):
         return True
     if found.whole and not found.sure and (not text.rstrip().endswith(".") or not st.new_paragraph):
         above = TOLD  # it may head what stands below
@@ -58,6 +58,9 @@ def headlined(c: Context, st: Statement, read: Reading) -> bool:
     if found.participle and not above and in_sentences(c, st, read, found, above):
         return True
     read(c, st)
+    if found.anothers:
+        put_back(c, before)
+        return True
     texts = [act for act in c.acts[acts:] if c.book.of(act.action).document is not None]
     if len(c.acts) > acts and not (texts and (found.participle or found.sentences)):
         return True
@@ -139,6 +142,13 @@ def told_above(c: Context) -> str:
     return DOUBTED if news or TELLING.search(c.subject) else ""
 
 
+def minuted(c: Context) -> bool:
+    """Whether a title above says that what follows is a record of what was."""
+    above = (c.body[one.start : one.end] for one in c.statements[max(0, c.index - MOST_ABOVE) : c.index])
+    return any(len(said) < TITLE_ROOM and MINUTES.search(said) is not None for said in above)
+
+
+MINUTES = expression(r"\b(?:minutes|log|history|archives?|chronicle)\b", re.I)
 NEWS = expression(r"\b(?:records?|news|events?|summary|digest|overview|gazette|reports?)\b", re.I)
 """In a head or a title below which deeds may be told, or done."""
 TITLE_ROOM = 60

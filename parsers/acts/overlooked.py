@@ -77,13 +77,13 @@ GIVEN_SUM = expression(
 """A sum and for whom, or for whom and a sum."""
 CLAUSES = expression(r"[;:.!?(]|,\s|\s[–—-]+\s|\b(?:and|but|so|because|since)\b", re.I)
 SPOKEN_OF = expression(
-    r"\b(?:was|were|had|has|have|been|did|does|do|would|should|could|might|may|must|can|will|shall|going|owes?|owed|worth|costs?|prices?|rewards?|salary|pay|paid|fines?|fined|sold|sells?|sale|buys?|bought|bids?|offers?|offered|asks?|wants?|needs?|gave|sent|got|gets?|receives?|received|earn\w*|won|wins?|loses?|lost|total|balance|per|each|every|why|how|what|who|whether|if|unless|when|once|until|before|after|because|since|maybe|perhaps|not|never|no|than|rules?|proposal|says?|said|thinks?|hopes?|instead|reminder|debt|loan|thanks|you|your|yesterday|last|nweek|ago|still|propos\w+|suggest\w*|recommend\w*|imagine|suppose|whoever|asked)\b|n['’]t\b|['’](?:d|ll)\b|\?",
+    r"\b(?:was|were|had|has|have|been|did|does|do|would|should|could|might|may|must|can|will|shall|going|owes?|owed|worth|costs?|prices?|rewards?|salary|pay|paid|fines?|fined|sold|sells?|sale|buys?|bought|bids?|offers?|offered|asks?|wants?|needs?|gave|sent|got|gets?|receives?|received|earn\w*|won|wins?|loses?|lost|total|balance|per|each|every|why|how|what|who|whether|if|unless|when|once|until|before|after|because|since|maybe|perhaps|not|never|no|than|rules?|proposal|says?|said|thinks?|hopes?|instead|reminder|debt|loan|thanks|you|your|yesterday|last|nweek|ago|still|propos\w+|suggest\w*|recommend\w*|imagine|suppose|whoever|asked|gives|sends|transfers|hands|pays|grants|donates|awards|moves)\b|n['’]t\b|['’](?:d|ll)\b|\?",
     re.I,
 )
 """Where a sum is only spoken of."""
 NUMBERED = expression(r"(?<![\w.,:/-])[#pP]?\d{2,6}(?![\w%:/-])")
 CALLED_FOR = expression(
-    r"(?:^|[,:;.!]\s+)\W*(?:and\s+|please\s+|do\s+|so\s+)*vote\s|\b(?:intend|plan|recommend\w*|voting|asked|whoever|(?-i:[A-Z])[\w’-]+\s+votes|temptation|tempting|case|arguments?|reasons?|please)\b|FOR\s+FREE",
+    r"(?:^|[,:;.!]\s+)\W*(?:and\s+|please\s+|do\s+|so\s+)*vote\s|\b(?:intend|plan|recommend\w*|voting|asked|whoever|got|some\s+other\s+time|you|from\s+(?!me\b)(?-i:[A-Z])\w+|(?-i:[A-Z])[\w’-]+\s+votes|temptation|tempting|case|arguments?|reasons?|please)\b|FOR\s+FREE",
     re.I,
 )
 """A vote that others are asked for, or that is only thought of."""

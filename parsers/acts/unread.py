@@ -450,7 +450,7 @@ def without_led(c: Context) -> None:
 def performs(c: Context, deed: re.Match[str]) -> bool:
     """Whether a first person does something: by "hereby", or by a verb that only does, on a thing of the game."""
     verb, rest = deed["verb"].lower(), deed["rest"]
-    if verb in ("no", "none", "nothing"):
+    if verb in ("no", "none", "nothing", "like", "love", "prefer", "want"):
         return False
     if any(word in deed["adverbs"].lower() for word in HEREBY):
         return verb not in COURTESIES and not rest.lstrip().startswith("that ")

@@ -132,6 +132,7 @@ def test_a_mail_quoted_whole_says_nothing(one: tuple[str, Letter], style: str) -
 
 SHARED = (
     {"assign_priest", "reassign_priest", "assign_proposal_number", "assign_rule_number"},
+    {"assign_priest", "select_jury"},
     {"select_trick", "select_trick_fallback", "cause_beast"},
     {"assign_punishment", "give_currency", "pay_fine"},
     {"clock_on_mom", "clock_on_chairman"},
@@ -139,6 +140,7 @@ SHARED = (
     {"join_contract", "join_subgame", "create_contract"},
     {"leave_contract", "leave_subgame", "forfeit_game"},
     {"change_contract", "revise_proposal"},
+    {"change_contract", "act_in_subgame"},
     {"submit_breach_consultation", "submit_indictment"},
     {"approve_display", "join_contract"},
     {"create_contract", "implement_passed_proposal"},

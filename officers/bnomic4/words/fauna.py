@@ -204,7 +204,7 @@ WORDS = (
         idle=True,
         turns=(Turn("select_trick_fallback", said=_FOR_RANGER),),
         labels=("trick", "selected trick", "chosen trick"),
-        never=r"\bannounce\s+that\s*,|\bannounce,[^,;.:]{1,40},\s+that\b|\b(?:priests?|consultations?)\b|\btrick (?:method|procedure|way)\b|\bemergency forum\b|(?<!\bas )(?<!\bas the )(?<!the )\bdeput(?:y|ies)\b|\bjur(?:y|ors?)\b|\bthe following\b|\bballots\b|\brefresh\b|(?-i:\bRPs?\b)",
+        never=r"\b(?:select|choose|pick|draw)\s+(?:reinforce|punish)\b|\bannounce\s+that\s*,|\bannounce,[^,;.:]{1,40},\s+that\b|\b(?:priests?|consultations?)\b|\btrick (?:method|procedure|way)\b|\bemergency forum\b|(?<!\bas )(?<!\bas the )(?<!the )\bdeput(?:y|ies)\b|\bjur(?:y|ors?)\b|\bthe following\b|\bballots\b|\brefresh\b|(?-i:\bRPs?\b)",
         params=(
             replace(_TRICK, vital=True, pointed=r"(?!)", said=("(it is|it 's|that is|that 's) [the] [trick] {trick}",)),
             _DRAW,

@@ -30,6 +30,7 @@ WORDS = (
     Words(
         "publish_emergency_ballot",
         "emergency",
+        once=True,
         rules=("4E0",),
         params=(
             Param(
