@@ -84,7 +84,7 @@ WORDS = (
         headings=(
             rf"^\W*(?:the\s+)?(?:official\s+)?{_PAPER}\s+(?:for|of|in)\s+(?:the|this|our)\s+(?:present\s+|current\s+)?emergency(?:\s+procedure)?(?:,\s+please\s+rank(?:\s+\w+){{0,3}})?\s*+:?\s*$",
             rf"^\W*(?:the\s+)?official\s+{_PAPER}\s+(?:for|of|on|with|listing)\s+(?:(?:all|the|our)\s+){{0,2}}(?:refresh\s+proposals|rps)\W*$",
-            rf"^\W*(?:the\s+)?(?:official\s+)?(?:emergency|rp|refresh(?:\s+proposals?)?)\s+{_PAPER}\b(?:\s*$|\s*[:;(–—*=-]|(?:\s*+,)?\s+(?:for|of|on|nweek|number|no|as|published|with|below)\b|,\s+(?:to\s+be\s+ranked|for\s+(?:every|all|each|you|your|the)|please\s+rank)\b[^.?!:]{{0,60}}:)",
+            rf"^\W*(?:the\s+)?(?:official\s+)?(?:emergency|rp|refresh(?:\s+proposals?)?)\s+{_PAPER}\b(?:\s*$|\s*[:;(–—*=-]|\s+(?:for|of|on|nweek|number|no|as|published|with|below)\b|\s*+,\s+(?:nweek|number|no|as|published|with|below)\b|,\s+(?:to\s+be\s+ranked|for\s+(?:every|all|each|you|your|the)|please\s+rank)\b[^.?!:]{{0,60}}:)",
             rf"^\W*(?:the\s+)?(?:emergency\s+)?coordinator['’]s\s+(?:official\s+)?(?:emergency\s+)?{_PAPER}\W*$",
             r"^\W*(?:the|our|this)\s+(?:official\s+)?(?:emergency|rp|refresh(?:\s+proposals?)?)\s+ballot\s*(?:,\s+(?:to\s+be\s+ranked|for\s+(?:every|all|each|you|your|the))\b[^.?!:]{0,60})?:\s*(?-i:[A-Z])(?:\s*(?:,\s*(?:and\s+)?|and\s+|&\s*)(?-i:[A-Z]))+\W*$",
         ),
