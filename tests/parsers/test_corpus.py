@@ -104,6 +104,11 @@ FLOORS = {
     "others/eaves.jsonl": (99.0, 99.0),
     "others/fords.jsonl": (99.0, 99.0),
     "others/gates.jsonl": (99.0, 99.0),
+    "others/nests.jsonl": (99.0, 99.0),
+    "others/oars.jsonl": (99.0, 97.5),
+    "others/sheds.jsonl": (97.5, 87.5),
+    "others/tolls.jsonl": (97.0, 95.5),
+    "others/vanes.jsonl": (96.5, 91.0),
     # single deeds in many wordings
     "others/hatches.jsonl": (97.5, 88.0),
     "others/inlets.jsonl": (99.0, 95.5),
@@ -111,6 +116,9 @@ FLOORS = {
     "others/keels.jsonl": (98.5, 95.5),
     "others/ledges.jsonl": (93.0, 83.0),
     "others/moorings.jsonl": (95.5, 89.5),
+    "others/pails.jsonl": (97.0, 91.0),
+    "others/rafts.jsonl": (98.5, 87.0),
+    "others/wells.jsonl": (96.5, 90.0),
     # what players of real games do, in other words
     "others/customs.jsonl": (99.0, 98.0),
 }
