@@ -33,6 +33,7 @@ from parsers.oneself import SELF_WORDS
 from parsers.parts import PART
 from parsers.phrases.needs import COMMON, rarest_word
 from parsers.publishers import LONGEST_HEADING, ways_of_heading
+from parsers.retold import LONGEST, RETOLD_WORDS, retold
 from parsers.scan import DIGIT, Scan, spelled_out, vocabulary_of
 from parsers.setmatch import Expression
 from parsers.sieve import Sieved
@@ -87,6 +88,7 @@ _THAT_IS_MINE = expression(THAT_IS_MINE, re.I)
 ASKING = frozenset("hereby herewith please kindly pls plz serves message mail post note".split())
 """One of these may stand before a verb that has no subject."""
 _SENTENCE_END = expression(r"(?<=[.!\n])\s*")
+_LETTERS = expression(r"[a-z]+")
 SHAPE_ROOM = 100
 """Characters at the end of a paragraph that may say in which form words below it stand."""
 HEAD_ROOM = 40
@@ -235,6 +237,8 @@ class Alive:
 
     def _headline(self, text: str, vocab: set[str]) -> bool:
         """Whether a line may tell a deed by its noun or its participle."""
+        if any(self.may_be_retold(line) and self._retold(line) for line in text.split("\n")):
+            return True
         if vocab.isdisjoint(HEAD_WORDS) and vocab.isdisjoint(self._grammar.participles):
             return False
         return any(
@@ -243,6 +247,16 @@ class Alive:
             and (found.sentences or found.participle)
             for line in text.split("\n")
         )
+
+    def may_be_retold(self, line: str) -> bool:
+        """Whether a line may have words that can be put otherwise."""
+        if len(line) > LONGEST:
+            return False
+        words = set(_LETTERS.findall(line.lower()))
+        return not (words.isdisjoint(RETOLD_WORDS) and words.isdisjoint(self._grammar.participles))
+
+    def _retold(self, line: str) -> bool:
+        return retold(line, self._grammar.verb_of, lambda _: True) is not None
 
     def _heads_rows(self, text: str) -> bool:
         """Whether the first words may be the head of a list that names its acts: "Usurpations" over "Law - m40"."""

@@ -10,13 +10,16 @@ from collections.abc import Sequence
 
 from engine.acts import Act
 from engine.expressions import expression
+from engine.language import Document
 from parsers import traps
 from parsers.acts.alive import known_of
 from parsers.acts.context import Context, add_unclear, is_author
 from parsers.acts.labels import DOUBTED, MOST_ABOVE, TOLD
 from parsers.acts.rereading import Reading, put_back, reread, span_whole, state_of
+from parsers.clauses.entities import ENTITY
 from parsers.headline_sentences import PARTICLES
 from parsers.headlines import LONGEST, Headline, headline, may_be_headline
+from parsers.retold import retold
 from parsers.statements import Statement
 
 _VALUE = expression(
@@ -29,7 +32,7 @@ def headlined(c: Context, st: Statement, read: Reading) -> bool:
     """Read a headline; whether the statement is done with."""
     if (
         c.told_instead
-        or not st.line_start
+        or not (st.line_start or behind_reason(c, st))
         or c.tx_stack
         or c.data
         or c.draft
@@ -39,7 +42,11 @@ def headlined(c: Context, st: Statement, read: Reading) -> bool:
     ):
         return False
     text = c.body[st.start : st.end].replace("\n", " ")
-    if not may_be_headline(text, c.grammar.participles) or traps.asks(text):
+    if traps.asks(text):
+        return False
+    if in_other_words(c, st, read):
+        return True
+    if not may_be_headline(text, c.grammar.participles):
         return False
     if with_outcome(c, st, read):
         return True
@@ -66,7 +73,7 @@ def headlined(c: Context, st: Statement, read: Reading) -> bool:
         return True
     plain = state_of(c)
     put_back(c, before)
-    if in_sentences(c, st, read, found, above):
+    if in_sentences(c, st, read, found, above) or in_other_words(c, st, read, late=True):
         return True
     if found.hinges and not above:
         add_unclear(c, st.start, st.start + len(text.rstrip()), "condition")
@@ -77,6 +84,59 @@ def headlined(c: Context, st: Statement, read: Reading) -> bool:
     if found.sure and found.sentences and not above and len(c.unclear) == unclear and not texts:
         add_unclear(c, st.start, st.start + len(text.rstrip()), NOT_BOUND)
     return True
+
+
+def behind_reason(c: Context, st: Statement) -> bool:
+    """Whether before the statement stands in its line only why it can be done: "No objections. My Tweak: activated."."""
+    start = c.body.rfind("\n", 0, st.start) + 1
+    return st.start - start <= REASON_ROOM and REASON.fullmatch(c.body, start, st.start) is not None
+
+
+REASON_ROOM = 60
+REASON = expression(
+    r"\s*(?:(?:there\s+(?:were|being|are)\s+)?no\s+objections?(?:\s+(?:received|raised|heard|seen|were\s+(?:made|raised|received)))?|as\s+(?:announced|promised|intended)|unopposed|supported)[.!;]\s*",
+    re.I,
+)
+
+
+def headlined_at_last(c: Context, st: Statement, read: Reading) -> None:
+    """Read a headline that nothing else reads without what only says when and why."""
+    if st.line_start and not (c.told_instead or c.tx_stack or c.data or c.draft or c.rows) and c.listed is None:
+        text = c.body[st.start : st.end]
+        if not traps.asks(text):
+            in_other_words(c, st, read, late=True)
+
+
+def in_other_words(c: Context, st: Statement, read: Reading, late: bool = False) -> bool:
+    """Read a line in the words of others that say the same (`parsers/retold`), alone or with the sentence behind it."""
+    ends = [st.end]
+    if c.index + 1 < len(c.statements) and not (behind := c.statements[c.index + 1]).line_start and behind.line_end:
+        ends.insert(0, behind.end)
+    for end in ends:
+        text = c.body[st.start : end].replace("\n", " ")
+        if len(text) > LONGEST or not c.alive.may_be_retold(text):
+            continue
+        said = retold(text, c.grammar.verb_of, lambda who: is_entity(c, who))
+        if said is None or said.late is not late or told_above(c):
+            continue
+        acts = len(c.acts)
+        for line in said.lines:
+            found = told_in(c, line) if may_be_headline(line, c.grammar.participles) else None
+            ways = (*(found.sentences if found is not None and not found.others else ()), line)
+            tail = found.tail if found is not None and found.sentences else said.value
+            one = Headline(ways, tail=tail if "{" not in tail else "", participle=True)
+            if in_sentences(c, st._replace(end=end), read, one, ""):
+                if said.entity and any(not act.actor for act in c.acts[acts:]):
+                    del c.acts[acts:]
+                    continue
+                c.consumed = max(c.consumed, end)
+                return True
+    return False
+
+
+def is_entity(c: Context, who: str) -> bool:
+    """Whether the author may act in the name of somebody."""
+    return ENTITY.search(who) is not None or who in c.setting.entities
 
 
 def told_in(c: Context, text: str) -> Headline | None:
@@ -170,7 +230,7 @@ def whole(c: Context, made: Sequence[Act], found: Headline) -> bool:
     if not made or len({act.action for act in made}) > 1:
         return False
     words = c.book.of(made[0].action)
-    if words.document is not None or any(act.intent or act.when for act in made):
+    if words.document not in (None, Document.ITEMS) or any(act.intent or act.when for act in made):
         return False
     required = [param.name for param in words.params if param.required]
     if any(act.params.get(name) in (None, "reply", "same") for act in made for name in required):

@@ -24,7 +24,7 @@ from parsers.acts.exceptions import leave_out, leaves_out
 from parsers.acts.forms import filled_form
 from parsers.acts.forwarded import forwarded_answers
 from parsers.acts.headings import first_of_paragraph
-from parsers.acts.headlines import headlined
+from parsers.acts.headlines import headlined, headlined_at_last
 from parsers.acts.labels import document_label
 from parsers.acts.leads import SUM_HEADS, for_oneself_again, note_introduced, note_lead
 from parsers.acts.listing import note_deeds, note_rows, rows_beside
@@ -159,8 +159,11 @@ def read_apart(c: Context, st: Statement) -> None:
         return
     if answers_with_reasons(c, st, read) or headlined(c, st, read) or actively(c, st, read):
         return
+    before = len(c.acts), len(c.unclear)
     if not (votes_apart(c, st, read) or thing_first(c, st, read) or about_topic(c, st, read)):
         read_statement(c, st)
+    if (len(c.acts), len(c.unclear)) == before:
+        headlined_at_last(c, st, read)
 
 
 def read_statement(c: Context, st: Statement) -> None:
