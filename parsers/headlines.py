@@ -163,6 +163,8 @@ class Headline(NamedTuple):
     """Whether it is about what is somebody else's: no other reader takes it for the author's, either."""
     hinges: bool = False
     """Whether what is done hangs on a condition."""
+    owned: bool = False
+    """Whether it is about a text of somebody else's, with which only he deals."""
     whole: bool = False
     """Whether it has no mark."""
     tail: str = ""
@@ -318,7 +320,7 @@ def _told_behind(head: str, tail: str, done: re.Match[str], known: Known) -> Hea
         return Headline((), others=True, participle=True)
     owner = _OWNER.search(head)
     if owner is not None and not known.is_author(owner["who"]):
-        return Headline((), others=True, anothers=True, participle=True)
+        return Headline((), others=True, anothers=True, participle=True, owned=True)
     if owner is not None:
         head = f"my {head[: owner.start('of')]}"
     elif "author" in tail or "owner" in tail:

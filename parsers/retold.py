@@ -33,6 +33,10 @@ _DETAILS = r"errors?|mistakes?|faults?|grounds"
 """Labels of what is said of a thing."""
 
 
+TOLD_OF_TEXT: Final = r"[ \t]*(?:(?:not|to[ \t]+be|already|now|still)[ \t]+(?:to[ \t]+be[ \t]+)?)?(?:activated|withdrawn|retracted|applied|submitted|revised|passed|failed|rejected)\b[^\n{\"“:]{0,60}$"
+"""Behind the name of a text and a colon: what became of it, and no text."""
+
+
 class Turned(NamedTuple):
     """What a line may say."""
 
@@ -214,6 +218,36 @@ _WAYS: Final = (
         value="",
     ),
     _way(
+        rf"(?:the\s+)?subgame\s+(?P<thing>{_THING}){_MARK}(?P<value>(?:(?:letter|guess|bid|card|move|play|square|call|raise)\s+(?:(?-i:[A-Z])|{QUOTED}|m?\d{{1,5}}|[a-z]\d{{1,2}}(?:\s?[-x]\s?[a-z]\d{{1,2}})?)|[a-z]\d{{1,2}}\s?[-x]\s?[a-z]\d{{1,2}}|pass|fold))",
+        "My move in the Subgame {thing}: {value}",
+        value="{thing}",
+    ),
+    _way(
+        rf"(?:the\s+)?subgame\s+(?P<thing>{_THING}){_MARK}(?:(?:the\s+)?winners?)(?:\s+(?:is|are))?(?::|,)?\s+(?P<value>(?-i:[A-Z])[\w'’]*(?:(?:,|\s+and)?\s+(?:and\s+)?(?-i:[A-Z])[\w'’]*){{0,3}})",
+        "The winner of the Subgame {thing} is {value}",
+        "{value} win the Subgame {thing}",
+    ),
+    _way(
+        rf"(?:(?:the|my)\s+)?(?P<thing>(?:intent|announcement|intention|move|action)\s+(?:of|from)\s+[^:;,]{{2,40}}?){_MARK}{_NOW}(?:performed|carried\s+out|executed|done)(?:\s+here(?:by|with))?",
+        "I perform the {thing}",
+        "I perform my {thing}",
+        value="",
+    ),
+    _way(
+        rf"(?:notice|announcement|declaration)\s+of\s+(?:my\s+)?[a-z ]{{3,40}}?{_MARK}(?P<thing>[^:;]{{3,90}}?)\s+(?:is|are)\s+(?:hereby\s+)?(?P<value>[a-z]+)(?:\s+hereby)?",
+        "I {verb} {thing}",
+        value="",
+    ),
+    _way(
+        rf"(?:the\s+)?(?:beast|ocb),?\s+(?:hereby\s+)?caused(?:\s+by\s+me)?(?:\s+to)?(?:,?\s+as\s+(?:announced|intended)(?:\s+(?:on|in)\s+n(?:day|week)\s+\d{{1,4}})?)?(?:\s+to)?{_MARK}(?:to\s+)?(?P<value>[a-z]{{2,20}}\s[^:;]{{1,90}})",
+        "I cause the Beast to {order}",
+        value="{order}",
+    ),
+    _way(
+        r"(?P<thing>[A-Z][\w'’-]*(?:\s+[A-Z][\w'’-]*){0,2})\s+here(?:by|with)\s+(?P<value>[a-z]+(?:ed|en|wn|de)\s+[^:;]{2,90})",
+        "{thing} is hereby {value}",
+    ),
+    _way(
         rf"(?P<noun>(?:active)(?:\s+(?:property|status))?)\s+(?:hereby\s+)?(?:removed|taken|stripped|withdrawn)\s+(?:away\s+)?from{_MARK}(?P<value>[A-Z][\w'’-]*(?:\s+[A-Z][\w'’-]*){{0,2}})",
         "I remove the {noun} of {value}",
         "I deactivate {value}",
@@ -275,6 +309,10 @@ _BY_ITS = expression(
     re.I,
 )
 _TODAY = expression(r"(?<=[a-z]ed)\s+today(?=\s*:)")
+_ANNOUNCED = expression(
+    r",?\s+as\s+(?:announced|intended|promised|planned)(?:\s+(?:on|in)\s+n(?:day|week)\s+\d{1,4}|\s+(?:earlier|before|yesterday))?(?=\s*[:,.])",
+    re.I,
+)
 _PLEASE = expression(r",?\s+(?:please|kindly)\s*$", re.I)
 _COMMA_FOR = expression(r",\s+(?=for\s+(?:neglect|negligence)\b)", re.I)
 _STOPS = expression(
@@ -299,6 +337,7 @@ _ANOTHERS = expression(
 def stripped(line: str) -> str:
     """The line without what only says when, why and under which clause."""
     for said, by in (
+        (_ANNOUNCED, ""),
         (_ABSOLUTE, ""),
         (_BRACKET, ""),
         (_CLAUSE, ""),
@@ -318,7 +357,7 @@ def retold(text: str, verbs: Mapping[str, str], is_entity: Callable[[str], bool]
         return None
     plain = text.strip().rstrip(" .!")
     line = stripped(plain)
-    bare = expression(QUOTED).sub(" ", plain)
+    bare = _ANNOUNCED.sub("", expression(QUOTED).sub(" ", plain))
     if _STOPS.search(_BRACKET.sub("", _ABSOLUTE.sub("", _LINK.sub(" ", bare)))) or _THEN.search(bare):
         return None
     if _ANOTHERS.match(bare):
@@ -326,10 +365,12 @@ def retold(text: str, verbs: Mapping[str, str], is_entity: Callable[[str], bool]
     for way in _WAYS:
         if (found := way.pattern.fullmatch(line)) is not None:
             groups = {name: value or "" for name, value in found.groupdict().items()}
+            first, _, rest = groups.get("value", "").partition(" ")
+            groups["order"] = f"{first.removesuffix('s')} {rest}"
             groups["verb"] = verbs.get(groups.get("value", "").lower(), "")
             if "was" in groups and not groups["was"]:
                 groups["was"] = "Pending"
-            return Turned(tuple(say.format(**groups) for say in way.says), way.value.format(**groups))
+            return Turned(tuple(_headed(say.format(**groups)) for say in way.says), way.value.format(**groups))
     if (by := _entity(line, verbs, is_entity)) is not None:
         return by
     if line != plain and _LEFT.search(line):
@@ -338,13 +379,20 @@ def retold(text: str, verbs: Mapping[str, str], is_entity: Callable[[str], bool]
 
 
 RETOLD_WORDS: Final = frozenset(
-    "status state position new number no color colour title reward designation name flag support objection request announcement punishment fine challenge challenged "
+    "subgame winner winners intent caused notice status state position new number no color colour title reward designation name flag support objection request announcement punishment fine challenge challenged "
     "consultation indictment trick procedure pause sign signup registration enrolment departure withdrawal exit accession admission entry entrance ordination ordained "
     "priesthood active implementation implemented corrections correction usurpation resignation revision transfer now henceforth hereby proposal zot amended changed "
     "punished reinforced appointment".split()
 )
 """One of these, or a participle, is in every line that can be put otherwise."""
-_MAY = expression(r":\s|[-=]>|→|\s[-–—]+\s|(?i:zot\s+requested|renounced)")
+
+
+def _headed(said: str) -> str:
+    """With a capital, as a sentence has."""
+    return said if said[:2].isupper() or "-" in said.partition(" ")[0] else said[:1].upper() + said[1:]
+
+
+_MAY = expression(r":\s|[-=]>|→|\s[-–—]+\s|(?i:zot\s+requested|renounced|\bhere(?:by|with)\b)")
 _LEFT = expression(r"[A-Za-z]\w+.*:\s+\S|^\w+", re.S)
 _DOING = expression(
     rf"(?P<who>[A-Z][\w'’&. -]{{2,40}}?){_MARK}(?P<what>(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|m?\d{{1,5}}m?|my|the|all)\b[^:;,]{{0,60}}?)\s+{_NOW}(?P<done>[a-z]+)(?P<rest>\s+(?:to|for|as|from|in|on)\s+[^:;]{{2,60}})?",

@@ -84,7 +84,7 @@ _GOVERNING = (
 )
 """Before "that I ...": what is wanted, regretted or talked about, not done."""
 REPORTED = Sieved(
-    r"(?:\b(?:(?<!that )(?<!being )(?<!enough )(?<!as )said|says|(?<!to )say|wrote|writes|write|typed|scribbled|muttered|(?<!this )(?<!same )(?<!of )(?<!by )(?<!first )(?<!morning )(?<!evening )(?<!next )posts?|posted|claims?|claimed|(?<!left to )reads?|thinks?|(?<!some )(?<!much )(?<!long )(?<!second )(?<!further )(?<!careful )thought|believes?|told \w+|asks?|asked|(?<!i )(?<!which )means?|meant|pretend(?:s|ed)?|like|about|"
+    r"(?:\b(?:(?<!that )(?<!being )(?<!enough )(?<!as )(?<!having been )said|says|(?<!to )say|wrote|writes|write|typed|scribbled|muttered|(?<!this )(?<!same )(?<!of )(?<!by )(?<!first )(?<!morning )(?<!evening )(?<!next )posts?|(?<!having been )posted|claims?|(?<!having been )claimed|(?<!left to )reads?|thinks?|(?<!some )(?<!much )(?<!long )(?<!second )(?<!further )(?<!careful )thought|believes?|told \w+|asks?|(?<!having been )asked|(?<!i )(?<!which )means?|meant|pretend(?:s|ed)?|like|about|"
     r"(?<!of )(?<!out )(?<!no )(?<!any )(?<!beyond )doubt|deny|denies|hope|hopes|it\s+(?:seems|appears|follows)|implies|(?:is|was|am)\s+(?:rumou?red|thought|assumed|supposed|claimed|believed|alleged))(?:\s*+[,:]?\s*(?:that\s*)?)"
     r"|\b(?:the|my|our)\s+(?:\w+\s+)?(?:plan|idea|dream|wish|aim|daydream)(?:\s+(?:for|of)\s+[^,;:.]{1,40})?(?:\s+(?:is|was)(?:\s+(?:this|simple))?\s*(?:\s(?:that|to)\s+|[:,]\s*)|\s*+:\s*)"
     r"|\b(?:was|were|has\s+been|had\s+been|(?!I\b)[A-Z]\w+)\s+(?:\w+ly\s+)?(?:proposed|propos(?:es)|suggest(?:s|ed)|agreed|moved|mooted|demand(?:s|ed)|urge[sd]|insist(?:s|ed)|request(?:s|ed)|recommend(?:s|ed))\b[^,;:.]{0,40}?\bthat\s*"

@@ -22,7 +22,7 @@ from parsers.slots.offices import read_ministry
 from parsers.statements import Statement
 
 ASSERT = expression(
-    r"(?:(?:and|then|first|next|also)(?:\s*+,)?\s+)*(?:(?:I|it)\s+(?:hereby\s+|also\s+|further\s+|now\s+|solemnly\s+)*(?:(?:asserts?|affirms?|states?|declares?)(?:\s*+:\s*|\s+)(?:that\s+)?|assumes?(?:\s*+:\s*|\s+that\s+))"
+    r"(?:(?:and|then|first|next|also)(?:\s*+,)?\s+)*(?:I(?:['’]m|\s+am)\s+(?:hereby\s+|also\s+|now\s+)?(?:asserting|affirming|stating|declaring|certifying)\s+that\s+|(?:I|it)\s+(?:hereby\s+|also\s+|further\s+|now\s+|solemnly\s+)*(?:(?:asserts?|affirms?|states?|declares?)(?:\s*+:\s*|\s+)(?:that\s+)?|assumes?(?:\s*+:\s*|\s+that\s+))"
     r"|(?:(?:I|it)\s+(?:hereby\s+|also\s+|further\s+|now\s+|solemnly\s+)*)?(?:claims?|maintains?|certif(?:y|ies)|confirms?|attests?|swears?|avers?|verif(?:y|ies)|holds?|warrants?|vouch(?:es)?|asserting)\s*(?:,\s*)?that\s+"
     r"|(?:(?:I|it)\s+(?:hereby\s+)?makes?\s+|under\s+)(?:the|an|this|one)\s+assertion\s*(?:that\s+|:\s*)|let\s+it\s+be\s+(?:asserted|stated|affirmed)\s+that\s+|it\s+(?:is\s+the\s+case|must\s+be(?:\s+(?:true|so))?|holds)\s+that\s+|(?:my\s+|an\s+|the\s+)?assert(?:ion|ed)?\b\s*+:?\s*(?:that\s+)?|it\s+is\s+(?:hereby\s+)?(?:true|asserted|affirmed|stated|declared|assumed)\s*+:?\s*(?:by\s+me\s+)?that\s+)",
     re.I,
@@ -52,7 +52,8 @@ ACT = expression(
     r"(?:[,:)]|(?<=[a-z0-9])|(?<=\s)[–—-]+)\s+(?:I(?:['’]m(?=\s+(?:\w+ly\s+)?\w+ing\b)|\s+am(?=\s+(?:\w+ly\s+)?\w+ing\b))?|i(?=\s+hereby\s)|the\s+[A-Z]\w+(?:\s+of\s+[A-Z]\w+)?(?=\s+hereby\s+[a-z]))(?:,\s+(?:as|the|in|being|acting)\s[^,;.:]{1,60},)?\s+(?:hereby\s+|now\s+)?(?P<said>.+)$"
 )
 RESULT = expression(
-    r"[,:]\s+(?P<said>(?:the\s+)?(?!I\b|(?:if|when|unless|that|who|which|it|this)\b)[^,;.:!?]{2,60}?\s(?:is|are)\s+hereby\s.+)$",
+    r"[,:]\s+(?P<said>(?:the\s+)?(?!I\b|(?:if|when|unless|that|who|which|it|this)\b)[^,;.:!?]{2,60}?\s(?:is|are)\s+hereby\s.+)$"
+    r"|^[^:]{0,80}:\s+(?P<told>(?:the\s+)?(?!I\b|(?:if|when|unless|that|who|which|it|this)\b)[^,;.:!?]{2,60}?\s(?:(?:is|are)\s+)?(?:now\s+)?(?:set|reset|cut|marked|changed|raised|lowered|increased|decreased|reduced|removed|added|moved|struck|given|awarded|restored|cleared|updated|replaced|renamed|transferred|destroyed|created)\b[^?]+)$",
     re.I,
 )
 """What is so from then on: "As my duty demands, Joel is hereby marked as departed"."""
@@ -128,9 +129,9 @@ def duty(c: Context, st: Statement, s: Scan) -> bool:
         act = (DONE if done else ACT).search(s.text[m.end() :])
         if act is None and (act := RESULT.search(s.text[m.end() :])) is not None:
             subject = ""
-        if act is None or act.group(1).rstrip().endswith(":"):
+        if act is None or act[act.lastindex or 1].rstrip().endswith(":"):
             return False
-        begin, end = m.end() + act.start(1), m.end() + act.end(1)
+        begin, end = m.end() + act.start(act.lastindex or 1), m.end() + act.end(act.lastindex or 1)
     said = THUS_DONE.sub("", s.text[begin:end])
     inner = AS_OFFICER.match(said)
     said = said[inner.end() :] if inner else said

@@ -69,6 +69,11 @@ def headlined(c: Context, st: Statement, read: Reading) -> bool:
         put_back(c, before)
         return True
     texts = [act for act in c.acts[acts:] if c.book.of(act.action).document is not None]
+    if len(c.acts) > acts and (found.owned or found.hinges):
+        put_back(c, before)
+        if found.hinges and not above:
+            add_unclear(c, st.start, st.start + len(text.rstrip()), "condition")
+        return True
     if len(c.acts) > acts and not (texts and (found.participle or found.sentences)):
         return True
     plain = state_of(c)

@@ -21,6 +21,7 @@ from parsers.clauses.adjuncts import adjuncts
 from parsers.clauses.model import Adjuncts, Hit
 from parsers.parts import TITLED, UNBELIEVER_BESIDE, title_said
 from parsers.phrases.matching import Match, match, wordless
+from parsers.retold import TOLD_OF_TEXT
 from parsers.scan import Scan
 from parsers.slots import read_slot
 from parsers.statements import Statement
@@ -57,6 +58,7 @@ CANDIDATES = expression(r"\s+(?:for|on|of|from|against|(?:submitted|made|written
 
 
 DONE_WITH_IT = expression(
+    rf"{TOLD_OF_TEXT}|"
     r"[ \t]*(?:(?:[a-z]+ly[ \t]+)?[a-z]+(?:ed|en|wn)"
     r"(?:[ \t]+(?:by[ \t]+(?:me|its[ \t]+\w+)|today|now|again|hereby))?[ \t]*[.!]?[ \t]*$"
     r"|[^\n{]{0,120}?\bI[ \t]+(?:(?:hereby|now|herewith|therefore|\w+ly)[ \t]+)?[a-z]+[ \t]+it\b)",

@@ -28,6 +28,7 @@ from parsers.fragments import said_votes
 from parsers.hereby import HEREBY
 from parsers.phrases.matching import match
 from parsers.quotes import quoted_words
+from parsers.retold import TOLD_OF_TEXT
 from parsers.scan import Scan
 from parsers.statements import Statement
 
@@ -84,6 +85,8 @@ CONTRAST = expression(r"\s*+,\s+(?:and\s+)?not\s+(?:an?\s+|the\s+)?[A-Za-z]+\s*(
 """Behind how a thing is: what somebody took it for, "Chess is Open, not Pending"."""
 BY_NOW = HEREBY | {"now"}
 NOT_UNDERSTOOD = "what it is about is said in words that are not understood"
+TOLD_OF_IT = expression(rf"\s*:?{TOLD_OF_TEXT}", re.M)
+"""Behind the name of a text."""
 
 
 def setting_of(c: Context) -> Setting:
@@ -248,6 +251,8 @@ def take_hit(c: Context, st: Statement, s: Scan, hit: Hit, limit: int) -> bool:
         if hit.frame.announced and not hit.beast and not words.text_announced:
             return True  # a plan
         if not phrase.verb and PLANNED_BEHIND.search(s.mask, hit.end):
+            return True
+        if not phrase.verb and TOLD_OF_IT.match(c.body, st.start + hit.end):
             return True
         return document_act(c, st, s, hit, words, limit)
     if hit.frame.times > 1 and any(one.deictic for one in words.params) and c.acts and not hit.match.values:

@@ -165,6 +165,7 @@ WORDS = (
             f"{_CARRY_OUT} the (action|act|deed|step|thing|change) (of which|whereof) (i [have|had] (gave|given)|(was|has been) given) [(due|my)] notice (in|on) {{phrase}}",
             "do the (thing|action|deed|act) [(that|which)] i [have|had] (announced|intended|promised|planned|gave notice of)",
             "do the (thing|action|deed|act) [(that|which)] i [have|had] (announced|intended|promised|planned|gave notice of) (in|on) {phrase}",
+            f"{_CARRY_OUT} the (action|act|deed|step|thing) [(that|which)] i [have|had] (announced|intended|promised) [(here|above|below|there|earlier)]",
             "(act on|act upon|act in accordance with|act according to) {target}",
             "(perform|take|do|execute|carry out) that as (announced|intended|described)",
             "(perform|take|carry out|do) the (intended|announced) (action|act|thing)",
@@ -174,6 +175,12 @@ WORDS = (
             f"{_CARRY_OUT} (what|that which) (i|was) [have|had] (announced|intended)",
             "(go through|go ahead|proceed|follow through) with {target}",
             "(perform|carry out|execute|do|take) the (action|act|deed|step) [(which i|i|which was|that was)] [have] (announced|intended|described) in my (message|mail|post|announcement) [(of|from)] {phrase}",
+        ),
+        bare=tuple(
+            f"{done}{comma} as {said}"
+            for done in ("done", "carried out", "performed", "executed")
+            for comma in ("", ",")
+            for said in ("announced", "intended", "promised")
         ),
         examples={
             "I now perform the action announced in my message of nday 2.": {

@@ -138,7 +138,7 @@ WORDS = (
             "announce [(that|how|as)] [...] method [...] :",
             "(shall|will) (use|consult|throw|roll|toss|flip|ask|take) ... : {method}",
             "announce that i (shall|will) (use|roll|draw) ... [:]",
-            "announce that (the|each|every|all|this nday 's|this nweek 's) [(next|coming)] (trick|tricks) (will|shall|is to|are to) be (drawn|selected|chosen|picked|decided|determined) (by|with|using|from|via|through) {method}",
+            "announce that (the|each|every|all|this nday 's|this nweek 's) [(next|coming)] (trick|tricks) [(for|of|on) (nday {n}|this nday|this nweek|today|the coming nweek)] (will|shall|is to|are to) be (drawn|selected|chosen|picked|decided|determined) (by|with|using|from|via|through) {method}",
             "announce that , {method}",
             "(pick|select|choose|draw|roll|decide) [(the|this nday 's|each|every|all)] [(next|coming)] (trick|tricks) [(for|of|on) ...] (like this|like so|this way|as follows|thus|in this way) : {method}",
             "announce the following (method|procedure) [for ...]",
@@ -154,6 +154,7 @@ WORDS = (
             "(here is|here 's|here follows|this is|this will be) (my|the) (method|procedure) : {method}",
             "(the|my) (method|procedure) : {method}",
             "[(the|my|our)] trick (selection|draw|choice|drawing) [(for|of|on) ...] (,|:|-|–|—) (modalities|mode|method|procedure|how|how it is done) : {method}",
+            "[(the|my|our)] trick (selection|draw|choice|drawing) (method|procedure) [,] [(for|of|on)] (nday {n}|this nday|today) (:|-|–|—) {method}",
             "(how|the way) [(the|this nday 's|this nweek 's|each|every|our)] [(next|coming)] (trick|tricks) [(for|of|on) ...] (gets|get|is|are|is to be|will be|shall be|are to be) (chosen|selected|picked|drawn|rolled|decided|determined|found|settled) [...] : {method}",
             "(drawing|choosing|picking|selecting|finding) [(the|this nday 's|this nweek 's|our)] [next] trick [(for|on) (nday|nweek) {n}] : {method}",
             "the (draw|drawing|choice|selection|lottery) (for|of) ... trick [(for|of|on) ...] (goes|works|runs|is done|is made|is held|happens) [(like this|so|thus|as follows|this way)] : {method}",
@@ -204,7 +205,7 @@ WORDS = (
         idle=True,
         turns=(Turn("select_trick_fallback", said=_FOR_RANGER),),
         labels=("trick", "selected trick", "chosen trick"),
-        never=r"\b(?:select|choose|pick|draw)\s+(?:reinforce|punish)\b|\bannounce\s+that\s*,|\bannounce,[^,;.:]{1,40},\s+that\b|\b(?:priests?|consultations?)\b|\btrick (?:method|procedure|way)\b|\bemergency forum\b|(?<!\bas )(?<!\bas the )(?<!the )\bdeput(?:y|ies)\b|\bjur(?:y|ors?)\b|\bthe following\b|\bballots\b|\brefresh\b|(?-i:\bRPs?\b)",
+        never=r"\b(?:select|choose|pick|draw)\s+(?:reinforce|punish)\b|^\W*(?:the\s+)?(?:beast['’]s\s+)?(?:last|latest|previous)\s+trick\s*:|\bannounce\s+that\s*,|\bannounce,[^,;.:]{1,40},\s+that\b|\b(?:priests?|consultations?)\b|\btrick (?:method|procedure|way)\b|\bemergency forum\b|(?<!\bas )(?<!\bas the )(?<!the )\bdeput(?:y|ies)\b|\bjur(?:y|ors?)\b|\bthe following\b|\bballots\b|\brefresh\b|(?-i:\bRPs?\b)",
         params=(
             replace(_TRICK, vital=True, pointed=r"(?!)", said=("(it is|it 's|that is|that 's) [the] [trick] {trick}",)),
             _DRAW,
@@ -313,6 +314,7 @@ WORDS = (
                 unlike=rf"^(?:(?:the|bad|good|naughty|nasty|silly|clever|nice|poor|you)\s+)*(?:beast|ocb|operantly|dog|boy|girl)\b|{OFFICE}",
             ),
         ),
+        labels=("reinforce", "reinforced", "reinforcement"),
         does=(
             "(reinforce|reward) < [(the|that|this|its)] [(last|latest|most recent|previous|recent)] [(trick|one|performance|behaviour)] & [{trick}] >",
             "(reinforce|reward) the (beast|ocb) for ... (trick|performance|it|that|this)",
@@ -353,6 +355,7 @@ WORDS = (
                 unlike=rf"^(?:(?:the|bad|good|naughty|nasty|silly|clever|nice|poor|you)\s+)*(?:beast|ocb|operantly|dog|boy|girl)\b|{OFFICE}",
             ),
         ),
+        labels=("punish", "punished"),
         does=(
             "punish < [(the|that|this|its)] [(last|latest|most recent|previous|recent)] [(trick|one|performance|behaviour)] & [{trick}] >",
             "punish the (beast|ocb) for ... (trick|performance|it|that|this)",

@@ -78,7 +78,7 @@ WORDS = (
         "Games",
         rules=("4E82",),
         creates="subgame",
-        never=r"\b(?:make|take|play)\s+(?:my|a|the)\s+(?:\w+\s+)?(?:move|turn|bid)\b|\b(?:open|opened|begun)\s*+[.!]?\s*$|:\s*(?:game\s+over|over|finished|ended|done)\b|:[^:{]{0,40}\b(?-i:[A-Z])\w+\s+(?:wins|won|has\s+won|is\s+the\s+winner)\s*+[.!]?\s*$",
+        never=r"^\W*(?:the\s+)?sub-?game\s+[^:{\n]{1,40}:\s+(?:(?:status|state|winners?|who|still|now|open(?:ed)?|pending|won)\b|[^\n{]{1,60}\?)|\b(?:make|take|play)\s+(?:my|a|the)\s+(?:\w+\s+)?(?:move|turn|bid)\b|\b(?:open|opened|begun)\s*+[.!]?\s*$|:\s*(?:game\s+over|over|finished|ended|done)\b|:[^:{]{0,40}\b(?-i:[A-Z])\w+\s+(?:wins|won|has\s+won|is\s+the\s+winner)\s*+[.!]?\s*$",
         params=(
             Param(
                 "name",
@@ -263,7 +263,7 @@ WORDS = (
                 Slot.TEXT,
                 required=True,
                 vital=True,
-                unlike=rf"{_MUSING}|{_JOINING}|{_STANDING}|^(?:that|whether|if|who|nobody)\b|{_OF_GAME}",
+                unlike=rf"{_MUSING}|{_JOINING}|{_STANDING}|^(?:status|state|winners?|participants?|scores?)\b|^(?:that|whether|if|who|nobody)\b|{_OF_GAME}",
                 clues=(Clue(r"\bI\s+(?:hereby\s+|now\s+|also\s+)?(.+?)\s+in\s+", Where.PHRASE),),
             ),
         ),

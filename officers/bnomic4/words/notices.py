@@ -66,7 +66,7 @@ NOTICES: Final = (
             f"[please] (join us|come|meet) (on|in|at) the emergency forum [(,|:)] [{{forum}}] , {_PEPS} [of you]",
             f"(notice|notification) is [hereby] (given|served) (to|on|upon) {_PEPS} (that|:) ({_FORUM_IS}|{_IS_FORUM}|there is an emergency forum [,|:|-|–|—] [namely] [{{forum}}])",
             f"(attention|hey|hi|hello|ahoy|oi|yo|hear ye|listen|dear|calling) [,] {_PEPS} [(,|:|!|-|–|—)] [(heads up|fyi|psst|listen up|just so you know|as you should know|official notice|take notice|take note|note|hear this|this is (your|official|formal) (notice|notification)|please note)] [(that|:|,)] ({_FORUM_IS}|{_IS_FORUM})",
-            f"[to] {_PEPS} [(,|:|!|-|–|—)] (official notice|take notice|take note|hear this|be it known [to you]|(this is|here is) your [official] (notice|notification)|consider yourselves (told|notified|informed|advised)|you are hereby (told|notified|informed|advised)) [(,|:|-|–|—|that)] [that] ({_FORUM_IS}|{_IS_FORUM})",
+            f"[to] {_PEPS} [(,|:|!|-|–|—)] [please] (official notice|take notice|take note|hear this|be it known [to you]|(this is|here is) your [official] (notice|notification)|consider yourselves (told|notified|informed|advised)|you are hereby (told|notified|informed|advised)) [(,|:|-|–|—|that)] [that] ({_FORUM_IS}|{_IS_FORUM})",
             f"(this mail|this message|this post|this) (serves as|shall serve as|is|counts as) [(a|the|my|due|formal|official)] (notice|notification) of (the|our) emergency forum (to|for) {_PEPS}",
             f"this is [(hereby|herewith)] (your|the|my|official|formal|due) (notice|notification) [(to|for) {_PEPS}] that {_FORUM_IS}",
             "notice is [hereby] given to [each and] (every|all|each) [(of the|the)] (pep|peps) [that] {forum}",

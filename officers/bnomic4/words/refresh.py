@@ -253,6 +253,7 @@ WORDS = (
         ),
         says=(
             "[the] [(selected|winning|chosen)] (rp|refresh proposal) [{proposal}] (takes|now takes|comes into|goes into) (effect|force)",
+            f"[the] {_RP} {{proposal}} , (the|our) (selected|winning|chosen) (one|rp|refresh proposal) [(of|by|in) ...] , [(now|hereby|herewith|thus)] (takes|comes into|goes into|enters into) (effect|force)",
             "changes made per the rp",
             f"{{proposal}} ['s] {_RP} [(now|hereby|herewith)] (takes|comes into|goes into|enters into) [now] (effect|force|operation)",
             f"[the] {_RP} {{proposal}} is [(now|hereby|herewith)] (in|put into|brought into) (effect|force|operation)",
