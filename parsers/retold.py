@@ -294,7 +294,7 @@ _ABSOLUTE = expression(
     re.I,
 )
 """Under what circumstances it is done."""
-_BRACKET = expression(r"\s+\((?!vacant\b)(?:[a-z]\w*\s+)[^()]{3,80}\)(?=\s*(?:[:.]|$))")
+_BRACKET = expression(r"\s+\((?!(?:vacant|by|for|from|on)\b)(?:[a-z]\w*\s+)[^()]{3,80}\)(?=\s*(?:[:.]|$))")
 """An aside of two words at least, which may say why."""
 _CLAUSE = expression(
     r",?\s+(?:under|per|by|pursuant\s+to|as\s+allowed\s+by)\s+(?:its|the|their)\s+(?:clause|section|article|paragraph)\s+\w{1,4}(?=\s*[:.])",
