@@ -28,13 +28,28 @@ SET_BEFORE = expression(
     r"^(?P<it>\W*(?:(?:[Aa]nd|[Ss]o|[Nn]ow|[Tt]hen),?\s+)?[Ii]t(?:['’]s|\s+is)\s+)(?!not\b|to\b|because\b|when\b|only\b)(?P<what>[^,;:.!?]{2,80}?)\s(?P<that>that|which)\s+(?=I\s+(?:hereby|herewith|now|do)\s+[a-z])"
 )
 """The same of any thing, where the deed is plainly done: "It is the Ministry of Fauna that I hereby give up"."""
-CLEAVING = frozenset({"what", "whom", "that", "which", "who"})
+_COUNT = r"(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|fifty|m?\s?\d{1,6}m?)"
+SUM_BEFORE = expression(
+    rf"\b(?P<it>[Ii]t(?:['’]s|\s+is)\s+(?:only\s+|just\s+)?)(?P<what>(?:m\s?\d{{1,6}}|\d{{1,6}}\s?m|{_COUNT}(?:\s(?!that\b|which\b|I\b)[\w'’-]+){{1,4}}))\s(?P<that>that\s|which\s)?"
+    r"(?=I\s+(?:(?:hereby|herewith|now|do|here)\s+|am\s+(?:now\s+)?(?=[a-z]+ing\b))?(?!am\b|was\b|had\b|would\b|owe\b|always\b|usually\b|never\b)[a-z]+)"
+)
+"""The same of a sum or of a number of things, which nobody calls out but who gives it: "so it is m35 that I hand over"."""
+MYSELF_BEFORE = expression(
+    r"\b[Ii]t(?:['’]s|\s+is)\s+(?:I(?:\s+myself)?|me)(?:,\s[^,;:.!?]{1,40},)?\s+(?:who|that)\s+(?P<hereby>(?:hereby|herewith|now|do|does)\s+)?(?P<verb>[a-z]+)\b"
+)
+"""Who does it set apart from the deed: "it is I who create it"."""
+CLEAVING = frozenset({"what", "whom", "that", "which", "who", "i"})
 """One of these stands in each."""
 DELIVERING = frozenset("submit propose offer present table publish post".split())
 
 
-def uncleft(text: str) -> str:
-    """The text with blanks for what only sets the object of a deed apart."""
+def uncleft(text: str, verbs: AbstractSet[str] = frozenset()) -> str:
+    """The text with blanks for what only sets the object of a deed apart, or its author; `verbs`: those of deeds."""
+
+    def mine(found: re.Match[str]) -> str:
+        verb = found["verb"] if found["verb"] in verbs else found["verb"].removesuffix("s")
+        verb = verb if verb in verbs else verb.removesuffix("e")
+        return f"I {found['hereby'] or ''}{verb}".rjust(len(found.group())) if verb in verbs else found.group()
 
     for found in reversed(list(CLEFT.finditer(text))):
         going_on = (found["do"] or "").endswith("am")
@@ -44,6 +59,10 @@ def uncleft(text: str) -> str:
                 text = blanked(text, found.span(part))
     if "t is" in text or "t's" in text:
         text = SET_APART.sub(_set_together, text)
+        text = MYSELF_BEFORE.sub(mine, text)
+        if (summed := SUM_BEFORE.search(text)) is not None:
+            text = blanked(text, summed.span("it"))
+            text = blanked(text, summed.span("that")) if summed["that"] else text
         if (before := SET_BEFORE.match(text)) is not None:
             text = blanked(blanked(text, before.span("it")), before.span("that"))
     return SUCH_AS.sub(blanks, text)

@@ -158,7 +158,7 @@ def in_plain_order(c: Context, st: Statement, text: str, said: set[str]) -> str:
     if not said.isdisjoint(WISHING) and "and" in said:
         text = without_wish(text)
     if not said.isdisjoint(CLEAVING):
-        text = uncleft(text)
+        text = uncleft(text, c.grammar.verbs)
     if "i" in said and "is" in said and ("the" in said or "that" in said):
         text = put_together(text, c.grammar.nouns, c.grammar.verbs, c.grammar.things)
     if not said.isdisjoint(BRINGING) or not said.isdisjoint(DESCRIBING):

@@ -1,6 +1,7 @@
 """Gifts of which one word says for all where they come from, or to whom they go: "Ivy gets m7, Salt m9, all from my
 balance", "I transfer a Blue sock and m5 to Salt"."""
 
+# ruff: noqa: E501 - a pattern is easier to check on one line
 from __future__ import annotations
 
 import re
@@ -8,7 +9,7 @@ import re
 from engine.expressions import expression
 from parsers import traps
 from parsers.acts.again import FROM_ME
-from parsers.acts.context import Context
+from parsers.acts.context import Context, add_unclear
 from parsers.acts.taking import take_hit
 from parsers.clauses.model import Hit
 from parsers.clauses.sentence import frames_of, read_sentence
@@ -57,8 +58,21 @@ _RECEIVER = expression(
     r"(?P<head>[^:;.!?\x00]*?\b(?P<verb>[a-z]+)\s+)(?P<things>(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|my|all|m\s?\d|\d)[^:;.!?\x00]*?,?\s+and\s+[^:;.!?\x00]*?)\s+(?P<to>(?:to|unto)\s+[^:;!?\x00]{2,60}?)\s*+[.!]?\s*$",
     re.I,
 )
-_TO = frozenset({"to", "unto"})
+_LEAVING = expression(
+    r"(?P<head>(?:(?!m?\s?\d|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|my|all)\s)[^:;.!?\x00]{0,60}?(?:,|:|\b(?:and|so|hereby|herewith))\s)?\s*)(?P<things>(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|my|all|m\s?\d|\d)[^:;.!?\x00]{0,120}?,?\s+and\s+[^,:;.!?\x00]{2,60}?)\s+"
+    r"(?P<to>(?:(?:hereby|herewith|now)\s+)?(?:leaves?|go(?:es)?|pass(?:es)?|moves?|travels?|wanders?|flows?|belongs?|becomes?|change|are\s+(?:hereby|herewith|now)|from)\s[^:;!?\x00]{2,100}?)\s*+[.!]?\s*$",
+    re.I,
+)
+"""Things that go from their owner to somebody, and not a deed of which they are the object."""
+_GOING = frozenset(
+    "leave leaves go goes pass passes move moves travel travels wander wanders flow flows belong belongs become becomes change hereby herewith now from".split()
+)
+_TO = frozenset({"to", "unto", "for", "into"})
 _AND = frozenset({"and"})
+
+
+_GIVEN = expression(r"m\s?\d|\d+\s?m\b|[^,]{1,40}?\b(?:socks?|macks?|mackerels?)\b", re.I)
+"""Begins something that can be given."""
 
 
 def to_one_receiver(c: Context, st: Statement, s: Scan, hits: list[Hit]) -> bool:
@@ -68,11 +82,16 @@ def to_one_receiver(c: Context, st: Statement, s: Scan, hits: list[Hit]) -> bool
     words = hits[0].match.phrase.words if hits else None
     if hits and (words is None or not words.gives):
         return False
-    first = hits[0] if hits else None
-    if first is not None and all(first.match.values.get(one.name) for one in words.params if one.required):  # type: ignore[union-attr]
-        return False
     whole = _RECEIVER.match(s.mask)
-    if whole is None or whole["verb"].lower() not in c.grammar.verbs | c.grammar.thirds | c.grammar.gerunds:
+    if whole is not None and whole["verb"].lower() not in c.grammar.verbs | c.grammar.thirds | c.grammar.gerunds:
+        whole = None
+    leaving = _LEAVING.match(s.mask) if whole is None and s.holds(_GOING) else None
+    first = hits[0] if hits else None
+    if leaving is not None and first is not None and len(hits) == 1:
+        whole = leaving
+    elif first is not None and all(first.match.values.get(one.name) for one in words.params if one.required):  # type: ignore[union-attr]
+        return False
+    if whole is None:
         return False
     begin, end = whole.span("things")
     joints = [*_NEXT.finditer(s.mask, begin, end)]
@@ -85,6 +104,9 @@ def to_one_receiver(c: Context, st: Statement, s: Scan, hits: list[Hit]) -> bool
         alone = read_sentence(c.grammar, piece, c.setting, frames_of(c.grammar, piece, c.setting))
         given = alone[0].match.phrase.words if len(alone) == 1 else None
         if given is None or not given.gives or alone[0].match.lacks() or alone[0].end < whole.start("to"):
+            if whole is leaving and _GIVEN.match(s.text, at):
+                add_unclear(c, st.start, st.start + len(s.text.rstrip()), "several things in other words")
+                return True
             return False
         found.append((piece, alone[0]))
     return [take_hit(c, st, piece, hit, len(piece.text)) for piece, hit in found] != []

@@ -306,7 +306,7 @@ WORDS = (
         "Fauna",
         rules=("4E71",),
         idle=True,
-        never=rf"{_CALLED_ON}|\breward\s+(?:at|of|to)\b",
+        never=rf"{_CALLED_ON}|\breward\s+(?:at|of|to|down|up|from)\b|\brewards?\s+(?:for|as)\s+(?!(?:the|this|that|its|a)?\s*(?:last|latest|trick|performance|beast|ocb)\b)|\breward\s*:\s*m?\d",
         params=(
             Param(
                 "trick",

@@ -184,6 +184,8 @@ WORDS = (
         ),
         says=(
             "[(the|my)] (reward|salary|pay|wage) (of|for|as|in|at) [the] {ministry} [,|:] [from] [{phrase}] (->|down to) {reward}",
+            "[(the|my)] (reward|salary|pay|wage) (of|for|as|in|at) [the] {ministry} [(,|:)] (down|up|lowered|cut|reduced) [(,|:)] [from] [{phrase}] (->|to|down to|up to) {reward}",
+            "[(the|my)] (reward|salary|pay|wage) (of|for|as|in|at) [the] {ministry} (:|=) [from] {phrase} to {reward}",
             "{ministry} [:|,] reward [from] [{phrase}] (->|to|is now|now|:|down to) {reward}",
             "{ministry} (goes [down]|comes down|drops [down]|falls|sinks) [from ...] to {reward} [(a|per) nweek]",
             "{ministry} 's (reward|salary|pay) (goes|drops|falls|comes|moves|sinks) [down] [from ...] to {reward}",

@@ -64,6 +64,8 @@ WORDS = (
             "{recipient} (may|can) have [all [of]] my (macks|mackerel|money) => amount=all, currency=mackerel",
             "{amount} -> {recipient}",
             "to {recipient} : {amount}",
+            "to [each of] {recipient} , [the sum of] {amount} [each] [, [(hereby|herewith|freely|gladly|cheerfully|now|duly|with pleasure)] (given|paid|sent|handed over)]",
+            "for [each of] {recipient} , [the sum of] {amount} [each] [,] (hereby|herewith|freely|gladly|cheerfully|now|duly) (given|paid|sent|handed over)",
             "i owe {recipient} {amount} [for ...] [(,|;|:|-)] [(and|so)] (which i|and i|i) [hereby] [now] (pay|settle|give|transfer|send) [(it|them|this)]",
             "i owe {recipient} {amount} [for ...] [(,|;|:|-)] [(and|so)] (which i|and i|i|and) [(hereby|herewith|now)] (hand|pay|give|send|settle|remit|transfer|deliver|return|repay) (it|them|this|that|em|him|her) [(over|back)]",
             "(deduct|take|debit|subtract|withdraw) {amount} from (me|my account|my balance|my holdings|my purse) [(,|;)] [and] (credit|give|add|transfer|pass|pay) (it|them|that|these|the same) to {recipient}",

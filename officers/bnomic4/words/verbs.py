@@ -17,9 +17,11 @@ PLAY = (
 )
 _GOES = "(pass|passes|go|goes|move|moves|travel|travels|flow|flows|wander|wanders|walk|walks|change hands)"
 _GETS = "(gets|get|receives|receive|obtains|is given|are given|is paid|are paid|pockets|collects|have|has)"
+_LEAVES = "(leave|leaves|go out of|goes out of|come out of|comes out of)"
+_STORE = "(account|balance|hold|pocket|purse|drawer|chest|treasury|collection|wardrobe|stock|basket|cupboard|bag|box|coffers)"
 _ME = "(yours truly|me|mine|myself|my (account|balance|hold|pocket|purse|own pocket|drawer|chest|treasury))"
 
-MY_LIST = r"^\W*(?:(?:i\s+(?:(?:hereby|now|also|then|herewith|further|\w+ly)\s+)*(?:make|effect|perform|execute|order|announce|carry\s+out|declare|settle|clear|discharge|honou?r)\s+(?:the\s+following|these|some|my|a\s+few)|my|now|the|some|and|the\s+following|these|today['’]s|here\s+are\s+(?:my|the)|(?:one|two|three|four|five|a\s+few)(?=\s+small\s)|small)\s+)*(?:{})(?=(?:,?\s+(?:for|this|today|of\s+(?:mine|today|the\s+day)|from\s+me|i\s+(?:hereby\s+)?make|to\s+make|out\s+of|in\s+(?:macks|mackerel)|all\s+in|all\s+of\s+them|as\s+follows|below|with\s+thanks|today|to\s+(?:the\s+following|these|several|some|various)|from\s+my)\b[^:]{{0,60}})?\s*:)"
+MY_LIST = r"^\W*(?:(?:i\s+(?:(?:hereby|now|also|then|herewith|further|\w+ly)\s+)*(?:make|effect|perform|execute|order|announce|carry\s+out|declare|settle|clear|discharge|honou?r)\s+(?:the\s+following|these|some|my|a\s+few)|my|now|the|some|and|the\s+following|these|today['’]s|here\s+are\s+(?:my|the)|(?:one|two|three|four|five|a\s+few)(?=\s+small\s)|small)\s+)*(?:{})(?=(?:,?\s+(?:for|this|today|of\s+(?:mine|today|the\s+day)|from\s+me|i\s+(?:hereby\s+)?make|to\s+make|out\s+of|in\s+(?:macks|mackerel)|all\s+in|all\s+of\s+them|as\s+follows|below|with\s+thanks|today|effective\s+(?:immediately|at\s+once|now|today)|(?:made|effected|done|performed)\s+(?:by\s+me\s+)?(?:hereby|herewith|here\s+and\s+now)|(?:hereby|herewith)\s+(?:made|effected|done|performed)|to\s+(?:the\s+following|these|several|some|various)|from\s+my)\b[^:]{{0,60}})?\s*:)"
 """The head of a list of what the author does, and not of what is done or was."""
 
 
@@ -45,6 +47,11 @@ def passing(thing: str) -> tuple[str, ...]:
         f"{thing} of mine [each|apiece] {_GOES} [over] to [each of] {{recipient}}",
         f"{{recipient}} {_GETS} < {thing} [each|apiece] [back] & [also] (from|out of|off|courtesy of) {_ME} >",
         f"{{recipient}} {_GETS} {thing} [each|apiece] of mine",
+        f"{thing} [(hereby|herewith|now)] {_LEAVES} my [own] {_STORE} [and (go|goes|move|moves)] (for|to|into) (that|the [own] {_STORE}|the (hands|keeping|care)) of {{recipient}}",
+        f"{thing} [(hereby|herewith|now)] {_LEAVES} my [own] {_STORE} [and (go|goes|move|moves)] (for|to|into) {{recipient}} ['s] [{_STORE}]",
+        f"{thing} {_GOES} [over] from my [own] {_STORE} [over] (to|into) (that|the {_STORE}) of {{recipient}}",
+        f"here (is|are|'s|’s|come|comes|go|goes) {thing} [each|apiece] from {_ME} [over] (to|for) [each of] {{recipient}}",
+        f"here (is|are|'s|’s|come|comes|go|goes) {thing} [each|apiece] (to|for) [each of] {{recipient}} [,] [from {_ME}]",
         f"{thing} [of mine] [(hereby|now|henceforth)] (become|becomes) the property of {{recipient}}",
         f"{thing} [(in|from) my (drawer|purse|collection|possession|account)] (now|hereby|henceforth|from now on) (belong|belongs) to {{recipient}}",
     )
@@ -76,7 +83,7 @@ def presented(thing: str) -> tuple[str, ...]:
     which = "[new|next|second|third|further|latest|little|short|small]"
     return (
         f"(here (is|'s|’s|are|comes|goes)|heres) {mine} {which} {thing}",
-        f"(here follows|following is|the following is|what follows is|below (is|follows|comes)|attached is|behold|see below|i give you) {mine} {which} {thing}",
+        f"(here follows|following is|the following is|what follows is|below (is|follows|comes)|attached is|behold|see below|i give you|hear|hear ye|hear now|now hear|pray hear|lend an ear to|lend your ears to) {mine} {which} {thing}",
         f"[please] [you will] find {mine} {which} {thing} (below|beneath|attached|enclosed|herewith|here)",
         f"(enclosed|attached|below|herewith) [please] [you] [(find|will find|see)] {mine} {which} {thing}",
         f"please (accept|consider|take|find|record|register|enter) [(below|attached|herewith|as submitted)] (the following|this|my|a|an|another) [following|new] {thing}",
