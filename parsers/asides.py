@@ -252,11 +252,25 @@ DESCRIBING = frozenset("other last latest first second third latter former next 
 """One of these is in such a description."""
 
 
+CALLED = expression(
+    r"(?:^|[;,]\s+|\band\s+)(?:\W*(?:and|but|so)\s+)?(?:(?:upon|on|to|for|as\s+(?:for|to))\s+)?(?:(?:proposal|prop|consultation)\s+)?#?\d{1,6}(?P<aside>,\s+(?:that|this|the|an?|my|our|your)\s(?!(?:one|other|rest|second|first|last)\b)(?:(?!\b(?:if|unless|when|once|and|or|would|not|never|gets?|has|is|was|vote)\b)(?-i:[a-z'’ -])){2,60},)(?=\s+(?:I\s|(?:my|an?)\s|(?-i:[A-Z]{3,})\b|and\s+#?\d))",
+    re.I,
+)
+"""A thing by its number, and what somebody calls it: "upon 410, that pearl among paragraphs, I bestow my FOR"."""
+
+
 def without_apposed(text: str) -> str:
     """The text with blanks for what is thrown in before what a sentence brings."""
     for pattern in (HERE_IS, HEREBY_GIVEN, DESCRIBED_FRONT):
         if (found := pattern.match(text)) is not None:
             text = blanked(text, found.span("aside"))
+    return text
+
+
+def without_called(text: str) -> str:
+    """The text, of the same length, with blanks for what somebody calls a thing that is told by its number."""
+    for found in reversed(list(CALLED.finditer(text))):
+        text = blanked(text, found.span("aside"))
     return text
 
 

@@ -86,7 +86,7 @@ REMARK_AFTER = expression(
     re.I,
 )
 MODEST = expression(
-    r"\s*\]?(?:,\s*)?(?:from\s+me|(?:but\s+|at\s+least\s+)?(?:just\s+)?for\s+(?:now|the\s+moment|the\s+time\s+being)|I(?:['’]m|\s+am)\s+afraid|I\s+(?:guess|suppose|reckon|think|fear)|though|imh?o|tbh|lol|in\s+the\s+end|after\s+all|this\s+time)[\s.!…)]*$",
+    r"\s*\]?(?:,\s*)?(?:from\s+me|(?:but\s+|at\s+least\s+)?(?:just\s+)?for\s+(?:now|the\s+moment|the\s+time\s+being)|I(?:['’]m|\s+am)\s+afraid|I\s+(?:guess|suppose|reckon|think|fear)|tho(?:ugh)?|imh?o|tbh|lol|in\s+the\s+end|after\s+all|this\s+time)[\s.!…)]*$",
     re.I,
 )
 """Behind a vote word: what makes it no less a vote ("ABSTAIN for now")."""

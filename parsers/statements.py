@@ -52,6 +52,8 @@ _MARK = expression(
 )
 _LABEL_LINE = expression(r"[ \t]*(?:(?:[A-Z#]|my\s)[^:.!?\n]{0,60}|#?[Pp]?\d{1,5}[^:\n]{0,80}):(?:\s|$)")
 _NUMBER_LINE = expression(r"[ \t]*(?:#|[Pp]|[Pp]roposals? )?\d{1,6}\b")
+_THEN_I = expression(r"\s*(?:at|on|from|next|tomorrow)\b[^,;:!?()\n]{0,40}?\s[Ii]\s+(?!am\b|was\b|had\b|think\b)[a-z]+")
+"""Behind a remark in brackets, of somebody who makes no full stops: at another time he does something else."""
 _I_DEED = expression(
     r"[ \t]*(?:(?:and|ok|okay|so|also|then|plus|now|oh|next)[ \t]+){0,2}(?:i|I)(?:['’]?m)?[ \t]+[a-z]{3,}[ \t]+\S"
 )
@@ -337,7 +339,7 @@ class Cutter:
             return True
         if PASSING_LINE.match(text) and PASSING_LINE.match(last):
             return True
-        if short and _GIFT_LINE.match(text):
+        if (short and _GIFT_LINE.match(text)) or (last.endswith(")") and _THEN_I.match(text)):
             return True
         if short and first_word.isalpha() and last.split(" ", 1)[0] == first_word and any(map(str.isdigit, plain)):
             return True  # "vote 414 for", and "vote 415 against" under it

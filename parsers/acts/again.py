@@ -13,7 +13,7 @@ from engine.expressions import expression
 from engine.language import Slot
 from parsers import traps
 from parsers.acts.anothers import may_be_somebody
-from parsers.acts.context import Context
+from parsers.acts.context import Context, add_unclear
 from parsers.acts.taking import take_hit
 from parsers.clauses.adjuncts import AUTHOR
 from parsers.clauses.afterwards import with_after
@@ -72,6 +72,12 @@ ADDED = expression(
 )
 """Begins a sentence that adds a thing to the deed before: "I withdraw 237. Oh, and 238."."""
 ADDED_END = expression(r"\s*(?:too|as\s+well|also|likewise)?\s*(?:,[^,;:?]{1,40})?[.!]*\s*$", re.I)
+MORE = expression(
+    r"\W*(?P<and>(?:(?:and|plus|then|also|finally|lastly|but)\W+){0,3})(?:(?P<another>another|a\s+further|an\s+(?:extra|additional)|yet\s+another)\s+)?(?P<sum>m\s?\d{1,6}|\d{1,6}\s?m)?(?P<count>(?(sum)|(?:(?!(?:no|not|nothing|never|none)\b)(?:(?:an?\s+)?[a-z]{2,9}(?:[\s-](?!more\b|extra\b|further\b|of\b|to\b|for\b)[a-z]{2,9})?|\d{1,6}))))"
+    r"(?P<more>\s+(?:more|extra|further|of\s+(?:them|these|those|the\s+same))(?:\s+of\s+(?:them|these|those|the\s+same))?)?\s+(?:(?:goes?|also)\s+)?(?:to|for)\s+(?=(?:the\s+)?(?-i:[A-Z]))",
+    re.I,
+)
+"""As much more of what somebody was given, to another: "And fifteen more to Thornback"."""
 FROM_ME = " from me"
 """What the items of a list of gifts leave out."""
 NUMBERED = frozenset({Slot.PROPOSAL, Slot.CONSULTATION, Slot.INDICTMENT, Slot.RULE})
@@ -92,7 +98,20 @@ def once_more(c: Context, st: Statement, s: Scan, start: int = 0) -> bool:
     if last is None or c.index - at > 1 or (c.data and not start):
         return False
     if s.text.rstrip().endswith("?") or traps.conditional(s.text[start:]):
+        if (
+            not start
+            and c.index - at == 1
+            and _is_gift(last)
+            and not s.text.rstrip().endswith("?")
+            and MORE.match(s.text)
+        ):
+            add_unclear(c, st.start, st.start + len(s.text.rstrip()), "condition")
+            return True
         return False
+    goes_on = start or (c.index - at == 1 and not st.new_paragraph)
+    more = MORE.match(s.text, start) if goes_on and _is_gift(last) else None
+    if more is not None and given_more(c, st, s, last, more):
+        return True
     if not start and c.index - at == 1 and not st.new_paragraph:
         lead = JOINED.match(s.low)
         if (gone := _gone_too(s, last, lead.end() if lead is not None else 0)) is not None:
@@ -145,6 +164,47 @@ def once_more(c: Context, st: Statement, s: Scan, start: int = 0) -> bool:
     return take_hit(c, st, s, with_after(c.grammar, s, hit), len(s.text))
 
 
+def given_more(c: Context, st: Statement, s: Scan, last: Hit, more: re.Match[str]) -> bool:
+    """Read what somebody else is given of the same; what cannot be read of it is held."""
+    words = last.match.phrase.words
+    if words is None or not (more["another"] or more["more"] or more["sum"] or more["and"]):
+        return False
+    counts = {one.name: one.slot for one in words.params if one.slot in (Slot.COUNT, Slot.MACKS)}
+    who = next((one for one in words.params if one.slot is Slot.NAME and one.required), None)
+    place = more.start("sum") if more["sum"] else more.start("count")
+    number = read_slot(Slot.MACKS if more["sum"] else Slot.COUNT, s, place)
+    number = [one for one in number if more["sum"] or one[1] == more.end("count")]
+    quantity = c.vocabulary.quantities.get((more["count"] or "").lower().removeprefix("a "))
+    if not number and quantity is not None:
+        number = [(quantity, more.end("count"))]
+    vague = VAGUE.fullmatch(more["count"] or "") is not None
+    if who is None or len(counts) != 1 or not (number or vague):
+        return False
+    name, slot = next(iter(counts.items()))
+    start = place if more.start() else 0
+    for people, end in read_slot(Slot.NAME, s, more.end()) if number else ():
+        if not MORE_END.match(s.text, end) or (more["sum"] and slot is not Slot.MACKS):
+            continue
+        amount = number[0][0]
+        if slot is Slot.MACKS and not more["sum"]:
+            amount = (amount, *last.match.values[name][1:])
+        said = last.match._replace(values={**last.match.values, name: amount, who.name: people}, start=start, end=end)
+        return take_hit(c, st, s, last._replace(match=said, start=start, end=end), len(s.text))
+    add_unclear(
+        c, st.start + (place if more.start() else 0), st.start + len(s.text.rstrip()), "how much of what, and to whom?"
+    )
+    return True
+
+
+VAGUE = expression(
+    r"(?:an?\s+|some\s+)?(?:dozen|few|couple|bit|little|lot|pair|score|hundred|thousand|some|many|half)", re.I
+)
+"""What is no number, and yet more."""
+MORE_END = expression(
+    r"\s*(?:$|[.!)]|(?:too|also|as\s+well|now|today)\b\W*$|,\s+(?:who|whose|for|because|since|as|with|in|too)\b|(?:for|because|since|as)\b)",
+    re.I,
+)
+"""Behind who is given more."""
 OWN_DEED = expression(r"\W*[^:.!?\n]{1,60}:\s+(?:(?:here(?:by|with)|now|so|therefore)\s+)?I\b", re.I)
 """A line that says behind its thing what its author does with it: "129: I ZOT it"."""
 ROW = expression(r"\W*[^:.!?\n]{1,60}:\s+[^\W\d_]", re.I)

@@ -172,8 +172,10 @@ def parsed(c: Context, s: Scan, rows: Rows, at: int = 0) -> tuple[dict[str, Any]
         plain = with_quantities(c, BARE_NUMBER.sub("m", plain))
     scan = Scan(plain, c.vocabulary, c.reply, c.selves, c.purse)
     lone = [p for p in rows.words.params if p.required]
-    if len(lone) == 1 and not rows.given and (found := only_value(scan, s.text, lone[0], at, rows.marked)) is not None:
-        return found
+    if len(lone) == 1 and not rows.given:
+        sure = LIGHT.search(c.body, *rows.head) is None
+        if (found := only_value(scan, s.text, lone[0], at, rows.marked, sure)) is not None:
+            return found
     required = [p.name for p in rows.words.params if p.required and p.name not in rows.given]
     if (led := LED_BY.match(plain, at)) is not None:  # "Indictment 4: Ivy, Joel" says of which it is
         required += [p.name for p in rows.words.params if not p.required and p.slot.value == led["kind"].lower()]
@@ -259,8 +261,17 @@ REMARK_BEHIND = expression(
 BEHIND_NUMBER = expression(r"\s*(?:[,:]\s*[\"“]?|[\"“])[^\W\d_a-z][^,;:!?\"”]{1,60}[\"”]?\s*+[.;]?\s*")
 """The title of what has a number, behind it on its line: "P12, Hats"."""
 
+LIGHT = expression(r"\b(?:take|put|make|give|get|set|let|bring|have|keep|move|call|lay)\b", re.I)
+"""A verb that does nothing without the words behind its object: "take these out of the pool"."""
+TITLE_BEHIND = expression(
+    r"\s+[A-Z][\w'’-]*(?:\s(?:[A-Z][\w'’-]*|of|the|at|and|a|an|in|for|to|on|with|\d{1,4})){0,8}(?:\s*\([^()]{1,40}\))?\s*"
+)
+"""The same of a proposal with only a blank between: "448 Petty Cash"."""
 
-def only_value(s: Scan, text: str, param: Param, at: int, marked: bool) -> tuple[dict[str, Any], int] | None:
+
+def only_value(
+    s: Scan, text: str, param: Param, at: int, marked: bool, sure: bool
+) -> tuple[dict[str, Any], int] | None:
     """What a line says of the only parameter of a list: a name that is all of it, or a number with its title behind;
     `text`: the line as written."""
     for value, end in read_slot(param.slot, s, at):
@@ -269,7 +280,9 @@ def only_value(s: Scan, text: str, param: Param, at: int, marked: bool) -> tuple
         if titled and (not rest.strip(" .:;,)") or (marked and REMARK_BEHIND.fullmatch(text, end))):
             return {param.name: value}, end
         single = isinstance(value, list) and len(value) == 1 and str(value[0]).isdigit()
-        if single and BEHIND_NUMBER.fullmatch(rest):
+        if single and (
+            BEHIND_NUMBER.fullmatch(rest) or (sure and param.slot is Slot.PROPOSAL and TITLE_BEHIND.fullmatch(rest))
+        ):
             return {param.name: value}, len(s.text.rstrip())
     return None
 

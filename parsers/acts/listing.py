@@ -373,6 +373,10 @@ ALL_THESE = expression(
 """At the end of a head: everything, but only of what stands below."""
 
 
+DOES_THEM = expression(
+    r"\bI\s+(?:(?:hereby|herewith|now|also|therefore|do|\w+ly)\s+)*[A-Za-z]+\s+(?:[A-Z]+\s+)?(?:them|these|those)(?:\s+all)?\W*$"
+)
+"""At the end of a head of numbers: what the author does with them, and nothing else."""
 BESIDE_HEAD = expression(
     r"(?:\s+(?:each|apiece|by\s+me|herewith))?[\s,:]*(?:(?:\(|,\s+|\s+)(?:for|as|since|because|who|whose|all|none|having|being|by\s+name|with\s+(?:regret|thanks)|today|now|namely|viz\.?|to\s+wit)\b[^:;!?\d]{0,80})?[\s):]*"
 )
@@ -392,12 +396,18 @@ def note_rest(c: Context, st: Statement, s: Scan, hits: list[Hit]) -> bool:
     these: tuple[Any, ...] = ([THEM], [Everything()], ["both"]) if ALL_THESE.search(s.low) else ([THEM],)
     open_ones = [name for name, value in hit.match.values.items() if value in these]
     below = c.statements[c.index + 1] if c.index + 1 < len(c.statements) else None
-    if len(open_ones) != 1 or below is None or not below.mark:
+    if len(open_ones) != 1 or below is None:
+        return False
+    if not below.mark and not (
+        below.line_start
+        and DOES_THEM.search(s.mask)
+        and any(p.slot in NUMBERED and p.name in open_ones for p in words.params)
+    ):
         return False
     if any(param.slot is Slot.THING for param in words.params if param.name in open_ones):
         return False  # of which kind they are is for the head to say
     given = {name: value for name, value in hit.match.values.items() if name not in open_ones}
-    rows = Rows(words, given, (st.start, st.end), marked=True)
+    rows = Rows(words, given, (st.start, st.end), marked=bool(below.mark))
     line = Scan(c.body[below.start : below.end].replace("\n", " "), c.vocabulary, c.reply, c.selves, c.purse)
     if parsed(c, line, rows) is None:
         return False
@@ -424,11 +434,15 @@ def _bare_verb(c: Context, phrase: Phrase, s: Scan) -> bool:
         return False
     if NO_LONGER & frozenset[str]().union(*c.grammar.needs(phrase).words) and not s.holds(NO_LONGER):
         return False
-    return all(s.holds(need) for need in phrase.needs if need <= PARTICLES)
+    return all(s.holds(need) for need in phrase.needs if need <= PARTICLES or need == TWO_DEEDS)
 
 
+TWO_DEEDS = frozenset({"and"})
+"""Between the verbs of a phrase of two: "take 129 from Hob and give it to Ivy"."""
 NO_LONGER = frozenset({"no", "longer"})
 """What turns the verb of a phrase round: who holds an office no longer gives it up."""
+NUMBERED = frozenset({Slot.PROPOSAL, Slot.CONSULTATION, Slot.INDICTMENT})
+"""What has a number."""
 NAMED = frozenset({Slot.NAME, Slot.THING})
 """What any name can be."""
 

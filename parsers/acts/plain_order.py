@@ -20,6 +20,7 @@ from parsers.asides import (
     in_passing,
     without_apposed,
     without_aside_within,
+    without_called,
     without_remark,
     without_rule,
     without_wish,
@@ -68,6 +69,8 @@ REMARKED_ROW = expression(
 """A line that begins with a number, and a remark on which one that is: "62 (new): ZOT", "62, every word of it: ZOT"."""
 AGAINST_EACH_OTHER = frozenset({"while", "whilst", "whereas"})
 """One of these stands between votes that are set against each other."""
+UPON = frozenset({"that", "this", "the", "a", "an", "my", "our", "your"})
+"""One of these begins what somebody calls a thing."""
 GOING = frozenset("goes passes falls moves returns is".split())
 """One of these is where something is handed on."""
 PARTED_ROW = expression(
@@ -161,6 +164,8 @@ def in_plain_order(c: Context, st: Statement, text: str, said: set[str]) -> str:
         text = uncleft(text, c.grammar.verbs)
     if "i" in said and "is" in said and ("the" in said or "that" in said):
         text = put_together(text, c.grammar.nouns, c.grammar.verbs, c.grammar.things)
+    if ", " in text and not said.isdisjoint(UPON):
+        text = without_called(text)
     if not said.isdisjoint(BRINGING) or not said.isdisjoint(DESCRIBING):
         text = without_apposed(text)
     if not said.isdisjoint(REMARKING) and not said.isdisjoint(JOINED_BY):

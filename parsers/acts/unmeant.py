@@ -102,9 +102,39 @@ def plays(c: Context, role: str) -> bool:
     return not mine and known.isdisjoint((*words, *singular)) and role.lower() not in c.vocabulary.ministries
 
 
+SUM_TO = expression(r"\W*(?:and\s+)?to\s+(?:the\s+)?(?-i:[A-Z])[\w'’-]*(?:\s[\w'’&-]+){0,4},\s+(?:m\s?)?\d", re.I)
+"""A sum that is for somebody, and not said to be given."""
+OF_SUMS = expression(
+    r"\b(?:owe[sd]?|owing|debts?|paid|gave|given|received|got|promised|borrowed|lent|won|earned|due)\b", re.I
+)
+"""What was given, or is still to be."""
+PAYING = expression(r"\b(?:hereby|herewith|I\s+(?:now\s+|also\s+|therefore\s+)?(?:pay|settle|give|send|hand))\b", re.I)
+
+FEW = 20
+"""Sums in a row that are looked back over."""
+
+
+def sum_told(c: Context, st: Statement) -> bool:
+    """Report a sum that the sentence before may only tell of: "I owe a lot. To Keppel, m10."."""
+    if not c.index or SUM_TO.match(c.body, st.start, st.end) is None:
+        return False
+    n = c.index - 1
+    while n and c.index - n < FEW and SUM_TO.match(c.body, c.statements[n].start, c.statements[n].end):
+        n -= 1
+    above = c.statements[n]
+    if (c.acts and c.acts[-1].start >= above.start) or not OF_SUMS.search(c.body, above.start, above.end):
+        return False
+    if PAYING.search(c.body, above.start, st.end):
+        return False
+    add_unclear(c, st.start, st.end, "whether it is given or only told of")
+    return True
+
+
 def unmeant(c: Context, st: Statement, s: Scan) -> bool:
     """Whether the statement, and perhaps those below it, only speak of acts."""
     text = c.plain
+    if DIGIT in s.vocab and "to" in s.vocab and sum_told(c, st):
+        return True
     if DIGIT in s.vocab and logged(c, st):
         return True
     if s.holds(traps.DATA_WORDS) and traps.DATA.search(text) and not MY_DEED.search(text):

@@ -12,6 +12,8 @@ _OPINING = ("am", "stand", "come", "go", "side", "plump", "land", "remain", "sta
 """Verbs that vote only with a vote word written as one: "I am for 305 in principle" is an opinion."""
 _FASTING = r"\babstain(?:ing)?\s+from\s+(?!(?:me|us|vot\w+|(?:the\s+)?(?:vote|rest|others?|ballots?|remaining|following|first|second|last|two|three|below)|all|both|every\w*|each|any|it|this|that|these|those|them|my|your|eir|his|her|proposals?|props?)\b|#?p?\d|[\"“'_*]|(?-i:[A-Z]))"
 """An abstention from what nobody votes on."""
+_DEGREE = "(big|firm|clear|grudging|reluctant|enthusiastic|solid|resounding|hearty|cheerful|warm|thundering|loud|quiet|humble|glad|sad|weak|strong|definite|hard|soft|emphatic|ringing|proud|solemn|fat|huge|small|little|great|plain|simple|cold|bold)"
+"""How a vote is cast that somebody gives."""
 _VOTE = "(the|our|this nweek 's) [(last|latest)] (voting|vote|votes|ballot|voting period)"
 _PUBLISHING = "(publish|post|announce|present|issue|release|declare|report|proclaim|give out|send out)"
 _FARES = r"#?P?\d+\b[^\n]{0,60}?\b(?:pass(?:es|ed)?|fail(?:s|ed)?|won|wins|lost|loses|shelved|went\s+(?:down|through)|adopted|rejected|carried)\b"
@@ -115,6 +117,7 @@ WORDS = (
             "(wish|want|would like|ask|desire) [for] my vote (on|for) {proposal} (to be|[to be] (recorded|counted|entered|noted|changed|cast) (as|to)) [a|an] {choice}",
             "(record|register|enter|cast|note|declare) (an|my) abstention (on|for|regarding|in) {proposal} => choice=ABSTAIN",
             "give {proposal} [a|my] {choice} [vote]",
+            f"(bestow|confer|lavish|spend|expend|grant|lend|award|accord) < (a|an|my|one) [{_DEGREE}] {{choice}} [vote] & (on|upon|unto|to) {{proposal}} >",
             "(replace|exchange|swap) my [(vote|ballot|for|against|abstain|shelve|abstention)] (on|for) {proposal} (with|by|for) [(a|an)] [vote] [of] {choice} [vote]",
             "(throw|hurl|fling|toss|chuck|lob) [(a|an|my)] {choice} (at|to|on) {proposal}",
             "(switch|change|go|swing|flip|move|turn|shift|come round|come over|come around|go over|switch over|change over) < [from ...] & (to|over to) [(a|an)] {choice} & (on|for|regarding|concerning|about) {proposal} >",
@@ -148,6 +151,9 @@ WORDS = (
             "please (change|switch|alter|move) my vote (on|for) {proposal} [from ...] to [a|an] {choice}",
             "my {choice} [vote] (goes|is) (to|for|on) {proposal}",
             "my vote (is|:) [a|an] {choice} (on|for|to|regarding) {proposal}",
+            f"mine is (a|an) [{_DEGREE}] {{choice}} (on|for|to|regarding) {{proposal}}",
+            f"(mine|my vote) (on|for) {{proposal}} is (a|an) [{_DEGREE}] {{choice}}",
+            f"(a|one) {_DEGREE} {{choice}} [vote] [from me] (on|for|to) {{proposal}} [from me]",
             "(count|record|enter|register|note|mark|put down) my vote (on|for) {proposal} as [a|an] {choice}",
             "{proposal} (both|each|all) (get|gets|receive|receives|earn|have|has) [(a|an|my)] [vote] {choice} [vote] [(from|out of|off) me]",
             "{proposal} (gets|receives|has) {choice} (from|out of|off) me",

@@ -171,6 +171,8 @@ WORDS = (
         does=(
             "(change|set|alter|switch|make|turn) < [the] [proposal] (color|colour) of {proposal} & [from ...] & [(to|into|be|be)] [the (color|colour)] {color} >",
             f"{PAINT} < {{proposal}} & [(in|into|with|to|as)] [a [nice|fetching|deep|lovely] [shade of]] [the (color|colour)] {{color}} [again] >",
+            "(dress|clothe|clad|wrap|drape|bathe|robe|swathe|cloak|deck|deck out|array|attire) < {proposal} & in [the] [(color|colour)] {color} >",
+            "(strip|scrub|scrape|wash) {proposal} [down] (to|bare :|clean :|:) [(its|the) [bare] (canvas|bones|wood|skin|paper) [:]] {color}",
             "give {proposal} < [(a|the)] [fresh|new] [coat of|(color|colour)] [of] {color} [paint] >",
             f"{PAINT} {{proposal}} from ... (to|into) [the (color|colour)] {{color}}",
             "(apply|add) {color} to {proposal}",

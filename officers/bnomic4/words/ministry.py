@@ -52,6 +52,7 @@ WORDS = (
         does=(
             "have < {ministry} [(myself|then|please)] & (at|for) {reward} >",
             f"{TAKE} < [(up|over|on|for myself)] [the] [(vacant|empty|unfilled|open|abandoned)] {{ministry}} [(for myself|myself|upon myself|on myself)] & {PROPOSING} >",
+            f"{TAKE} < [the] [(vacant|empty|unfilled|open|abandoned|orphaned|poor)] {{ministry}} & (into|in|under|upon|on) my [own] [(good|safe|tender|humble|capable)] (care|hands|wing|keeping|charge|shoulders|roof|protection|custody) & {PROPOSING} >",
             f"{TAKE} < [the] [(vacant|empty|unfilled|open)] {{ministry}} & [(and|,|with|;)] [(its|the|my|a)] reward [(of|is|being|to be|shall be|set at|set to|at|:)] {{reward}} >",
             f"{APPOINT} < (myself|me|itself) & [(to|as|for)] [be] [the] [(new|vacant)] {{ministry}} & [{PROPOSING}] >",
             f"{ASSIGN} < [the] [(vacant|empty)] {{ministry}} & [to] (myself|me|itself) & [{PROPOSING}] >",

@@ -15,6 +15,7 @@ WORDS = (
         verb_needs={
             "offer": r"^(?!.*\bfor\s+(?:his|her|your|their|eir|its|an?|the|each|every|one|some|[A-Z][\w-]*['’]s)\s)"
         },
+        never=r"\bowe\b(?!.*\b(?:pay|hereby|herewith|settle|give)\b)[^.:]{0,60}:\s+to\s",
         params=(
             Param("amount", Slot.MACKS, required=True),
             Param(

@@ -18,6 +18,7 @@ REWARD = Param(
         f"(reward|salary|pay|wage|price|fee) (asked|wanted|proposed|requested|set|named|asked for) [(is|:|of|at)] {MERE} {{reward}}",
         f"[(proposed|asking|suggested|desired)] (reward|salary|pay|wage|price|fee) [(is|:|of|at|to be|will be|shall be)] {MERE} {{reward}}",
         f"(pay me|i ask|i ask for|and ask|and ask for|and want|and charge|i want|i charge|i propose|i set|i name|i request|i will take|i 'll take|i expect|asking|that 'll be|that will be) {MERE} [(a|the|for|my|as)] [(reward|salary|wage|price|fee)] [(of|at|as)] {MERE} {{reward}}",
+        f"(propose|ask|set|name|want|charge|request|fix|suggest) for (it|this|that|the job|the post|my pains) {MERE} [(a|the|my|as)] [(modest|small|new|proposed|fair|humble|usual|little|decent)] [(reward|salary|pay|wage|price|fee)] [of] {MERE} {{reward}}",
         f"[(and|,)] i ('ll|will|shall|can|could|would|'d) do (it|the job|this|that|the work|{{phrase}}) for {MERE} {{reward}}",
         "{reward} (will be|is|shall be|would be) [(a|the)] (reward|pay|salary|wage) enough",
         f"[(a|the)] [(reward|pay|salary|wage) of] {MERE} {{reward}} (suffices|contents me|will content me|will suffice|will do|is enough|is plenty)",
@@ -39,7 +40,7 @@ REWARD = Param(
     ),
 )
 AT = "(,|with|at|for|offering|, offering|asking|, asking|naming|, naming|setting|, setting|and set|, for|, at|proposing|and propose|, proposing|, with|on|, on) [each] [(a|the|its|my)] [proposed|new] [(reward|salary|pay|wage)] [(of|being|at|to|set to|set at|:)] {reward} [each]"
-PROPOSING = "(at|for|with|on|,|:|setting|proposing|asking|asking for|and ask|and ask for|and propose|and set|and name|naming) [(only|just|a mere|a paltry|but|merely)] [each] [(a|the|its|my|as)] [(proposed|new)] [(reward|salary|pay|wage|price|fee|rate)] [(of|being|at|to|:)] [(only|just|a mere|a paltry|but)] {reward} [(as|per) [(my|its|the|a)] [new] (reward|salary|pay|wage|nweek)] [each]"
+PROPOSING = "(at|for|with|on|,|:|, for|, at|, with|setting|proposing|asking|asking for|and ask|and ask for|and propose|and set|and name|naming) [(only|just|a mere|a paltry|but|merely)] [each] [(a|the|its|my|as)] [(proposed|new)] [(reward|salary|pay|wage|price|fee|rate)] [(of|being|at|to|:)] [(only|just|a mere|a paltry|but)] {reward} [(as|per) [(my|its|the|a)] [new] (reward|salary|pay|wage|nweek)] [each]"
 """The same for who takes an office or usurps it, of which more is said."""
 REVISE = r"\b(?:lower|revise|reduce|change|cut|adjust|set|drop|trim|slash|bring|knock|alter|decrease|move|amend|prune|shave|halve|put|update)\b"
 _LINES = (
