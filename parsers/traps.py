@@ -43,6 +43,8 @@ _NOT_ONCE = (
 )
 """Behind "once" where it counts or tells of old times, and makes no condition."""
 _HAPPENS = r"(?:passes|fails|closes|ends|votes|pays|joins|leaves|returns|wins|loses|objects|agrees|supports|gets|goes|comes|takes|becomes|answers|accepts|resigns|opens|is\s+(?:passed|adopted|accepted|rejected|elected|done|over))"
+LATER = r"(?:exams?|finals|holidays?|vacations?|summer|winter|spring|christmas|easter|weekend|trip|wedding|honeymoon|semester|term|thesis|dissertation|interview|tournament|conference|surgery)"
+"""What somebody waits for the end of before he does more."""
 _ONLY_THEN = (
     r"|\biff\b"
     r"|(?:^|[,;:(–—]|--?\s)\s*(?:(?:and|but|so|then)\s+)?(?:should\s+(?!I\b|be\b|have\b|do\b|work\b|help\b|probably\b|not\b|any(?:one|body)\s+(?:ask|wonder|care|mind|miss|forget)\b)(?:(?:the|an?|any|some|no|my|your|his|her|eir|their|this|these|those|there|proposal)\s+)?[\w#'’-]+\s+[a-z]+"
@@ -57,6 +59,7 @@ _ONLY_THEN = (
     r"|(?<!for )\b(?:as|so)\s+long\s+as\s+(?!(?:(?:I|we|you)(?:\s+(?:am|are|have)|['’](?:m|re|ve))\s+(?:at\s+it|here|there|on\s+(?:it|the)|doing|writing|posting|talking|your|my|the\s+floor)|we['’]re|you['’]re)\b)"
     r"|(?:^|[,;:(–—]|--?\s)\s*(?:(?:and|but)\s+)?had\s+(?!it\s+(?:with|up\s+to|in\s+for|coming)\b)(?:(?:it|e|he|she|they|that|you|this|there|any(?:one|body)|some(?:one|body)|(?:proposal\s+)?#?P?\d{1,6}|(?-i:(?!I\b)[A-Z])[\w'’-]+)\s+[a-z]+|(?:the|my|your|eir|his|her)\s+[\w'’-]+\s+(?:only\s+|not\s+)?(?:been\b|[a-z]+(?:ed|en)\b))"
     rf"|(?<!at )(?<!for )(?<!of )(?<!in )(?<!from )(?<!until )\bthe\s+(?:very\s+)?(?:moment|instant|minute|second|day|nday|hour)\s+(?:that\s+)?(?!I\b|we\b)(?:(?:the|an?|any|my|his|her|eir|their|proposal)\s+)?[\w#'’-]+\s+{_HAPPENS}\b"
+    rf"|(?<!back )(?<!here )(?<!home )(?<!alive )(?<!tired )(?<!again )\bafter\s+(?:(?:the|my|our|these|this|all\s+(?:the|my))\s+)?(?:[a-z]+\s+)?{LATER}\b(?!['’])"
     rf"|\bafter\s+(?:proposal\s+)?(?:#?P?\d{{1,6}}|(?-i:[A-Z])[\w'’-]+|he|she|e|it|they|some(?:one|body)|any(?:one|body))\s+{_HAPPENS}\b"
     r"|\b(?:up)?on\s+(?:the\s+)?(?:passage|passing|adoption|acceptance|failure|resolution)\s+of\b(?!\s+time\b)|\bupon\s+(?:proposal\s+)?#?[\w'’-]+\s+(?:passing|failing|being\s+\w+ed)\b"
     r"|(?<!the )(?<!my )(?<!a )(?<!of )(?<!this )(?<!still )(?<!all )\bpending\s+(?:proposal\s+)?#?P?\d{1,6}\b"
@@ -135,7 +138,7 @@ HEARSAY = expression(
 """Ends the words before a statement that somebody only passes on."""
 HEARSAY_AFTER = expression(
     r"\s*+,\s*(?:(?:says?|said|claims?|reports?|thinks?)\s+(?!I\b)|I\s+(?:hear(?!\s+(?:him|her|em|them|you|it|the\s+\w+|(?-i:[A-Z])[\w'’-]+)\s+[a-z]+ing\b)|(?:think|believe|guess|suppose|hope|bet|see)(?!\s+(?:no|nothing)\s+\w|\s+(?:that|this|it)\s+(?:teaches|helps|settles|suits|pleases|will\s+do|(?:is|was)\s+(?:\w+\s+)?(?:fair|just|deserved|enough|best|for\s+the\s+best|time))\b|\s+(?:you|s?he|they|e|we)(?:\s+all)?\s+(?!(?:did|was|were|is|are|has|have|had|said|says|won|wins?|got|\w+ed)\b)[a-z])|gather|fear|expect(?!\s+(?:an?|no|some|you|many|few)\b)|understand|reckon)|I\s+(?:read|heard)|(?:word|rumou?r|gossip)\s+has\s+it|(?:so\s+)?(?!and\b|which\b|that\b|who\b)\w+\s+(?:says?|tells?\s+me)"
-    r"|it\s+seems|apparently|or\s+so|as\s+(?:you|we|everybody|everyone)\s+(?:all\s+)?knows?|as\s+the\s+\w+\s+(?:shows?|says?|lists?|tells?)|as\s+(?:shown|listed|reported)|as\s+far\s+as)\b",
+    r"|it\s+seems|apparently|or\s+so|as\s+(?:you|we|everybody|everyone)\s+(?:all\s+)?knows?|as\s+the\s+\w+\s+(?:shows?|says?|lists?|tells?)|as\s+(?:the\s+\w+|(?-i:(?!I\b)[A-Z])[\w'’-]+)\s+(?:(?:has|have|already|just|also)\s+)*(?:told|tells|announced|reported|wrote|said|says|noted|posted|informed|pointed\s+out|mentioned|observed|remarked)|as\s+(?:shown|listed|reported)|as\s+far\s+as)\b",
     re.I,
 )
 NEGATED_BEHIND = expression(
@@ -146,7 +149,7 @@ NEGATED_BEHIND = expression(
 NOT_BEHIND = expression(r"(?:\.{2,}|…|\s-+|[–—(])\s*not[\s!.)]*$", re.I)
 """The same where no verb stands before it: "FOR 405 ... not!"."""
 GERUND_SUBJECT = expression(
-    r"(?:(?!\b(?:that|which|who|because|since|as|for|so|and|but|what|whatever|it|there|i|this|if|whether|when|where|here)\b)[^,;:.!?()])*?\s(?:is|was|are|were|will\s+be|would|takes?|took|seems?|means?|meant|requires?|needs?|costs?|may|might|can|could|should|must|has|had)\s",
+    r"(?:(?!\b(?:that|which|who|because|since|as|(?-i:for)|so|and|but|what|whatever|it|there|i|this|if|whether|when|where|here)\b)[^,;:.!?()])*?\s(?:is|was|are|were|will\s+be|would|takes?|took|seems?|means?|meant|requires?|needs?|costs?|(?:gives?|gave|makes?|made|brings?|brought|earns?|lets?|helps?|gets?|leaves?|saves?|wins?|turns?)(?=\s+(?:you|one|us|me|people|players?|them|him|her|nobody|everybody|someone|a|an|the|no|some)\b)|may|might|can|could|should|must|has|had)\s",
     re.I,
 )
 """Goes on from a verb in -ing to the verb of its sentence, whose subject it is: "Leaving Chess was a mistake"."""

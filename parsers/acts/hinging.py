@@ -80,3 +80,21 @@ def _condition_of(sentence: str, start: int, end: int) -> str:
         return re.sub(r"[\s,:;-]*(?:then)?[\s,:;-]*$", "", sentence[before.end() : start], flags=re.I)
     after = _DECIDABLE.search(sentence, end)
     return sentence[after.end() :].strip(" .,;!") if after is not None else ""
+
+
+IF_THEN = expression(
+    r"\W*(?:(?:and|but|so)\s+)?(?:[Ii]f|[Uu]nless|[Oo]nce|[Pp]rovided|[Aa]s\s+soon\s+as)\s+(?!I\b|you\b|we\b)[^;:.!?]{3,120}?,\s+(?:then\s+)?I\s+(?:hereby\s+|also\s+)?(?P<verb>[a-z]+)\s+(?:it|them)\b[^,;:.!?]{0,30}\W*$"
+)
+
+
+def conditional_on_it(c: Context, s: Scan, said: str) -> bool:
+    """Whether something is done on a condition to what the condition is about: "If Hob likes my list, I apply it"."""
+    if c.tx_stack or not s.holds(traps.CONDITIONS):
+        return False
+    found = IF_THEN.match(said)
+    return (
+        found is not None
+        and traps.conditional(said)
+        and found["verb"].lower() in c.grammar.doing
+        and s.holds(c.vocabulary.things | c.grammar.label_words)
+    )

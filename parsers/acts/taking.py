@@ -52,13 +52,20 @@ VAGUE_BEFORE = expression(
 )
 """A number of times that nobody can count (4E7 asks for a specific one)."""
 UNDATED = expression(
-    r"(?:^\W*|[;:.!]\s+)(?:(?:so|and|but|well|perhaps|maybe)\b,?\s+)?(?:next\s+time|one\s+day|some\s?day|one\s+of\s+these\s+days|sooner\s+or\s+later|soon|eventually|normally|ordinarily|typically"
+    r"(?:^\W*|[;:.!]\s+)(?:(?:so|and|but|well|perhaps|maybe)\b,?\s+)?(?:next\s+time|one\s+day|some\s?day|one\s+of\s+these\s+days|sooner\s+or\s+later|soon|eventually|normally|ordinarily|typically|usually|often|mostly|rarely|seldom|hopefully|in\s+general|most\s+of\s+the\s+time|more\s+often\s+than\s+not"
     r"|as\s+a\s+rule|generally|sometimes|occasionally|(?:every\s+)?now\s+and\s+(?:then|again)|once\s+in\s+a\s+while|from\s+time\s+to\s+time"
     r"|yesterday|last\s+n?(?:week|day|night|month|year)|(?:a|an|one|two|three|some|several)\s+n?(?:weeks?|days?|hours?|months?)\s+ago"
     r"|in\s+(?:another|my\s+next|a\s+(?:past|former))\s+life)\s*+,?\s*$",
     re.I,
 )
 """Before what somebody does at some time or other, and not by this mail: "One day I resign"."""
+SAME_IN_PAST = frozenset({"set", "put", "cast", "quit", "let", "bid"})
+"""Verbs that are the same in the past."""
+LONG_AGO = expression(
+    r"(?:(?!\b(?:because|since|who|which|that|what|where|when|you|he|she|they|we|I\s)\b)[^;:.!?])*?(?<!\bof)(?<!\bfrom)(?<!\bsince)\s(?:(?:(?:back|only)\s+)?(?:last\s+(?:n?week|n?day|time|night|month|year|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|yesterday)|back\s+in\s+[^;:.!?,]{1,20}|(?:\w+\s+){1,2}ago|on\s+\w+day\s+last)\W*$",
+    re.I,
+)
+"""Tells behind one of them when it was: "I set my reward to m30 last nweek"."""
 REFERRING = frozenset(
     {Slot.PROPOSAL, Slot.CONSULTATION, Slot.INDICTMENT, Slot.THING, Slot.TARGET, Slot.NAME, Slot.MINISTRY}
 )
@@ -115,8 +122,11 @@ def find_hits(c: Context, st: Statement, s: Scan, frames: Frames) -> list[Hit]:
         for hit in hits
         if hit.first_person or not (WONDERING.match(s.low, hit.end) or CLAIMED.search(s.mask, 0, hit.start))
     ]
-    if not hits:
-        return hits
+    if not hits or (
+        not any(hit.first_person for hit in hits)
+        and (AS_FAR.match(s.mask) or AS_FAR_AFTER.search(s.mask, hits[-1].end))
+    ):
+        return []
     if len(hits) > 1 and UNDATED.search(s.mask, room(hits[0]), hits[0].start):
         hits = [hits[0], *hits[beginning_anew(s, hits) :]]  # "One day I resign and leave the game"
     if doubtful_question(s, hits):
@@ -146,6 +156,15 @@ WONDERING = expression(
     re.I,
 )
 """Behind how things are: who says so does not make them so."""
+AS_FAR = expression(
+    r"\W*(?:(?:and|but|so|well)\W+)?if\s+(?:I\s+(?:\w+ly\s+)?(?:read|remember|recall|understand|see|heard|counted|count)\b|memory\s+serves|I['’]?\s?a?m\s+not\s+mistaken)[^;:.!?]{0,40}?,",
+    re.I,
+)
+AS_FAR_AFTER = expression(
+    r",?\s+if\s+(?:I\s+(?:\w+ly\s+)?(?:read|remember|recall|understand|see|heard|counted|count)\b|memory\s+serves|I['’]?\s?a?m\s+not\s+mistaken)[^,;:.!?]{0,40}\W*$",
+    re.I,
+)
+"""Beside how things are: its author only believes that they are so, "Hats is 240 and Socks is 241, if I recall"."""
 ANNOUNCED_ON = expression(
     r"\b(?:announced|posted|sent|mailed|e-?mailed|promised|intended|planned|described|gave\s+notice|wrote|stated|made|(?:mail|message|post|intent|intention|announcement|notice)\s+of)\b[^;:]*$"
 )
@@ -229,6 +248,8 @@ def take_hit(c: Context, st: Statement, s: Scan, hit: Hit, limit: int) -> bool:
         add_unclear(c, st.start + hit.start, st.start + len(s.text.rstrip()), NOT_UNDERSTOOD)
         return True
     if UNDATED.search(s.mask, room(hit), hit.start) or done_by_another(c, s, hit):
+        return True
+    if phrase.verb in SAME_IN_PAST and hit.first_person and LONG_AGO.match(s.mask, hit.match.start):
         return True
     if (
         hit.frame.when is not None

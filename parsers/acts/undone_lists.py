@@ -13,6 +13,7 @@ from engine.expressions import expression
 from parsers.acts.context import Context, add_unclear
 from parsers.scan import mask_quotes
 from parsers.statements import Statement
+from parsers.traps import LATER
 
 HEAD_ROOM = 240
 """Characters; a longer sentence is no head of a list."""
@@ -82,7 +83,8 @@ _WRONG = expression(
 _ENDS_HEAD = r"[^.;:!?]{0,60}:\s*$"
 _FREE = r"(?:rainy|quiet|slow|idle|lazy|calm(?:er)?|better|free|long|dull|sunny|wet)"
 _PUT_OFF = expression(
-    rf"(?:^\W*(?:and\s+|but\s+)?(?:only\s+)?|[,;(–—-]\s+|\b(?:lists?|things|something|stuff|plans?|ideas?|notes?|jobs|tasks|chores|work|waits?|waiting|left|kept|meant|saved|do)\s+)(?:for|until|till)\s+(?:"
+    rf"^\W*(?:and\s+|but\s+|only\s+)?(?:after\s+(?:(?:the|my|our|these|this|all\s+(?:the|my))\s+)?(?:[a-z]+\s+)?{LATER}\b|come\s+(?:n?ext\s+)?(?:summer|winter|spring|autumn|fall|easter|christmas)\b){_ENDS_HEAD}"
+    rf"|(?:^\W*(?:and\s+|but\s+)?(?:only\s+)?|[,;(–—-]\s+|\b(?:lists?|things|something|stuff|plans?|ideas?|notes?|jobs|tasks|chores|work|waits?|waiting|left|kept|meant|saved|do)\s+)(?:for|until|till)\s+(?:"
     rf"when\s+(?!I\s+(?:hereby|do)\b)|after\s|once\s+(?:the|my|all|I|we|it|this|(?-i:[A-Z])\w+)\s|(?:the|that|some|a)\s+(?:(?:fine|happy|far|distant|{_FREE})\s+)?(?:n?day|time|moment|hour|n?week|year)\s+(?:when|that|after|on\s+which|I)\s"
     rf"|(?:(?:a|some|the|my|another)\s+)?{_FREE}\s+(?:n?days?|n?weeks?|evenings?|nights?|times?|afternoons?|hours?|moments?|winters?|summers?|sundays?|weekends?)\b"
     rf"|(?:the|my|our)\s+(?:(?:long|next|summer|winter|christmas|easter)\s+)?(?:holidays?|vacations?|weekend|summer|winter|spring|autumn|retirement|old\s+age)(?=\s*[,:(])){_ENDS_HEAD}",

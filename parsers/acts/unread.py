@@ -16,6 +16,7 @@ from engine.acts import Unclear
 from engine.expressions import expression
 from parsers import traps
 from parsers.acts.context import Context, add_unclear, is_author
+from parsers.acts.hinging import conditional_on_it
 from parsers.acts.near_votes import near_votes, said_again, vote_within
 from parsers.acts.odd_rows import odd_row
 from parsers.acts.overlooked import overlooked
@@ -179,6 +180,9 @@ def unread(c: Context, st: Statement, s: Scan) -> None:
     if "i" not in s.vocab:
         return
     said = s.mask.strip()
+    if conditional_on_it(c, s, said):
+        add_unclear(c, st.start, st.start + len(s.text.rstrip()), "condition")
+        return
     if TRANSACTION.search(said) or traps.HYPOTHETICAL.search(said) or HABIT.search(said):
         return
     if INTENDED.match(said) and intent_kind(c.grammar, said)[0] is not None:

@@ -234,7 +234,7 @@ def read_sentence(g: Grammar, s: Scan, setting: Setting, frames: Frames | None =
         if found.frame.announced and len(chain) > 1 and chain[1].frame.announced:
             chain[0] = of_its_own_kind(g, s, chain)
         pos = s.taken = chain[-1].end
-        if undone(s, chain) or (found.first_person and only_wished(s, chain)):
+        if undone(s, chain) or only_wished(s, chain):
             continue
         if "you" in vocab and found.first_person and DEAL.search(s.low, 0, found.start):
             chain = [hit._replace(condition=True) for hit in chain]

@@ -5,7 +5,14 @@ from __future__ import annotations
 from engine.language import Clue, Param, Slot, Turn, Words
 from officers.bnomic4.words.verbs import changing, from_me
 
-_PROPOSAL = Param("proposal", Slot.PROPOSAL, required=True, many=True)
+_PROPOSAL = Param(
+    "proposal",
+    Slot.PROPOSAL,
+    required=True,
+    many=True,
+    unlike=r"^(?:(?:sad|obvious|hopeful|usual|clear|natural|final|personal|honest|reluctant|glad|happi|lucki|fortunate|unfortunate|general|normal|most|typical|sure|certain|real|basical|frank|regrettab|like|probab|possib|according|consequent|similar|first|second|last)ly"
+    r"|often|sometimes|always|likewise|again|thus|hence|therefore|however|still|then|now|today|tonight|instead|here|also|otherwise|anyway|besides|meanwhile|alas|perhaps|maybe)$",
+)
 _NWEEK = Param("nweek", Slot.INT, clues=(Clue(r"(?i)nweek\s+(\d+)"),))
 _CHOICE = Param("choice", Slot.CHOICE, required=True)
 _OPINING = ("am", "stand", "come", "go", "side", "plump", "land", "remain", "stay")

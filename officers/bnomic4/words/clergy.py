@@ -51,6 +51,7 @@ WORDS = (
             "i am (now|hereby) an ordained player",
             "i am an ordained player (from now on|henceforth|as of now|as of this (message|mail|moment)|from this (hour|moment|day|message|mail) [on])",
         ),
+        never=r"^\W*being\s+\w+\s+[a-z]+s\b",
         examples={"I ordain myself.": {}},
     ),
     Words(

@@ -251,7 +251,7 @@ WORDS = (
         "act_in_subgame",
         "Games",
         rules=("4E82",),
-        never=r"\bI\s+(?:never|always|usually|often|rarely|seldom|sometimes|hardly|generally|mostly)\s|\bI\s+(?:(?:now|hereby)\s+)?(?:step|drop|bow|pull|back)\s+out\b|\bto\s+play\s+in\s+the\s+sub-?game\b|\b(?:surrender|give\s+up|yield|forfeit)\s+my\s+(?:place|seat|part)\b|\b(?:take|play|have|make|do|move|say|bid|bet)\s+(?:no(?:\s+(?:part|card|move|cards|moves|turn|piece|bid|bet|further\s+\w+|more\s+\w+))?|nothing|none|neither)\b(?!\s+trump)|\bput\s+into\s+effect\b|\bclaim(?:ing)?\s+(?:the\s+|a\s+)?(?:win|victory)\b|\b(?:play\s+(?:fair|nice|along)|take\s+(?:\w+\s+)?(?:pleasure|pride|interest|delight|comfort)|place\s+(?:\w+\s+){0,2}(?:hopes?|trust|faith))\b",
+        never=r"\bI\s+(?:never|always|usually|often|rarely|seldom|sometimes|hardly|generally|mostly)\s|\bI(?:\s+am|['’]m)?\s+(?:playing|moving|play|move)\s+in\s+(?:the\s+)?sub-?game\s(?![^:.;,]*\band\s)[^:.;]*[.!]*\s*$|\bplay\s+for\s+(?:fun|pleasure)\b|\b(?:take|play|do|make)\s[^.;:]{1,60}?\s(?:seriously|lightly|personally|for\s+granted|to\s+heart|for\s+(?:fun|pleasure|the\s+fun\s+of\s+it))\W*$|\bI\s+(?:(?:now|hereby)\s+)?(?:step|drop|bow|pull|back)\s+out\b|\bto\s+play\s+in\s+the\s+sub-?game\b|\b(?:surrender|give\s+up|yield|forfeit)\s+my\s+(?:place|seat|part)\b|\b(?:take|play|have|make|do|move|say|bid|bet)\s+(?:no(?:\s+(?:part|card|move|cards|moves|turn|piece|bid|bet|further\s+\w+|more\s+\w+))?|nothing|none|neither)\b(?!\s+trump)|\bput\s+into\s+effect\b|\bclaim(?:ing)?\s+(?:the\s+|a\s+)?(?:win|victory)\b|\b(?:play\s+(?:fair|nice|along)|take\s+(?:\w+\s+)?(?:pleasure|pride|interest|delight|comfort)|place\s+(?:\w+\s+){0,2}(?:hopes?|trust|faith))\b",
         lines=MOVES,
         params=(
             replace(
@@ -273,6 +273,7 @@ WORDS = (
             f"(use|spend|make|take|play|do) my [(next|first|last|second|third|own)] (turn|move|go|round) (in|at) {_GAME} (to|:|by|and) {{move}}",
         ),
         says=(
+            f"i [(hereby|now)] (play|move|go|act) [my (turn|move)] in {_GAME} : {{move}}",
             "my [own] [(next|first|last|second|third|fourth|fifth|opening|final|only)] (move|turn|action|play|bid|stroke|shot|throw|roll|swing|kick|serve|attempt) (in|for) ([the] [subgame] {subgame}|the {subgame} (subgame|sub-game)) (is to|:|,|-|–|—|is [:]) {move}",
             f"{_TURN} [(no|number)] {{n}} (in|of|for) [the] [subgame] {{subgame}} [(,|-|–|—)] {_MINE} (:|,|-|–|—) {{move}}",
             f"{_TURN} [(no|number)] {{n}} (in|of|for) [the] [subgame] {{subgame}} [(,|-|–|—)] [:] i [hereby] {{move}}",
@@ -304,7 +305,7 @@ WORDS = (
         rules=("4E82",),
         forms=("subgame win", "subgame result"),
         verb_needs={"win": r"\b(?:I|we)\b"},
-        never=r"\bwinners?\b[^.;]*:\s[^.;]*\bor\b|\b(?:nearly|almost|never|hardly|barely|not|once|often|usually|always|should|could|would|might|may|can)\s+(?:have\s+|has\s+)?w(?:in|ins|on)\b|^\W*I\b[^.;]*,\s*you\s+win\b",
+        never=r"\bwon\b[^.;:!?]{1,60}\s(?:in\s+nweek|on\s+nday)\s+\d|\bwinners?\b[^.;]*:\s[^.;]*\bor\b|\b(?:nearly|almost|never|hardly|barely|not|once|often|usually|always|should|could|would|might|may|can)\s+(?:have\s+|has\s+)?w(?:in|ins|on)\b|^\W*I\b[^.;]*,\s*you\s+win\b",
         params=(
             replace(
                 _SUBGAME,

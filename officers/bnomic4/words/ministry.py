@@ -423,7 +423,7 @@ WORDS = (
     Words(
         "approve_display",
         "Ministry",
-        never=r"^(?!.*\b(?:hereby|herewith|by\s+me|now|without|with|w/o)\b).*\b(?:is|are|was|were|been)\s+approved\b|\bin\s+(?:general|principle)\b|\boverall\b|\bapprove\s+of\s+(?:it|that|this|\W?(?:proposal\s+|p)?\d+)\b|\b(?:my|hearty|full)\s+(?:\w+\s+)?(?:support|objection)\b",
+        never=r"^(?!.*\b(?:hereby|herewith|by\s+me|now|without|with|w/o)\b).*\b(?:is|are|was|were|been)\s+approved\b|\bin\s+(?:general|principle)\b|\boverall\b|\bapprove\s+of\b|\b(?:my|hearty|full)\s+(?:\w+\s+)?(?:support|objection)\b",
         verb_needs={"confirm": r"^(?!.*\bconfirm\b[^.;:,]{0,60}\b(?:is|are|was|were)\b)"},
         rules=("4E50",),
         params=(

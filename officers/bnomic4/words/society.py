@@ -331,6 +331,7 @@ WORDS = (
         "change_motnw",
         "Society",
         rules=("4E39",),
+        never=r"\b(?:to|into|with|by)\s+(?:something|anything|whatever)\s+[a-z]",
         params=(
             Param(
                 "message",
