@@ -51,6 +51,8 @@ LIVED_UP_TO = expression(
 ACT = expression(
     r"(?:[,:)]|(?<=[a-z0-9])|(?<=\s)[–—-]+)\s+(?:I(?:['’]m(?=\s+(?:\w+ly\s+)?\w+ing\b)|\s+am(?=\s+(?:\w+ly\s+)?\w+ing\b))?|i(?=\s+hereby\s)|the\s+[A-Z]\w+(?:\s+of\s+[A-Z]\w+)?(?=\s+hereby\s+[a-z]))(?:,\s+(?:as|the|in|being|acting)\s[^,;.:]{1,60},)?\s+(?:hereby\s+|now\s+)?(?P<said>.+)$"
 )
+NEAR_ACT = expression(r"\s+I\s+(?:(?:hereby|now|also)\s+)*(?=[a-z])")
+"""Right behind a duty: "so to meet that duty I mark Joel as departed"."""
 RESULT = expression(
     r"[,:]\s+(?P<said>(?:the\s+)?(?!I\b|(?:if|when|unless|that|who|which|it|this)\b)[^,;.:!?]{2,60}?\s(?:is|are)\s+hereby\s.+)$"
     r"|^[^:]{0,80}:\s+(?P<told>(?:the\s+)?(?!I\b|(?:if|when|unless|that|who|which|it|this)\b)[^,;.:!?]{2,60}?\s(?:(?:is|are)\s+)?(?:now\s+)?(?:set|reset|cut|marked|changed|raised|lowered|increased|decreased|reduced|removed|added|moved|struck|given|awarded|restored|cleared|updated|replaced|renamed|transferred|destroyed|created)\b[^?]+)$",
@@ -127,6 +129,8 @@ def duty(c: Context, st: Statement, s: Scan) -> bool:
         begin, end = behind.span("said")
     else:
         act = (DONE if done else ACT).search(s.text[m.end() :])
+        if act is None and (near := NEAR_ACT.match(s.text, m.end())) is not None:
+            act = DONE.search(s.text[m.end() :], near.end() - m.end())
         if act is None and (act := RESULT.search(s.text[m.end() :])) is not None:
             subject = ""
         if act is None or act[act.lastindex or 1].rstrip().endswith(":"):
@@ -152,17 +156,19 @@ def duty(c: Context, st: Statement, s: Scan) -> bool:
         s.text[end:],
     )
     of_that = OF_THAT.search(s.mask)
-    if of_that and c.index:
-        above = c.statements[c.index - 1]
-        named = (*named, c.body[above.start : above.end])
+    above = c.statements[c.index - 1] if of_that and c.index else None
+    told = c.body[above.start : above.end] if above is not None else ""
     titled = (
         MINISTRY_OF.search(named[1])
         or c.grammar.titles.search(named[1])
         or (MINISTRY_OF.search(named[0]) or c.grammar.titles.search(named[0]) if done or of_that else None)
-        or (c.grammar.titles.search(named[-1]) if behind or (of_that and c.index) else None)
+        or (c.grammar.titles.search(named[-1]) if behind and not told else None)
     )
-    capacity = next(filter(None, (capacity_in(c.grammar, words) for words in named)), titled and titled.group()) or (
-        c.last_capacity if SAME_CAPACITY.search(s.low) else c.setting.capacity or c.office
+    capacity = (
+        next(filter(None, (capacity_in(c.grammar, words) for words in named)), titled and titled.group())
+        or (capacity_in(c.grammar, told) if told else None)
+        or ((titled := c.grammar.titles.search(told)) and titled.group())
+        or (c.last_capacity if SAME_CAPACITY.search(s.low) else c.setting.capacity or c.office)
     )
     if capacity is None:
         return False

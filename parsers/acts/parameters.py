@@ -170,7 +170,7 @@ def complete(c: Context, params: dict[str, Any], words: Words, s: Scan, hit: Hit
             value = unsaid_elsewhere(c, param, params, words, s, hit, st)
             if value is not None:
                 params[param.name] = value
-        if param.cut:
+        if param.cut and param.name in params:
             params[param.name] = trimmed(param, params.get(param.name))
         if param.like and c.reply and DEICTIC_THING.fullmatch(str(params.get(param.name))):
             params[param.name] = "reply"

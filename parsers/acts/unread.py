@@ -22,6 +22,7 @@ from parsers.acts.odd_rows import odd_row
 from parsers.acts.overlooked import overlooked
 from parsers.acts.unsubmitted import ORDERING
 from parsers.clauses.intents import intent_kind
+from parsers.clauses.meant import IN_OFFICE
 from parsers.clauses.words import ADVERB, CONNECTING, SEEMING
 from parsers.hereby import HEREBY
 from parsers.scan import Scan
@@ -307,6 +308,8 @@ def unread_beside(c: Context, st: Statement, s: Scan, first: int, retold: list[t
         if after >= stop or not 0 <= after <= len(s.mask):
             continue
         tail = s.mask[after:stop]
+        if IN_OFFICE.fullmatch(tail) is not None:
+            continue
         if c.unclear and st.start + after <= c.unclear[-1].start < st.start + stop:
             continue
         if (

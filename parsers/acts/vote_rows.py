@@ -19,7 +19,7 @@ _TALLY = expression(r"\W*([A-Za-z]{3,})\s*\(\s*\d{0,2}\s*\)\s*(?::|$)")
 
 _NO_VOTES = expression(
     r"\W*([A-Za-z]{3,})\s*(?:[:=]|\s[-–—]+)?\s*"
-    r"(?:[-–—/]+|\(?(?:none|nothing|nobody|n/?a|no\s+proposals?|empty)\b\)?)\W*",
+    r"(?:(?:[-–—/]+|\(?(?:none|nothing|nobody|n/?a|no\s+proposals?|empty)\b\)?)\W*|(?:(?<=[:=])|(?<=[:=]\s))\(?(?:none|nothing|nobody|never|no\s+(?:proposals?|thanks?|thank\s+you|votes?|takers)|not\s+(?:this|now|today))\b[^\d:\"“]*)",
     re.I,
 )
 _SO = r"(?:ditto|dto|the\s+same|same(?:\s+(?:here|again))?|likewise|idem|as\s+above)"

@@ -48,6 +48,8 @@ class Grammar:
         resting = {words.action for words in phrasebook.words if words.document is Document.REST}
         self.things = frozenset(one.lower() for one in (*words.ministries, *words.flags, *words.colours))
         """What has its name by law."""
+        self.offices_of = {one.action: one.office for one in phrasebook.words}
+        """Action -> the office that does it."""
         self.nouns = words.things | words.nouns | {word for one in self.things for word in one.split()}
         """Words of which one stands in most names of things of the game."""
         self.resting = frozenset(phrase.verb for action in resting for phrase in book.by_words.get(action, ()))

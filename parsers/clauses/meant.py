@@ -220,9 +220,13 @@ def in_office(g: Grammar, s: Scan, found: Hit) -> bool:
     What is said of a proposal may be its author's deed.
     """
     said, words = IN_OFFICE.match(s.text, found.end), found.match.phrase.words
-    if said is None or words is None or g.vocabulary.ministries.get(said[1].lower()) != words.office:
+    if said is None or words is None:
         return False
-    return all(param.slot is not Slot.PROPOSAL for param in words.params)
+    offices = {words.office, *(g.offices_of[turn.to] for turn in words.turns)}
+    if g.vocabulary.ministries.get(said[1].lower()) not in offices:
+        return False
+    slots = {param.slot for param in words.params}
+    return Slot.PROPOSAL not in slots or Slot.CODE in slots
 
 
 def supposed(s: Scan, clause: str) -> bool:

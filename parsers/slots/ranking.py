@@ -92,7 +92,10 @@ def ranked(text: str, choices: Collection[str] = ()) -> list[str]:
         parts = _between(text, numbered)
     elif ordinals and ordinals[0].group(1).lower() == "first" and not text[: ordinals[0].start()].strip(" :,("):
         rest = _without_remark(sentence(text[ordinals[0].end() :]))
-        parts = _between(text, ordinals) if len(ordinals) > 1 else _THEN.split(rest)
+        alone = len(ordinals) == 1 or (
+            ordinals[1].start() >= ordinals[0].end() + len(rest) and len(_THEN.split(rest)) > 1
+        )
+        parts = _THEN.split(rest) if alone else _between(text, ordinals)
     elif placed := _placed(sentence(text)):
         parts = placed
     elif everyone := _by_places(text):

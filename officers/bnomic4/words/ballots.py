@@ -147,6 +147,8 @@ WORDS = (
             "my [own] (vote|votes|ballot) (on|for|regarding|as to) {proposal} (is|are) (likewise|also|again|too) [a|an] {choice}",
             "my (vote|votes|ballot) (on|for|regarding|as to) {proposal} (is|are|reads|says|is now|becomes|changes to|shall be|must be|has to be|can only be|will have to be|goes|goes to|:|remains) [a|an] {choice}",
             "{choice} (goes|is what i vote) (on|to|for) {proposal}",
+            "[a|an] {choice} [(on|to|for)] {proposal} it is [(then|now|for me)]",
+            "[a|an] {choice} it is (on|to|for) {proposal}",
             "my (vote|choice|decision) is to (shelve|shelf) {proposal} => choice=SHELVE",
             "my (vote|choice|decision) is to abstain (on|from|in|regarding) {proposal} => choice=ABSTAIN",
             "{choice} (is|be) (my vote|what i say|my answer) (on|for|to) {proposal}",

@@ -130,7 +130,7 @@ WORDS = (
                         Where.TEXT,
                     ),
                     Clue(
-                        r"(?i)\barticles\s+of\s+incorporation(?:\s*+,)?\s+(?:(?:namely|those|these\s+being\s+those)\s+)?(?:of|for)\s+(?:the\s+)?((?-i:[A-Z])[\w'’&.-]*(?:\s+(?:(?-i:[A-Z])[\w'’&.-]*|&|of))*)",
+                        r"(?i)\barticles\s+of\s+incorporation(?:\s*+,)?\s+(?:(?:namely|those|these\s+being\s+those)\s+)?(?:of|for)\s+(?:the\s+)?((?-i:[A-Z])[\w'’&.-]*(?:\s+(?:(?-i:(?!Officers?\b)[A-Z])[\w'’&.-]*|&|of\b))*)",
                         Where.FROM,
                     ),
                 ),

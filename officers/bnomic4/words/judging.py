@@ -88,7 +88,13 @@ WORDS = (
                 required=True,
                 listed=True,
                 said=("(they|these|those) are {jurors}",),
-                unlike=rf"^self$|(?-i:^(?:asleep|absent|out|in|still|undecided|hung|not|none|nobody|everyone|silent|late|rigged|[a-z]+(?:ed|ing|ly|ous|ful|less))$)|{OFFICE}",
+                clues=(
+                    Clue(
+                        r"\A[^.;!?:{]{0,80}:\s*((?-i:[A-Z])[\w'’-]+(?:\s(?-i:[A-Z])[\w'’-]+)?(?:(?:,\s+(?:and\s+)?|\s+and\s+)(?-i:[A-Z])[\w'’-]+(?:\s(?-i:[A-Z])[\w'’-]+)?)+)\s*[.!]*\s*$",
+                        Where.AFTER,
+                    ),
+                ),
+                unlike=rf"^self$|^(?:the\s+)?jury\b|(?-i:^(?:asleep|absent|out|in|still|undecided|hung|not|none|nobody|everyone|silent|late|rigged|[a-z]+(?:ed|ing|ly|ous|ful|less))$)|{OFFICE}",
             ),
         ),
         does=(
@@ -99,6 +105,7 @@ WORDS = (
             f"{APPOINT} < {{jurors}} & (as|to be|to|into|for|to (serve|sit|act) (as|on)|to form) [the|a|its|their|that] (jury|jurors|panel) & [(for|of|on|in) {{indictment}}] >",
             f"{APPOINT} < (for|on|in) {{indictment}} & [these|this|the|as|the following] [(jury|jurors)] [:] {{jurors}} >",
             f"{APPOINT} [as] [(the|a|this)] (jury|jurors) (for|on|in) {{indictment}} : {{jurors}}",
+            f"{APPOINT} [as] [(the|a|this)] (jury|jurors) (for|on|in|of) {{indictment}} (with|by|from|at|using|out) ... : {{jurors}}",
             "(empanel|empannel|impanel|seat|select|appoint) < [,] [[(drawn|chosen|picked|selected)] by lot ,] (the following|these|this) (jury|jurors) [:] {jurors} & [(for|on|of) {indictment}] >",
             "(empanel|empannel|impanel|seat) [as] [,] [(for|on|of) {indictment}] [,] [the following|these|this] [jury|jurors] [(for|on|of) {indictment}] [:] {jurors}",
             "(select|choose|draw|appoint) [as] [the following|these|this|the|a] (jury|jurors) [(for|on|of) {indictment}] [:] {jurors}",

@@ -164,6 +164,7 @@ WORDS = (
         params=(replace(_MINISTRY, by_capacity=True, clues=(_ITS_OFFICE,), vital=True), REWARD),
         does=(
             f"{LOWER} < [(my|the|its)] [(reward|salary|pay)] [(of|for|as|in)] [the] {{ministry}} ['s] [(reward|salary|pay)] & by ... & (to|down to) {{reward}} >",
+            f"{LOWER} [(my|the|its)] (reward|salary|pay|wage) (of|for|as|in) [the] {{ministry}} [(:|,|-|–|—)] [from] ... (->|→|to) {{reward}}",
             "(ask|charge|want|demand) [now] [(only|just|but|a mere)] {reward} (for|as) [the] {ministry}",
             "(take|accept|draw) [now] (only|just|but|a mere) {reward} (for|as) [the] {ministry}",
             "make < my (reward|salary|pay|wage) (of|for|as|in) [the] {ministry} & [(be|only|just)] {reward} >",

@@ -154,6 +154,7 @@ WORDS = (
             Param(
                 "winner",
                 Slot.PHRASE,
+                cut=r"^(?:(?-i:[a-z])[\w'’-]*\s+)+(?=(?:RP\s+|Refresh\s+Proposal\s+)?(?-i:[A-Z])\d?$)",
                 unlike=r"^(?:now|hereby)\b|\b(?:implemented|applied|enacted)\b|(?-i:\b(?:is|are|was|were|has|have|had|gets?|got|being|leads|led|comes|came|takes|holds|stands|beats|ranks)\b)|\b(?:it|so|and|or)(?:\s+(?:so|thus|thereby|therefore|hence|now))?$|^(?:so|no|nobody|nothing|none|neither|it|e|he|she|they|this|that|one|we|each|every|(?-i:the)?\s*(?:most|least))\b|^(?:of|out\s+of|after|with|in|by)\s|\b(?:sub-?game|game|match|ballots?|vote|voting)\b|^(?:myself|me|us|ourselves|you|everybody|everyone|nobody|(?-i:the|an?|its?|this|that))$|\btricks?\b|^that\s|\b(?-i:I)\s|^(?:myself|me|us|ourselves)\b",
                 clues=(
                     Clue(r"\bwinner(?:\s+is|:)\s+(?:RP\s+|Refresh\s+Proposal\s+)?([A-Z]{1,3}\d*)\b"),
