@@ -38,6 +38,7 @@ _SHARED = expression(
     r"\b(?:half\s+each|half\s+and\s+half|between\s+(?:them|the\s+\w+)|in\s+total|altogether|all\s+told|together|a\s+total\s+of|split|shared?|divided)\b"
 )
 """Several people get one sum between them."""
+_NUMBER_LAST = expression(r"\s\d{1,4}$")
 _ROOM = 40
 """Characters behind a deed in which it is said."""
 _APIECE = expression(
@@ -53,6 +54,9 @@ def apiece(c: Context, s: Scan, hit: Hit, words: Words, found: list[dict[str, An
     if not words.gives or len(found) < 2 or len({str(one.get(counted)) for one in found}) != 1:
         return found
     each = found[0].get(counted)
+    named = [str(one.get(param.name)) for one in found for param in words.params if param.slot is Slot.NAME]
+    if any(_NUMBER_LAST.search(name) for name in named[:-1]) and not s.holds(EACH):
+        return None  # "I give Hob 10 and Ivy 15 macks"
     if c.in_all and s.holds(EACH) and isinstance(each, int) and each * len(found) != c.in_all:
         return None
     if s.holds(SHARED) and _SHARED.search(s.low, hit.start, min(len(s.low), hit.end + _ROOM)):

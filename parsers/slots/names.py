@@ -27,6 +27,12 @@ NOT_A_NAME = frozenset(
 )
 
 
+SOMEBODY = expression(
+    r"(?:May|Will)(?:['’]s\b|(?=\s*(?:[.,;:!?)]|$)|\s+(?:m?\d|and\b|for\b|as\b|with\b|to\b|too\b|deputy\b|GUILTY\b|NOT\b|inactive\b)))"
+)
+"""A name that is a verb as well, where no verb can stand ..."""
+AFTER_WORDS = expression(r"[a-z,&\d]\s+$")
+"""... and no sentence begins."""
 OPENING, CLOSING = '"“„«', '"”“»'
 SUM_OR_NUMBER = expression(r"[mM]?\d+[mM]?")
 SUM = expression(r"[mM]\d+|\d+[mM]")
@@ -46,6 +52,8 @@ TITLE_OF_PLAYER = expression(r"^(?:(?:Player|player|Priest|priest)\s+(?=\S)|[Tt]
 DOCUMENT_NAME = expression(
     r"(?:the|an?|our)\s+(?:[^\s,;:.!?]+\s+){0,5}?(?:contract|treaty|pact|accord|agreement|trust|loan)\b"
 )
+ANOTHER = expression(r"\s(?:and|or|but|then)\s+(?:[a-z]+\s+){0,3}?(?:the|an?|our|my|from|out)\s")
+"""Within what begins as a name: another thing, or another deed."""
 TITLE = expression(r"[a-z]+\s+(?=[^\s,.;:])")
 WORD_ONE_NAME = expression(r"['’]s?$")
 LOWER_SUM = expression(r"m?\d+m?")
@@ -138,6 +146,9 @@ def capitals(s: Scan, pos: int) -> list[tuple[str, int]]:
                 (
                     APOSTROPHE.split(lower(plain))[0] in NOT_A_NAME
                     and plain != "The"
+                    and not (
+                        plain in ("May", "Will") and SOMEBODY.match(s.text, pos) and AFTER_WORDS.search(s.text, 0, pos)
+                    )
                     and not LETTER_NAME.match(s.text, pos)
                 )
                 or SUM_OR_NUMBER.fullmatch(plain)
@@ -207,6 +218,8 @@ def clean_name(text: str) -> str:
 def document_name(s: Scan, pos: int) -> list[tuple[str, int]]:
     """ "the Bank contract", "Hose's contract": words up to a stop, ending in a noun for a document."""
     match = DOCUMENT_NAME.match(s.low, pos)
+    if match is not None and ANOTHER.search(match.group()) is not None:
+        return []
     return [(clean_name(s.text[pos : match.end()]), match.end())] if match else []
 
 

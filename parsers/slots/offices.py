@@ -56,12 +56,18 @@ MY_OFFICE = expression(
 """What an office is to the author, before its name: "my other office, the Ministry of Time,"."""
 
 
+NAMED_NEXT = expression(r"\s*[,:(–—-]+\s*(?:(?:that\s+is|i\.?e\.?|namely|viz\.?|to\s+wit),?\s+)?")
+"""Between all of them and their names: "both my offices, Fauna and Law"."""
+
+
 def read_ministry(s: Scan, pos: int) -> Found:
     """A list of ministries, by name or by title of the minister."""
     pos = skip(s.text, pos)
     match = ALL_MINISTRIES.match(s.low, pos)
-    if match:
+    named = NAMED_NEXT.match(s.low, match.end()) if match is not None else None
+    if match and (named is None or one_ministry(s, named.end()) is None):
         return [(["all"], match.end())]
+    pos = named.end() if named is not None else pos
     beside = MY_OFFICE.match(s.low, pos)
     first = one_ministry(s, beside.end() if beside is not None else pos)
     if first is not None and beside is not None:

@@ -102,7 +102,7 @@ VOCABULARY = Vocabulary(
     things=frozenset(
         "proposal proposals consultation consultations contract contracts tweak tweaks rule rules vote votes ballot ministry "
         "display displays indictment subgame sock socks mackerel macks point points forum clock trick motnw priest answer "
-        "oracularity objection objections support intent number ministries flag subgames".split()
+        "oracularity objection objections support intent forums fora number ministries flag subgames".split()
     ),
     pets=("the beast", "beast", "the ocb", "ocb", "the operantly conditioned beast", "operantly conditioned beast"),
     honorifics=frozenset({"priest", "priestess", "minister"}),

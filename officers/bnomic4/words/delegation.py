@@ -46,7 +46,9 @@ WORDS = (
         never=r"^\W*(?:(?:and|so|now|also|then)\s+)?(?:(?:acting|speaking)\s+)?as\s+(?:the\s+|your\s+)?(?:duly\s+appointed\s+)?(?:deputy|stand-in|acting)\b(?!.*\bI\b.*\b(?:deput|stand-in|substitut|proxy|understud|locum|surrogate|replacement|power|authorit|delegat))"
         r"|^(?!.*\b(?:as|minist\w+|office|deput\w+|contract|pact)\b).*\bmy\s+(?:[a-z-]+\s+){1,3}(?:powers?|authority|duties|functions|prerogatives|rights)\s+(?:to|on|upon)\b",
         params=(
-            Param("ministry", Slot.MINISTRY, required=True, by_capacity=True, carried=True, clues=(_HELD_AS,)),
+            Param(
+                "ministry", Slot.MINISTRY, required=True, many=True, by_capacity=True, carried=True, clues=(_HELD_AS,)
+            ),
             Param("delegate", Slot.NAME, required=True, many=True),
             Param(
                 "powers",

@@ -30,7 +30,7 @@ WORDS = (
         rules=("4E51",),
         forms=("rule title change", "retitling", "change of title", "title change", "new rule title"),
         needs=r"\brules?\b|\br\d|4e|#\d|\bre-?(?:titl|nam|christen)|\bits\s+(?:\w+\s+)?(?:title|name)\b|\bit\s+(?:the|a|this)\s+(?:\w+\s+)?(?:title|name)\b|\b(?:title|name)\s+of\s+it\b",
-        never=r"\b(?:to|into)\s+(?:something|anything|whatever)\s+[a-z]|\b(?:rule\s+|r)(?:4e)?\d+\s+is\s+(?:called|named|titled|entitled)\b",
+        never=r"\brules\s+(?:4e)?\d+(?:,\s+(?:4e)?\d+)*,?\s+and\s+(?:4e)?\d+\s+[\"“]|\b(?:revise|amend|rewrite|update|edit)\s+(?:my\s+|the\s+)?(?:proposal\s+|prop\s+|p|#)?\d+\b(?!.*\brules?\b)[^.;]*\bre-?(?:titl|nam)\w+\s+it\b|\b(?:to|into)\s+(?:something|anything|whatever)\s+[a-z]|\b(?:rule\s+|r)(?:4e)?\d+\s+is\s+(?:called|named|titled|entitled)\b",
         params=(
             replace(_RULE, vital=True),
             Param(

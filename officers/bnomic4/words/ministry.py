@@ -231,6 +231,7 @@ WORDS = (
         ),
         does=(
             f"usurp < [the] {{ministry}} & [(from|holder|held by|now held by)] [(its|the|current)] [holder] [:] [{{holder}}] & {PROPOSING} >",
+            f"usurp [the] {{ministry}} [,] [(now|currently|still|presently)] held by {{holder}} (at|for|on) ... [,] {PROPOSING}",
             f"usurp < [the] {{ministry}} & {PROPOSING} >",
             f"usurp < [the] {{ministry}} & (from|off|away from) you & {PROPOSING} >",
             "usurp < [the] {ministry} & [(and|,|with|;)] [(its|the|my|a)] reward [(of|is|being|to be|shall be|set at|set to|at|:)] {reward} >",
@@ -424,7 +425,7 @@ WORDS = (
     Words(
         "approve_display",
         "Ministry",
-        never=r"^(?!.*\b(?:hereby|herewith|by\s+me|now|without|with|w/o)\b).*\b(?:is|are|was|were|been)\s+approved\b|\bin\s+(?:general|principle)\b|\boverall\b|\bapprove\s+of\b|\b(?:my|hearty|full)\s+(?:\w+\s+)?(?:support|objection)\b",
+        never=r"^(?!.*\b(?:hereby|herewith|by\s+me|now|without|with|w/o)\b).*\b(?:is|are|was|were|been)\s+approved\b|\bin\s+(?:general|principle)\b|\boverall\b|\bapprove\s+of\b|\bdisplay\s+of\s+[^.;:,]{1,40}?\s+and\s+(?:the\s+)?(?:public\s+)?displays?\b|\b(?:my|hearty|full)\s+(?:\w+\s+)?(?:support|objection)\b",
         verb_needs={"confirm": r"^(?!.*\bconfirm\b[^.;:,]{0,60}\b(?:is|are|was|were)\b)"},
         rules=("4E50",),
         params=(
