@@ -165,7 +165,7 @@ WORDS = (
         "withdraw_proposal",
         "Change",
         rules=("4E15",),
-        never=r"^\W*(?:the\s+)?delegations?\b|\bof\s+(?:that|the|this|eir|his|her|their)\s+(?:deputyship|delegation)|\band\s+(?:give|assign|hand|pass|entrust|reassign)\s+(?:it\s+)?to\s+priest\b|\bpowers\b[^.;:]{0,80}\btaken\s+back\b|\b(?:take\s+back|withdraw|retract|rescind|drop|revoke|pull)\s+my\s+(?:\w+\s+)?(?:votes?|for|against|abstain|shelve|ballot|claim|answer|support|objection)\b|\b\d+\s+of\s+(?:my|its|our|the|these)\b|\b(?:withdraw|take\s+back|pull|recall)\s+(?:#|consultation\s+)?\d+\s+(?:away\s+)?from\s+(?:[Pp]riest\s+)?(?-i:(?!The\b|Voting\b)[A-Z])[a-z]",
+        never=r"^\W*(?:the\s+)?delegations?\b|\bof\s+(?:that|the|this|eir|his|her|their)\s+(?:deputyship|delegation)|\band\s+(?:give|assign|hand|pass|entrust|reassign)\s+(?:(?:it\s+)?to\s+priest\b|it\s+to\s+(?-i:[A-Z]|[a-z]+\d))|\bpowers\b[^.;:]{0,80}\btaken\s+back\b|\b(?:take\s+back|withdraw|retract|rescind|drop|revoke|pull)\s+my\s+(?:\w+\s+)?(?:votes?|for|against|abstain|shelve|ballot|claim|answer|support|objection)\b|\b\d+\s+of\s+(?:my|its|our|the|these|mine|those|(?-i:[A-Z]))|\b(?:withdraw|take\s+back|pull|recall)\s+(?:#|consultation\s+)?\d+\s+(?:away\s+)?from\s+(?:[Pp]riest\s+)?(?-i:(?!The\b|Voting\b)[A-Z])[a-z]",
         idle=True,
         turns=(
             Turn(

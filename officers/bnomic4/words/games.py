@@ -33,7 +33,7 @@ CONTRACT_SAID = (
     r"|party|parties|signator\w+|guild|league|union|brotherhood|fellowship|syndicate|trust|indenture|bond|fund|federation|confederation|coalition|cooperative|bylaws)\b"
 )
 _MUSING = (
-    r"^(?:\w+ly\s+|still\s+|also\s+|now\s+)*(?:am|was|have|had|think|thought|see|saw|read|believe|hope|like|love|want|would|could|might|may|can|"
+    r"^(?:\w+ly\s+|still\s+|also\s+|now\s+)*(?:am|was|have|had|think|thought|see|saw|read|believe|hope|wish|like|love|want|would|could|might|may|can|"
     r"should|will|do\s+not|don|feel|find|found|know|lost|won|played|made|got|took|went|came|ate|eat|drink|live|work|sleep|travel|stay|\w{2,}ed|learn\w*|heard|hear|remember|wonder|doubt|suppose|guess\s+that|look(?!\s+(?:under|behind|in|into|inside|for|through|beneath|over)\b)|need|agree|disagree)\b"
 )
 """What somebody says of himself and not of a game."""
@@ -251,7 +251,7 @@ WORDS = (
         "act_in_subgame",
         "Games",
         rules=("4E82",),
-        never=r"\bI\s+(?:never|always|usually|often|rarely|seldom|sometimes|hardly|generally|mostly)\s|\bI(?:\s+am|['’]m)?\s+(?:playing|moving|play|move)\s+in\s+(?:the\s+)?sub-?game\s(?![^:.;,]*\band\s)[^:.;]*[.!]*\s*$|\bplay\s+for\s+(?:fun|pleasure)\b|\b(?:take|play|do|make)\s[^.;:]{1,60}?\s(?:seriously|lightly|personally|for\s+granted|to\s+heart|for\s+(?:fun|pleasure|the\s+fun\s+of\s+it))\W*$|\bI\s+(?:(?:now|hereby)\s+)?(?:step|drop|bow|pull|back)\s+out\b|\bto\s+play\s+in\s+the\s+sub-?game\b|\b(?:surrender|give\s+up|yield|forfeit)\s+my\s+(?:place|seat|part)\b|\b(?:take|play|have|make|do|move|say|bid|bet)\s+(?:no(?:\s+(?:part|card|move|cards|moves|turn|piece|bid|bet|further\s+\w+|more\s+\w+))?|nothing|none|neither)\b(?!\s+trump)|\bput\s+into\s+effect\b|\bclaim(?:ing)?\s+(?:the\s+|a\s+)?(?:win|victory)\b|\b(?:play\s+(?:fair|nice|along)|take\s+(?:\w+\s+)?(?:pleasure|pride|interest|delight|comfort)|place\s+(?:\w+\s+){0,2}(?:hopes?|trust|faith))\b",
+        never=r"\bI\s+(?:never|always|usually|often|rarely|seldom|sometimes|hardly|generally|mostly)\s|\bI(?:\s+am|['’]m)?\s+(?:playing|moving|play|move)\s+in\s+(?:the\s+)?sub-?game\s(?![^:.;,]*\band\s)[^:.;]*[.!]*\s*$|\bplay\s+for\s+(?:fun|pleasure)\b|\b(?:take|play|do|make)\s[^.;:]{1,60}?\s(?:seriously|lightly|personally|for\s+granted|to\s+heart|for\s+(?:fun|pleasure|the\s+fun\s+of\s+it))\W*$|\bI\s+(?:(?:now|hereby)\s+)?(?:step|drop|bow|pull|back)\s+out\b|\bto\s+play\s+in\s+(?:the\s+)?(?:[^.;:,]{1,40}\s)?sub-?game\b|\b(?:surrender|give\s+up|yield|forfeit)\s+my\s+(?:place|seat|part)\b|\b(?:take|play|have|make|do|move|say|bid|bet)\s+(?:no(?:\s+(?:part|card|move|cards|moves|turn|piece|bid|bet|further\s+\w+|more\s+\w+))?|nothing|none|neither)\b(?!\s+trump)|\bput\s+into\s+effect\b|\bclaim(?:ing)?\s+(?:the\s+|a\s+)?(?:win|victory)\b|\b(?:play\s+(?:fair|nice|along)|take\s+(?:\w+\s+)?(?:pleasure|pride|interest|delight|comfort)|place\s+(?:\w+\s+){0,2}(?:hopes?|trust|faith))\b",
         lines=MOVES,
         params=(
             replace(

@@ -43,6 +43,8 @@ WORDS = (
         introduces=True,
         never=(
             r"\bI\s[^.;:!?]{0,40}\bthat\s+(?:e|he|she)\s+(?:may\s+|shall\s+)?be\b|"
+            r"\bas\s+(?:\w+\s+)?(?-i:[A-Z]{2,})\s+(?:with\s+|in\s+)?(?:regards?|respect|on|for|in|about|concerning|upon)\b|"
+            r"\bto\s+play\s+in\s+(?!(?:the|this|your)\b|B\b|Nomic\b)(?-i:[A-Z\"“])|"
             r"\b(?:in\s+for|join)\s+(?!(?:the|this|your)\s+(?:game|nomic)\b|b\b|nomic\b)[^.;!?]{2,40},\s*(?:so\s+|and\s+)?sign\s+me\s+up\b|"
             rf"\bsign\s+(?:up|on)\s+(?:for|as)\s+(?:(?:the|your|its)\s+)?(?:(?:new|next|vacant|empty|open|free)\s+)?(?:ministry\b|(?:{_OFFICES})\b)|"
             rf"\bregister\s+(?:\w+\s+){{0,2}}as\s+(?:(?:the\s+)?(?:{_OFFICES})|(?!(?:a|an)\s+(?:\w+\s+)?player\b)(?:an?|my|your|the|one|in|for|against|present|absent|voting)\b)|"
