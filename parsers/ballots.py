@@ -26,7 +26,6 @@ ANOTHER_ROW = expression(
     r"\b(?:yes|no|yea|nay|aye|yep|nope|pass|skip|none|ok|fine|meh|whatever)\s*+[,;.]\s*(?:and\s+|but\s+)?[#pP]?\d{2,6}\s",
     re.I,
 )
-_SEPARATED = expression(r"[\s:.)\]=>|\-–—]+$")
 _REMARK = expression(
     rf"\s*(?:$|[.,;!()\[\]—–:/]|-|\*|#+\s|(?:because|but|as|since|with|though|although|too|please|and|even|until|till|despite|(?-i:for)|{MANNER})\b)",
     re.I,

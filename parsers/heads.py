@@ -9,7 +9,6 @@ another time, of a condition, or of somebody else's doing is left, for then the 
 from __future__ import annotations
 
 import re
-from collections.abc import Set
 from typing import Final
 
 from engine.expressions import expression
@@ -51,9 +50,8 @@ _TITLED_BEHIND = expression(
 )
 
 
-def plain_head(text: str, kinds: re.Pattern[str], things: Set[str]) -> str:
-    """The text, of the same length, with blanks for the remarks in the head of a text; `kinds` are nouns for texts,
-    `things` the names of all that has one by law."""
+def plain_head(text: str, kinds: re.Pattern[str]) -> str:
+    """The text, of the same length, with blanks for the remarks in the head of a text; `kinds` are nouns for texts."""
     colon = text.find(":")
     if colon < 0 or colon > LONGEST:
         return text

@@ -37,8 +37,6 @@ _NUMBER_BEHIND = expression(
     r"(?P<what>\b(?:(?i:the|that|this|my)|[A-Z][\w-]*['’]s)\s+(?:(?!\b(?:and|or|but|I)\b)[\w'’-]+\s+){0,3}?(?:one|thing|idea|business|bit|piece|item|entry|nonsense|proposal|scheme|attempt|monstrosity|affair|masterpiece)\b(?:(?!\b(?:I|and|or)\b)[^.,;:()!?]){0,50}?)\s*\(\s*(?:(?:proposal|prop)\s+|P|#|no\.?\s*)?(?P<number>\d{2,6})\s*\)"
 )
 """What one thing is about, before its number, wherever it stands: "the one about the kettle (404)"."""
-DESCRIBING: Final = frozenset({"(", ","})
-"""One of these stands between the words and the numbers, or a possessive before them."""
 
 
 class _Forms(NamedTuple):

@@ -181,7 +181,7 @@ def canonical(label: str) -> str:
 UNDERSCORED = expression(r"\A\s*__([^_\n]{1,100})__\s*(?:\n|\Z)")
 
 
-def fill_document(kind: Document, body: str, text: str, params: dict[str, Any], s: Scan) -> None:
+def fill_document(kind: Document, body: str, text: str, params: dict[str, Any]) -> None:
     """Put the text of a document into the params of its act."""
     if kind is Document.PROPOSAL:
         match = UNDERSCORED.match(text)

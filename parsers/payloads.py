@@ -20,8 +20,6 @@ from parsers.statements import Statement
 
 MIN_INDENT = 2
 """Blanks before the first line of an indented text."""
-MAX_PREFACE = 6
-"""Statements that may stand between the submitting words and the opening brace."""
 LISTED = expression(r"\s*(?:\d{1,3}[.)]|[-*•])\s")
 GOODBYE = expression(
     r"\n[ \t]*\n[ \t]*(?:cheers|thanks|thank you|regards|best(?: wishes| regards)?|yours|love|greetings|sincerely|bye)\b[^\n]{0,30}(?:\n[^\n]{0,40}){0,2}\Z",
@@ -47,9 +45,6 @@ SUBMITS_MORE = expression(
     r"\n[ \t]*\n(?P<lead>[^\n]{0,100}\bI\s+(?:(?:also|hereby|then|further|now)\s+)*(?:propose|submit|create|revise|resubmit)\b[^.!?\n]{0,60}:)[ \t]*\n\s*\{"
 )
 """A line that submits what stands in braces below it."""
-COLON_AT = expression(r":(?=\s|$)")
-
-
 QUOTE_MARK = expression(r"^[ \t]{0,3}>[ ]?")
 BLANK_LINES = expression(r"\A(?:[ \t]*\n)+")
 

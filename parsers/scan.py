@@ -50,6 +50,8 @@ MARKS = ("+1", "->", ":", ":=")
 DIGIT = "0"
 """Stands among the words of a text for any number in digits."""
 
+LOUD = expression(r"\b[A-Z]{3,}\b")
+"""A word in capitals."""
 SHOUTED = expression(
     r"\b(?:A|AN|THE|AND|AS|TO|OF|IN|INTO|ON|BY|WITH|FROM|AT|MY|IS|ARE|BE|HEREBY|THAT|UNDER|WHICH|IT)\b"
 )

@@ -10,7 +10,7 @@ import re
 from collections.abc import Set
 
 from engine.expressions import expression
-from parsers.hereby import is_done
+from parsers.hereby import HEREBY, is_done
 
 _TOPIC = expression(
     r"(?P<head>\s*(?:(?:and|now|then|so|but|also)\s+)?"
@@ -171,8 +171,6 @@ _BY_THIS_MAIL = expression(
 """At the head of a statement, what comes to "hereby"."""
 POINTING = frozenset("mine that it one them both him her em".split())
 """One of these points at a thing named first."""
-BY_THIS = frozenset({"hereby", "herewith"})
-"""One of these is the first word of a statement that performs by it."""
 
 
 def let_it_be(text: str) -> str:
@@ -194,7 +192,7 @@ def hereby_in_its_place(text: str, said: Set[str]) -> str:
         text = let_it_be(text)
     if not said.isdisjoint(FROM_NOW_WORDS):
         text = from_now_on(text)
-    found = _PERFORMED.fullmatch(text) if by is not None or not said.isdisjoint(BY_THIS) else None
+    found = _PERFORMED.fullmatch(text) if by is not None or not said.isdisjoint(HEREBY) else None
     if found is None or _NO_THING.search(found["thing"]):
         return text
     stated = f"{found['head']}{found['thing']}{found['be']} hereby "

@@ -24,6 +24,7 @@ from parsers.clauses.grammar import Grammar
 from parsers.clauses.intents import INTENDING, INTENT_LABEL
 from parsers.clauses.passive import BE_WORDS, CONSIDERING
 from parsers.clauses.readiness import FEELING
+from parsers.clauses.sentence import BY_ME
 from parsers.clauses.subjectless import HOWS, MINE
 from parsers.clauses.words import ANY_ADVERB, ANY_CONNECTING
 from parsers.courtesies import ASKING_KINDLY
@@ -48,7 +49,6 @@ SO_ORDERED_WORDS = frozenset({"so", "i", "be"})
 """The same of what is ordered to be so (parsers/hereby.py)."""
 LET, SO = frozenset({"let", "be"}), frozenset({"is", "now"})
 """Words of a wish that makes something so, and those of the statement as which it is read (parsers/topics.py)."""
-BY_ME = frozenset({"me", "hereby", "herewith"})
 DONE_ALREADY = frozenset({"ve", "been"})
 """One of these is where what is hereby done is told in the perfect: "I've hereby withdrawn 305"."""
 ANSWERING = frozenset({"yea", "nay", "aye", "maybe"})

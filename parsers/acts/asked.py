@@ -36,7 +36,7 @@ def doubtful_question(s: Scan, hits: Sequence[Hit]) -> bool:
     polite deed ("May I submit this: ..."), but not if it asks what is best ("Should I submit this: ...")."""
     if ASKING.match(s.low) is None:
         return False
-    return not traps.asks(s.text) if not any(map(_carries_text, hits)) else ADVISED.match(s.low) is not None
+    return not traps.asks(s.text) if not any(hit.has_text for hit in hits) else ADVISED.match(s.low) is not None
 
 
 def asks_behind(c: Context, s: Scan, end: int) -> bool:
@@ -69,19 +69,13 @@ def in_question(s: Scan, hit: Hit, last: Hit) -> bool:
     """Whether a deed in a sentence that ends with a question mark is asked about and not done; `last` is the last deed
     in it."""
     asked = s.mask.rfind("; ")  # "I resign as Oracle; would anybody care to follow me?"
-    if hit.end <= last.start and _carries_text(last) and s.mask.find(":", last.start) > 0:
+    if hit.end <= last.start and last.has_text and s.mask.find(":", last.start) > 0:
         asked = last.start  # "I resign as Oracle, and I submit a Consultation: Is Hob a hat?"
     elif (other := ASKS_THEN.search(s.low, hit.end)) is not None:
         asked = other.start()
     if hit.end <= asked and INVERTED.search(s.low, 0, hit.start) is None and not INVERTED.match(s.low, hit.start):
         return False
-    return not (_carries_text(hit) and (":" in s.mask[hit.start :] or _leads_to_question(s, hit)))
-
-
-def _carries_text(hit: Hit) -> bool:
-    """Whether an act has a text of its own: "May I submit this: ..."."""
-    words = hit.match.phrase.words
-    return words is not None and words.document is not None
+    return not (hit.has_text and (":" in s.mask[hit.start :] or _leads_to_question(s, hit)))
 
 
 def _leads_to_question(s: Scan, hit: Hit) -> bool:

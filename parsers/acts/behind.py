@@ -9,7 +9,7 @@ from typing import Any
 from engine.expressions import expression
 from engine.language import Document, Slot, Words
 from parsers.acts.context import Context, since
-from parsers.acts.payload import naming, take_part
+from parsers.acts.payload import GAP, naming, take_part
 from parsers.own import Kind
 from parsers.parts import add_parts, split_parts, take_relations
 from parsers.scan import Scan, quoted
@@ -50,7 +50,6 @@ RENAMED = expression(
     re.I,
 )
 """Behind a text: what it is called."""
-GAP = expression(r"\n[ \t]*\n")
 
 
 def trailing(c: Context, pos: int, document: Document, words: Words, params: dict[str, Any]) -> None:

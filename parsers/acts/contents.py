@@ -18,12 +18,13 @@ from parsers.scan import Scan, quoted
 from parsers.slots.names import clean_name
 
 
-def fill(c: Context, payload: Payload, document: Document, words: Words, params: dict[str, Any], s: Scan) -> None:
+def fill(payload: Payload, document: Document, words: Words, params: dict[str, Any]) -> None:
+    """Put a text into the params of its act: whole, as items, or as a list of corrections."""
     text = payload.text
     if document is Document.ITEMS:
         params[words.body] = items_of(text)
         return
-    fill_document(document, words.body, text, params, s)
+    fill_document(document, words.body, text, params)
     if document is Document.LIST and (found := corrections_of(text)):
         params["items"] = found
 
@@ -128,7 +129,8 @@ TIMING_LINE = expression(r"\s*timing\s*+[:=]\s*(anytime|voting)\W*\n\s*", re.I)
 """The same on a line of its own, above what the Trick does."""
 
 
-def trick(c: Context, params: dict[str, Any], s: Scan, hit: Hit) -> None:
+def trick(params: dict[str, Any], s: Scan, hit: Hit) -> None:
+    """Put what is said of a Trick beside its verb into the params of its act: name, timing, effect."""
     if not params.get("name"):
         for m in re.finditer(r"[\"“'‘]", s.text[hit.start :]):
             got = quoted(s.text, hit.start + m.start())

@@ -16,6 +16,7 @@ from parsers import traps
 from parsers.acts.alive import Alive
 from parsers.blocks import Block
 from parsers.clauses.adjuncts import AUTHOR
+from parsers.clauses.entities import ARTICLE
 from parsers.clauses.grammar import Grammar, List
 from parsers.clauses.model import Adjuncts, Hit, Setting
 from parsers.mime import Mail
@@ -293,10 +294,7 @@ POINTS = expression(r"\b(?:it|that|them|this)\b", re.I)
 
 def plain(params: Mapping[str, Any]) -> dict[str, Any]:
     """The parameters of an act with their names as one would compare them: "the Bank contract" is "Bank contract"."""
-    return {key: THE.sub("", said).lower() if isinstance(said, str) else said for key, said in params.items()}
-
-
-THE = expression(r"^the\s+", re.I)
+    return {key: ARTICLE.sub("", said).lower() if isinstance(said, str) else said for key, said in params.items()}
 
 
 def caused(c: Context, action: str, params: dict[str, Any]) -> tuple[str, dict[str, Any]]:

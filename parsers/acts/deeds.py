@@ -123,7 +123,7 @@ def _settled(c: Context, st: Statement, s: Scan, hits: list[Hit]) -> list[Hit] |
     unclear then."""
     end = st.start + len(s.text.rstrip())
     hits = without_others(c, s, hits)
-    if hits and _doubted(s, hits[-1]) and not holds_text(hits[-1]):
+    if hits and _doubted(s, hits[-1]) and not hits[-1].has_text:
         add_unclear(c, st.start + hits[0].start, end, "whether it is meant is in doubt")
         return None
     if hits and s.holds(CORRECTING) and _corrected(s, hits):
@@ -200,12 +200,6 @@ def _spoken_to_again(s: Scan, start: int, other: re.Match[str]) -> bool:
     return s.text[start : other.start()].rstrip().endswith(f" {name}")
 
 
-def holds_text(hit: Hit) -> bool:
-    """Whether what stands at the end of a sentence may be the text of its act."""
-    words = hit.match.phrase.words
-    return words is not None and words.document is not None
-
-
 def _take_all(
     c: Context, st: Statement, s: Scan, hits: list[Hit], added: list[tuple[int, int]]
 ) -> tuple[bool, list[tuple[int, int]]]:
@@ -257,9 +251,9 @@ def tells_more(c: Context, st: Statement, s: Scan, hits: Sequence[Hit]) -> bool:
     words = hits[0].match.phrase.words
     if words is not None and words.action == c.acts[-1].action:
         return False  # told already
-    if c.text_at >= st.end and not holds_text(hits[0]) and AND_I.search(s.mask, 0, hits[0].start):
+    if c.text_at >= st.end and not hits[0].has_text and AND_I.search(s.mask, 0, hits[0].start):
         return not hits[0].match.lacks()
-    with_it = not holds_text(hits[0]) and WITH_IT.search(s.low, hits[0].start, hits[0].end) is not None
+    with_it = not hits[0].has_text and WITH_IT.search(s.low, hits[0].start, hits[0].end) is not None
     points_back = pointing(hits[0].match) > 0 or with_it
     return s.low.startswith("which", hits[0].start) or (points_back and not hits[0].match.lacks())
 

@@ -155,7 +155,7 @@ def _head_end(m: Making, limit: int) -> int:
     """Where the colon stands behind which the text is, or -1."""
     if m.document is Document.CONSULTATION and ASKED.match(m.s.text, m.end) is not None:
         return -1  # the question stands in quotes
-    found = colon_after(m.c, m.s, m.end, limit)
+    found = colon_after(m.c, m.s, m.end)
     if m.document is Document.INDICTMENT and PART_NAME.search(m.s.low, 0, max(found, 0)):
         return -1
     if m.document is Document.CONSULTATION and ASKED_ALREADY.search(m.s.low, m.hit.start, max(found, 0)):
@@ -185,7 +185,7 @@ def _take_text(m: Making) -> None:
     if m.payload is None:
         m.params.setdefault(m.words.body, None)
         return
-    fill(m.c, m.payload, m.document, m.words, m.params, m.s)
+    fill(m.payload, m.document, m.words, m.params)
     m.c.consumed, m.c.text_at = max(m.c.consumed, m.payload.end), m.payload.start
     trailing(m.c, m.payload.end, m.document, m.words, m.params)
 
@@ -230,7 +230,7 @@ def _add(m: Making, limit: int) -> None:
     if words.text_announced and not frame.intent and INTENDS.search(s.low[: hit.end]):
         frame = frame._replace(intent=words.intent)
     if m.document is Document.TRICK:
-        trick(c, params, s, hit)
+        trick(params, s, hit)
     for param in words.params:
         if param.clues and params.get(param.name) is None:
             value = unsaid_elsewhere(c, param, params, words, s, hit, st)
@@ -318,7 +318,7 @@ def documents_beside(c: Context, words: Words) -> None:
     while (block := c.finder.next_block(c.consumed)) is not None and not c.body[c.consumed : block.start].strip():
         payload = c.finder.of_block(block)
         params: dict[str, Any] = {}
-        fill_document(words.document or Document.PLAIN, words.body, payload.text, params, Scan("", c.vocabulary))
+        fill_document(words.document or Document.PLAIN, words.body, payload.text, params)
         c.acts.append(replace(first, params=params))
         c.consumed = payload.end
 
@@ -339,7 +339,7 @@ def revised_too(c: Context, words: Words) -> None:
             return
         payload = c.finder.of_block(block)
         params: dict[str, Any] = {name: between["ref"].strip('"“”')}
-        fill_document(words.document or Document.PLAIN, words.body, payload.text, params, Scan("", c.vocabulary))
+        fill_document(words.document or Document.PLAIN, words.body, payload.text, params)
         start = c.body.index(between["ref"], c.consumed)
         said = c.body[start : between.end()].rstrip(" {")
         c.acts.append(replace(first, params=params, text=said, start=start, end=start + len(said)))
@@ -438,7 +438,7 @@ def reads_below(c: Context, later: Statement) -> Statement:
     return below if READS.fullmatch(c.body, below.start, below.end) else later
 
 
-def colon_after(c: Context, s: Scan, pos: int, limit: int) -> int:
+def colon_after(c: Context, s: Scan, pos: int) -> int:
     """Where the colon stands that leads to the text, perhaps as the last mark of the phrase itself."""
     aside = LABEL_ASIDE.match(s.mask, pos)
     pos = aside.end() if aside is not None else pos

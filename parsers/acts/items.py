@@ -10,7 +10,7 @@ from engine.expressions import expression
 from engine.language import Document, Slot, Words
 from parsers.acts.contents import fill, said_in_text
 from parsers.acts.context import Context, add_unclear, since
-from parsers.acts.payload import naming
+from parsers.acts.payload import BY_ME, naming
 from parsers.acts.questions import end_of_parts, item_act
 from parsers.acts.remarks import remarks_end
 from parsers.clauses.model import Hit
@@ -23,7 +23,6 @@ MAX_HEADS = 4
 MARK_ROOM = 40
 """Characters before a document in which its list mark stands."""
 MARK_BEFORE = expression(r"[A-Za-z0-9][.):]\s*$")
-BY_ME = expression(r"I\s")
 TITLE = expression(
     r"(?:(?:title|(?:new\s+)?(?:proposal|prop|tweak|consultation|contract)(?:\s+\w+)?)\s*+[:.–-]\s*)?([^({:]{2,100})",
     re.I,
@@ -144,7 +143,7 @@ def several_documents(c: Context, st: Statement, s: Scan, hit: Hit, words: Words
                 title = TITLE.match(ITEM_MARK.sub("", text, count=1))
                 if title is not None:
                     params.setdefault(naming(words), title.group(1).strip(' ."'))
-        fill(c, payload, words.document or Document.PLAIN, words, params, s)
+        fill(payload, words.document or Document.PLAIN, words, params)
         pos = c.consumed = max(c.consumed, payload.end)
         if words.document is Document.CONSULTATION:
             pos = c.consumed = parts_behind(c, payload.end, params)

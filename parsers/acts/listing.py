@@ -17,6 +17,7 @@ from parsers import traps
 from parsers.acts.context import Context, Rows, add_unclear, remember_entity
 from parsers.acts.entries import WORDY, first_line, note_unlike, parsed, take
 from parsers.acts.rows import list_line
+from parsers.acts.votes_ahead import RULED
 from parsers.clauses.adjuncts import AUTHOR, adjuncts
 from parsers.clauses.model import PLAIN, Hit, Setting
 from parsers.clauses.words import ADVERB
@@ -61,12 +62,9 @@ def note_rows(c: Context, st: Statement, s: Scan) -> bool:
         said = _head(head).search(s.low)
         if said is None or TOLD.search(without_officer(c, s.text[: said.start()])) or TOLD.search(s.low, said.end()):
             continue
-        c.rows = Rows(actions[0], _given(c, s, actions[0]), (st.start, st.end))
+        c.rows = Rows(actions[0], _given(s, actions[0]), (st.start, st.end))
         return True
     return False
-
-
-_RULED = expression(r"[\W_]+")
 
 
 def note_listed(c: Context, s: Scan) -> bool:
@@ -75,7 +73,7 @@ def note_listed(c: Context, s: Scan) -> bool:
     if listed is None or OPINION.search(s.low) or TOLD.search(s.low):
         return False
     texts = (c.body[below.start : below.end] for below in c.statements[c.index + 1 : c.index + 4])
-    lines = [text for text in texts if not _RULED.fullmatch(text)][:2]
+    lines = [text for text in texts if not RULED.fullmatch(text)][:2]
     if len(lines) < 2 or not all(any(line.match(text) for line in listed.lines) for text in lines):
         return False
     c.listed, c.fresh_lead = listed, True
@@ -466,7 +464,7 @@ def _whole_head(head: str) -> re.Pattern[str]:
     return expression(rf"(?:{head})\s*:$")
 
 
-def _given(c: Context, s: Scan, words: Words) -> dict[str, Any]:
+def _given(s: Scan, words: Words) -> dict[str, Any]:
     """The parameters that the head itself says, of those that are told from all other words."""
     found: dict[str, Any] = {}
     for param in words.params:

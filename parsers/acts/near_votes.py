@@ -15,11 +15,12 @@ from parsers.acts.context import Context, add_act, add_unclear, following
 from parsers.acts.parameters import complete
 from parsers.acts.quotation import first_of_block, quoted_items
 from parsers.acts.reasons import HEADED
+from parsers.acts.voting import VOTING
 from parsers.clauses.model import Adjuncts, Hit
 from parsers.clauses.words import SEEMING
 from parsers.phrases.matching import Match, wordless
 from parsers.quotes import directly_above
-from parsers.scan import Scan
+from parsers.scan import LOUD, Scan
 from parsers.slots import read_slot
 from parsers.statements import Statement
 
@@ -70,14 +71,12 @@ _LOUD_LAST = expression(
 """An answer in capitals under a mail about a question, alone or behind a remark."""
 _TICKED = expression(r"\s*+[\[(]\s*+[xX*✓✔]\s*[\])]\s*(?:(?:proposal|prop\.?)\s+)?[#pP]?\d{2,6}\b[^.;!?]{0,80}$")
 """A number whose box is ticked, whatever that means."""
-_VOTING = frozenset("vote votes voting ballot".split())
 _DOES = expression(
     r"(?:^|[.!?:;,]\s+|\n\s*|\b(?:and|so|then)\s+)I\s+(?:(?:hereby|also|now|then|therefore|happily|gladly)\s+){0,2}(?P<verb>[a-z]+)\b",
 )
 """A deed in the words of who is quoted."""
 _JOINABLE = frozenset({"subgame", "contract"})
 _IN = expression(r"\W{0,8}(?:and\s+)?(?:I['’]m|I\s+am|count\s+me)\s+in(?:\s+too)?\b[^.?!]{0,30}[.!]*\s*", re.I)
-_LOUD_WORD = expression(r"\b[A-Z]{3,}\b")
 
 
 def near_votes(c: Context, st: Statement, s: Scan) -> bool:
@@ -232,7 +231,7 @@ def answers_item(c: Context, st: Statement) -> bool:
 
 def _of_votes(c: Context, st: Statement) -> bool:
     """Whether the mail speaks of votes, or the line above or below is made of such words, too."""
-    if not c.words.isdisjoint(_VOTING) or any(act.action == c.grammar.ballot for act in c.acts):
+    if not c.words.isdisjoint(VOTING) or any(act.action == c.grammar.ballot for act in c.acts):
         return True
     near = (c.statements[n] for n in (c.index - 1, c.index + 1) if 0 <= n < len(c.statements))
     lines = [c.body[one.start : one.end] for one in near if one.line_start]
@@ -248,7 +247,7 @@ def said_again(c: Context, st: Statement, s: Scan) -> bool:
         return False
     said = "\n".join(line.lstrip("> |").strip() for line in directly_above(c.layout, st))
     does = any(found["verb"] in c.grammar.doing - SEEMING for found in _DOES.finditer(said))
-    if not does and c.vocabulary.choices.isdisjoint(_LOUD_WORD.findall(said)):
+    if not does and c.vocabulary.choices.isdisjoint(LOUD.findall(said)):
         return False
     add_unclear(c, st.start, st.start + len(s.text.rstrip()), NOT_SAID)
     return True

@@ -18,11 +18,10 @@ from parsers.acts.mentions import numbers_in
 from parsers.acts.turning import only_points
 from parsers.clauses.model import Hit
 from parsers.scan import Scan
-from parsers.slots.reference import NOUN
+from parsers.slots.reference import MINE, NOUN
 from parsers.statements import Statement
 
 _CLAUSE = r"(?:(?:^|[,;:.!?–—(-]|\b(?:and|but|so|as|since|because|for|though|although|well|now|then|regarding|concerning|about|to)\s)\W*)"
-_MINE = frozenset({"my", "our"})
 
 
 @cache
@@ -52,7 +51,7 @@ def of_another_kind(c: Context, words: Words, hit: Hit, s: Scan, st: Statement) 
         found = list(_spoken_of(words.other_kinds, own).finditer(text))
         named = re.search(rf"\b(?:{own})\b", text, re.I) or numbers_in(text, Slot.PROPOSAL, c.vocabulary)
         if found:
-            return not named or found[-1]["whose"].lower() in _MINE
+            return not named or found[-1]["whose"].lower() in MINE
         if named:
             return False
     return False

@@ -15,7 +15,7 @@ from engine.expressions import expression
 from parsers import traps
 from parsers.acts.context import Context
 from parsers.hereby import HEREBY
-from parsers.scan import Scan
+from parsers.scan import LOUD, Scan
 from parsers.statements import Statement
 
 MOST = 8
@@ -50,7 +50,6 @@ STATES = frozenset(
     "know mean believe think say tell hope fear understand agree read notice note admit feel like dislike enjoy".split()
 )
 """Verbs behind which a sum or an office is only spoken of."""
-SHOUTED = expression(r"\b[A-Z]{3,}\b")
 TALKED_OF = expression(
     r"\b(?:would|should|could|might|may|must|ought|deserves?|deserved|voted|vote[sd]?\s+by|was|were|had|has|been|did|wants?|wanted|said|says?|thinks?|thought|"
     r"why|how|what|who|whether|if|unless|when|once|until|before|after|because|since|perhaps|maybe|probably|likely|not|never|no|than|results?|tally|passed|failed|"
@@ -102,10 +101,10 @@ def overlooked(c: Context, st: Statement, s: Scan) -> bool:
         return False
     if s.holds(HEREBY) and HERE.search(said) and HERE.search(c.body, st.start, st.end):
         return True
-    return BY_ME.search(said) is not None or moves(c, said) or votes(c, s, said)
+    return BY_ME.search(said) is not None or moves(said) or votes(c, s, said)
 
 
-def moves(c: Context, said: str) -> bool:
+def moves(said: str) -> bool:
     """Whether a clause of the author's own tells of a sum or an office with a verb by which something is done."""
     starts = [0, *(found.end() for found, _ in zip(OWN_CLAUSE.finditer(said), range(MOST), strict=False))]
     for start in starts:
@@ -135,7 +134,7 @@ def votes(c: Context, s: Scan, said: str) -> bool:
     and is no talk of one."""
     if not s.holds(c.grammar.choice_words) or len(said) > LONGEST_VOTE or said.isupper():
         return False
-    loud = [found for found in SHOUTED.finditer(said) if found.group() in c.vocabulary.choices]
+    loud = [found for found in LOUD.finditer(said) if found.group() in c.vocabulary.choices]
     if not loud or TALKED_OF.search(said) is not None:
         return False
     if len(loud) == 1 and NUMBERED.search(said) is not None and CALLED_FOR.search(said) is None:

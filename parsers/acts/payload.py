@@ -112,7 +112,7 @@ def find_payload(
         and only_preface(c, st, block.start, words, params)
     ):
         return c.finder.rows_around(st.end, block) or c.finder.of_block(block)
-    after = apposed(c, st, s, end, words)
+    after = apposed(st, s, end, words)
     if after:
         return after
     if (
@@ -415,7 +415,7 @@ LIST_AHEAD = expression(rf"\s*+,?\s*+(?:as\s+follows|thus|{ERRORS_AHEAD})\s*+:\s
 """The same behind what is challenged, over a list."""
 
 
-def apposed(c: Context, st: Statement, s: Scan, end: int, words: Words) -> Payload | None:
+def apposed(st: Statement, s: Scan, end: int, words: Words) -> Payload | None:
     """The text goes on in the same sentence: "I ask whether ... (Consultation)", "I amend it to say ..."."""
     rest = s.text[end:]
     if words.document is Document.CONSULTATION and ASKS_WHETHER.search(s.low[:end]):

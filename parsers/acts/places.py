@@ -14,10 +14,9 @@ from parsers.acts.pairing import NAMES, NUMBERS, Listed, items_of
 from parsers.acts.quotation import quoted_items
 from parsers.acts.rereading import Reading, put_back, reread, span_whole, state_of
 from parsers.scan import mask_quotes
+from parsers.slots.numbers import FEW, NTH
 from parsers.statements import Statement
 
-_NTH = {"first": 0, "former": 0, "second": 1, "third": 2, "fourth": 3, "fifth": 4, "last": -1, "latter": -1}
-_MANY = {"two": 2, "three": 3, "four": 4}
 _PLACE = expression(
     r"(?<!all )\b[Tt]he\s+(?P<place>first|former|second|third|fourth|fifth|last|latter|others?|rest|remaining|remainder)(?:\s+(?P<many>two|three|four))?(?:\s+ones?)?"
     r"(?:\s+of\s+(?:them|these|those|the\s+(?:two|three|four|five)))?"
@@ -31,7 +30,6 @@ _HEAD = expression(
 _AFTER = expression(
     r"\s*(?P<noun>(?:contracts|subgames|proposals|consultations|tweaks|pacts|games|agreements))?\s*(?P<mark>[,:;–—-]*)\s*"
 )
-_OF_LIST = expression(r"\s+of\s+(?:(?:the|my|these)\s+)?(?:proposals?\s+|consultations?\s+)?$", re.I)
 _ALL = expression(r"(?<=\s)all(?:\s+of\s+(?:them|these|those)|\s+three|\s+four)?(?=\s*(?:$|[.,;!]|(?:the|for|on)\b))")
 _ALL_BUT = expression(r"(?<=\s)all(?:\s+of\s+(?:them|these|those))?\s+(?:but|except(?:\s+for)?|save)\s+(?=the\s)")
 _THIS_ONE = expression(r"\b(?:this|that)(?:\s+one)?\b(?!\s+[a-z])", re.I)
@@ -180,7 +178,7 @@ def _told(things: _Things) -> str | None:
             meant = [item for item in items if item not in named]
             if (
                 not meant
-                or (place["many"] and len(meant) != _MANY[place["many"]])
+                or (place["many"] and len(meant) != FEW[place["many"]])
                 or (place["place"] == "other" and not place["many"] and len(meant) != 1)
             ):
                 return None
@@ -197,12 +195,12 @@ def _told(things: _Things) -> str | None:
 def _at(items: list[str], place: re.Match[str]) -> list[str] | None:
     """The items at a place; None for those that are left."""
     word = place["place"]
-    if word not in _NTH:
+    if word not in NTH:
         return None
     if word in ("former", "latter") and len(items) != 2:
         return []
-    many = _MANY.get(place["many"] or "", 1)
-    nth = _NTH[word]
+    many = FEW.get(place["many"] or "", 1)
+    nth = NTH[word]
     if nth >= len(items) or many > len(items):
         return []
     return items[-many:] if nth < 0 else items[nth : nth + many]

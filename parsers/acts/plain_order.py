@@ -146,7 +146,7 @@ def in_plain_order(c: Context, st: Statement, text: str, said: set[str]) -> str:
     if "officer" in said or "me" in said:
         text = spoken_for(c, text)
     if ":" in said and not said.isdisjoint(c.grammar.document_words):
-        text = plain_head(text, c.grammar.document_kinds, c.grammar.things)
+        text = plain_head(text, c.grammar.document_kinds)
     marked = (
         " - " in text or "--" in text or " – " in text or " — " in text or "(" in text or (":" in said and ", " in text)
     )

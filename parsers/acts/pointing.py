@@ -10,15 +10,17 @@ from engine.expressions import expression
 from engine.language import Slot, Words
 from parsers.acts.context import Context
 from parsers.acts.mentions import NAMING, meant, names_in, numbers_in, one_by_one, row_of, titles_of
-from parsers.acts.posts_meant import COUNTS, ministries_meant, own_office
+from parsers.acts.posts_meant import ministries_meant, own_office
 from parsers.acts.quotation import first_of_block, quoted_items
 from parsers.acts.targets import move_before, target_before
 from parsers.acts.things_named import TITLED, last_thing, only_name, taken_up, thing_before
 from parsers.clauses.model import Hit
+from parsers.clauses.verb import YOURS
 from parsers.phrases.limits import declared
 from parsers.quotes import quoted_above
 from parsers.scan import IT, OWN, THEM, THIS, Scan
 from parsers.slots.names import SPOKEN_TO
+from parsers.slots.numbers import FEW
 from parsers.slots.reference import NOUN, Everything
 from parsers.spelled import in_figures
 from parsers.statements import Statement
@@ -31,8 +33,6 @@ KIND_OF = {
 }
 
 
-YOURS = frozenset({"you", "your", "yours"})
-"""One of these is where somebody is spoken to."""
 RELATIVE = expression(r"(?:,\s*(?:where|which)|(?:,\s*|\s)(?:on|to|for)\s+which)\s+$")
 """What joins a clause to the thing before it: "Tolls, number 405, where I ABSTAIN"."""
 THAT_VOTE = expression(r"\b(?:that|this|the|it|same)\b")
@@ -90,10 +90,10 @@ def resolve(c: Context, values: list[Any], slot: Slot, s: Scan, hit: Hit, st: St
     out: list[Any] = []
     for value in values:
         if value == THEM and (count := BOTH_OF.search(s.low, hit.start, hit.end)) is not None:
-            out += so_many(c, s.text[: hit.start], slot, COUNTS.get(count["count"], 2 * (count[0] == "both")))
+            out += so_many(c, s.text[: hit.start], slot, FEW.get(count["count"], 2 * (count[0] == "both")))
         elif value == THEM and (several := meant(c, s.text[: hit.start], slot, plural=True)):
             said = COUNTED_THEM.search(s.low, hit.start, hit.end)
-            out += several if said is None or COUNTS[said[1]] == len(several) else []
+            out += several if said is None or FEW[said[1]] == len(several) else []
         elif slot is Slot.NAME and value in (IT, THEM):
             out += meant(c, s.text[: max(hit.start, hit.match.start)], slot, plural=False) or [None]
         elif value in (THIS, IT, THEM, OWN):

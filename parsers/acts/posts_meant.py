@@ -10,12 +10,12 @@ from parsers.acts.context import Context
 from parsers.clauses.model import Hit
 from parsers.quotes import quoted_above
 from parsers.scan import THIS, Scan
+from parsers.slots.numbers import FEW
 from parsers.slots.offices import read_ministry
 from parsers.statements import Statement
 
 BOTH = expression(r"\b(?:both|these|those|them|(?:all|the)\s+(?P<count>two|three|four|five))\b")
 OFFICE_START = expression(r"\b(?:the\s+)?(?=[A-Z])|\bministry of ")
-COUNTS = {"two": 2, "three": 3, "four": 4, "five": 5}
 
 
 def ministries_meant(c: Context, s: Scan, hit: Hit, st: Statement) -> list[Any]:
@@ -31,7 +31,7 @@ def ministries_meant(c: Context, s: Scan, hit: Hit, st: Statement) -> list[Any]:
         for line in quoted_above(c.layout, st):
             found += ministries_in(c, line.lstrip("> "))
     if both:
-        return found[-COUNTS.get(both["count"], 2) :] if found else [None]
+        return found[-FEW.get(both["count"], 2) :] if found else [None]
     return found[-1:] if found else [None]
 
 

@@ -12,10 +12,11 @@ from engine.expressions import expression
 from engine.language import Document, Words
 from parsers.acts.contents import said_in_text
 from parsers.acts.context import Context
+from parsers.acts.payload import GAP
 from parsers.clauses.model import Hit
 from parsers.parts import fill_document, split_parts
 from parsers.payloads import Payload
-from parsers.scan import Scan, quoted
+from parsers.scan import quoted
 from parsers.statements import Statement
 
 _ITEM = expression(
@@ -23,7 +24,6 @@ _ITEM = expression(
     re.I | re.M,
 )
 """Begins one of several questions."""
-_GAP = expression(r"\n[ \t]*\n")
 _BELONGS = expression(r"\s*(?:unbelievers?|reasoning|arguments?|reasons?)\s*:", re.I)
 _COUNTS = {word: n for n, word in enumerate("two three four five six".split(), 2)}
 
@@ -46,7 +46,7 @@ def listed_questions(c: Context, st: Statement, hit: Hit, words: Words, payload:
             return False
         last = mark.end() + len(text)
         params: dict[str, Any] = {}
-        fill_document(Document.CONSULTATION, words.body, text.rstrip(), params, Scan("", c.vocabulary))
+        fill_document(Document.CONSULTATION, words.body, text.rstrip(), params)
         if (marked := quoted(asked, 0)) is not None and marked[1] == len(asked):
             params[words.body] = marked[0]
         start, end = mark.end() - len(mark.group().lstrip()), mark.start() + len(mark.group().rstrip())
@@ -60,7 +60,7 @@ def listed_questions(c: Context, st: Statement, hit: Hit, words: Words, payload:
 def end_of_parts(c: Context, begin: int, stop: int) -> int:
     """Where the paragraph of a question ends, with those below it that name its Unbeliever or give reasons."""
     end = begin
-    while (gap := _GAP.search(c.body, end, stop)) is not None:
+    while (gap := GAP.search(c.body, end, stop)) is not None:
         if not _BELONGS.match(c.body, gap.end()):
             return gap.start()
         end = gap.end()

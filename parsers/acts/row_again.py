@@ -9,6 +9,7 @@ from typing import Any
 from engine.acts import Act
 from engine.expressions import expression
 from engine.language import Param, Slot
+from parsers.acts.again import THINGS
 from parsers.acts.context import Context
 from parsers.scan import Scan
 from parsers.slots import read_slot
@@ -22,7 +23,6 @@ ALIKE = expression(
     re.I,
 )
 """Says that the deed of the line above is done again, perhaps with another value."""
-THINGS = frozenset({Slot.PROPOSAL, Slot.CONSULTATION, Slot.INDICTMENT, Slot.MINISTRY, Slot.NAME, Slot.RULE})
 VALUES = THINGS | {Slot.COLOUR, Slot.MACKS, Slot.INT, Slot.CODE, Slot.ANSWER, Slot.CLAIM, Slot.VERDICT}
 ROOM = 4
 """Statements that a line above may have."""

@@ -8,6 +8,7 @@ import re
 from engine.expressions import expression
 from parsers import traps
 from parsers.acts.alive import THAT_IS_MINE
+from parsers.acts.alone import ASKED_ABOVE
 from parsers.acts.context import Context
 from parsers.acts.rereading import Reading, put_back, reread, span_whole, state_of
 from parsers.quotes import directly_above
@@ -48,7 +49,6 @@ def that_is_mine(c: Context, st: Statement, read: Reading) -> bool:
 
 ANSWER = expression(r"\W{0,4}(?P<value>TRUE|FALSE|PARADOX|UNDECIDABLE|YES|NO|God\s+Knows)\s*+[.!]*\s*")
 REASONS = expression(r"\W{0,4}(?:my\s+)?(?:reasoning|reasons?|justification|explanation|rationale)\s*:", re.I)
-QUESTION = expression(r"\bconsultations?\b", re.I)
 
 
 def answers_with_reasons(c: Context, st: Statement, read: Reading) -> bool:
@@ -59,7 +59,7 @@ def answers_with_reasons(c: Context, st: Statement, read: Reading) -> bool:
     below = c.statements[c.index + 1]
     if said is None or not (below.new_paragraph and REASONS.match(c.body, below.start, below.end)):
         return False
-    if not any(QUESTION.search(line) for line in directly_above(c.layout, st)):
+    if not any(ASKED_ABOVE.search(line) for line in directly_above(c.layout, st)):
         return False
     before = state_of(c)
     reread(c, st, f"I answer {said['value']}.", read)

@@ -15,6 +15,7 @@ from typing import Any
 from engine.expressions import expression
 from engine.language import Turn, Words
 from parsers.acts.context import Context
+from parsers.clauses.entities import ARTICLE
 from parsers.clauses.model import Hit
 from parsers.phrases.limits import declared
 from parsers.quotes import quoted_words
@@ -103,7 +104,6 @@ MOST_NAMINGS = 8
 """Places where a name stands that are looked at."""
 KIND_BEFORE, KIND_AFTER = 24, 14
 """Characters around a name in which its kind is said."""
-ARTICLE = expression(r"^the\s+", re.I)
 KIND_NEAR = expression(r"[.;:!?]|\n\s*\n")
 
 

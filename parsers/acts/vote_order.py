@@ -9,6 +9,7 @@ from parsers.acts.context import Context, add_unclear
 from parsers.acts.quotation import quoted_items
 from parsers.acts.voting import add_vote
 from parsers.scan import Scan
+from parsers.slots.numbers import FEW, NTH
 from parsers.statements import Statement
 
 _IN_TURN = expression(
@@ -24,8 +25,6 @@ _ON_PLACE = expression(
     rf"(?P<choice>\b[A-Za-z]{{3,}})\s+(?:(?:on|for|to)\s+)?{_PLACE}(?:\s+(?:ones?|items?|proposals?))?(?=\s*(?:$|[.,;:!()–—-]|(?:and|but|because|since|as)\b))",
     re.I,
 )
-_NTH = {"first": 0, "former": 0, "second": 1, "third": 2, "fourth": 3, "fifth": 4, "last": -1, "latter": -1}
-_MANY = {"two": 2, "three": 3, "four": 4, "five": 5}
 
 
 def votes_in_order(c: Context, st: Statement, s: Scan) -> bool:
@@ -48,11 +47,11 @@ def votes_in_order(c: Context, st: Statement, s: Scan) -> bool:
     if c.data or not found or s.text[: found[0].start()].strip(" ,.-–—"):
         return False
     items = _items(c, st)
-    if not items and all(one["place"].lower() not in _NTH for one in found):
+    if not items and all(one["place"].lower() not in NTH for one in found):
         return False  # "AGAINST the rest", below votes with their numbers
     voted: list[str] = []
     for one in found:
-        if one["place"].lower() not in _NTH:
+        if one["place"].lower() not in NTH:
             rest = [item for item in items if item not in voted]
             if not voted or not rest or (one["place"].lower() == "other" and len(rest) > 1):
                 add_unclear(c, st.start + one.start(), st.start + one.end(), "which vote is on what")
@@ -60,9 +59,9 @@ def votes_in_order(c: Context, st: Statement, s: Scan) -> bool:
             for item in rest:
                 add_vote(c, st, s, one["choice"], item, one.start(), one.end())
             continue
-        nth, many = _NTH[one["place"].lower()], _MANY.get((one["many"] or "").lower(), 1)
+        nth, many = NTH[one["place"].lower()], FEW.get((one["many"] or "").lower(), 1)
         meant = items[nth:][:many] if nth >= 0 else items[len(items) - many :]
-        further = [_NTH[one[name].lower()] for name in ("also", "too") if one[name]]
+        further = [NTH[one[name].lower()] for name in ("also", "too") if one[name]]
         meant += [items[place] for place in further if place < len(items)]
         if len(items) < 2 or len(meant) < many + len(further):
             add_unclear(c, st.start + one.start(), st.start + one.end(), "which vote is on what")

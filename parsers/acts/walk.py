@@ -65,12 +65,12 @@ from parsers.acts.voting import (
 )
 from parsers.acts.whose import for_whom, who_does, whose_votes
 from parsers.clauses.sentence import Frames, frames_of
+from parsers.clauses.subjects import HE
 from parsers.phrases.verbs import third_person
 from parsers.scan import Scan
 from parsers.statements import MAX_STATEMENTS, Statement
 from parsers.work import LOOK, STATEMENT, TOO_LONG, TooMuch
 
-HE = expression(r"(?:he|she|e|they)\b")
 BESIDE_ROOM = 3
 """Sentences before and after one in which the author may say the same of himself."""
 _SAME = r"\s++(?:(?:hereby|also|likewise)\s++)?(?P<verb>[a-z]{2,20})\s++(?P<rest>[^.;!]{1,120}?)\s*+[.;!]?\s*+"

@@ -20,6 +20,7 @@ from parsers.clauses.verb import closed, verb
 from parsers.phrases.book import Verbs
 from parsers.phrases.fillers import BRACKET
 from parsers.phrases.limits import declared
+from parsers.phrases.loose import WORDY
 from parsers.phrases.matching import Match, match
 from parsers.scan import Scan, token_at
 from parsers.work import PLACE
@@ -105,7 +106,6 @@ OF_OTHERS = expression(
 """Behind a name that begins a clause about others: "I open Chess; Hose and Joel may join"."""
 REASON_LEFT = expression(r"\s(?:for|because|as|since|over|due)$")
 """The end of a clause whose reason was not read: "I remove the Oracle for that, and become ..."."""
-WORDY = frozenset({Slot.PHRASE, Slot.TEXT, Slot.TARGET, Slot.TITLE})
 
 
 def continuations(g: Grammar, s: Scan, first: Hit, setting: Setting) -> Iterator[Hit]:

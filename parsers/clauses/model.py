@@ -39,6 +39,12 @@ class Hit(NamedTuple):
     doubt: str = ""
     """Why it is not certain that its author does it."""
 
+    @property
+    def has_text(self) -> bool:
+        """Whether its act has a text, which what stands at the end of its sentence may be."""
+        words = self.match.phrase.words
+        return words is not None and words.document is not None
+
     def framed(self, **changes: Any) -> Hit:
         """The same with changes in its frame."""
         return self._replace(frame=self.frame._replace(**changes))

@@ -146,6 +146,7 @@ BIDDING = expression(
 """Before somebody who is made to act: "at my bidding the Beast votes FOR 5"."""
 BIDDING_WORDS = frozenset("command behest order orders bidding request word wish decree".split())
 BY_ME = frozenset({"me", "hereby", "herewith"})
+"""One of these is where the author says in a passive that he does it."""
 PLEASING = frozenset("please kindly pls plz".split())
 
 

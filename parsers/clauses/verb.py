@@ -274,6 +274,7 @@ TOLD_OF = expression(
 
 ENDS_SENTENCE = expression(r"\s*(?:$|[.;:!?]|,\s+(?:and|but|because|since|as)\s)")
 YOURS = frozenset({"you", "your", "yours"})
+"""One of these is where somebody is spoken to."""
 SPOKEN_TO = expression(r"[A-Z][\w'’-]*\s*+,\s*")
 """Before a subject: somebody is spoken to, if nothing else is needed there: "Hob, I usurp Law for m40"."""
 

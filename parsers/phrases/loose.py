@@ -19,7 +19,7 @@ from parsers.phrases.fillers import filler
 from parsers.phrases.matching import Match, Phrase
 from parsers.phrases.moved import slots_in
 from parsers.phrases.notation import Any_, Node, Parts, SlotNode, Word
-from parsers.scan import Scan, skip, token_at
+from parsers.scan import LOUD, Scan, skip, token_at
 from parsers.slots import REFERENCES, read_slot
 from parsers.slots.names import SELVES, YOURS
 from parsers.work import PHRASE
@@ -198,13 +198,12 @@ def _said(found: Match) -> tuple[int, int, int]:
 
 def _several_votes(s: Scan, start: int, end: int) -> bool:
     """Whether more than one vote stands there, of which a reading can only have one: "FOR on 5, AGAINST on 6"."""
-    said = _CAPITALS.findall(s.text, start, end)
+    said = LOUD.findall(s.text, start, end)
     if len(said) > 1 and not s.text.isupper() and sum(word in s.words.choices for word in said) > 1:
         return True
     return "for" in s.vocab and _FOR_ON.search(s.low, start, end) is not None
 
 
-_CAPITALS = expression(r"\b[A-Z]{3,}\b")
 _FOR_ON = expression(r"\bfor on\s.*\b(?:against|abstain|shelve)")
 """The same in small letters, where "for" is a vote only before what it is on."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from engine.expressions import expression
 from engine.language import Vocabulary
@@ -18,6 +18,10 @@ UNITS = {
         "seventeen eighteen nineteen".split()
     )
 }
+NTH: Final = {"first": 0, "former": 0, "second": 1, "third": 2, "fourth": 3, "fifth": 4, "last": -1, "latter": -1}
+"""Places in a row, as indices."""
+FEW: Final = {"two": 2, "three": 3, "four": 4, "five": 5}
+"""How many things of a row are told by a word: "the first two"."""
 TENS = {w: 10 * n for n, w in enumerate("twenty thirty forty fifty sixty seventy eighty ninety".split(), 2)}
 SPELLED = expression(
     r"(?:(?:"

@@ -8,7 +8,6 @@ from engine.language import Document, Listed, Param, Slot, Turn, Words
 from officers.bnomic4.words.common import OFFICE, VOCABULARY
 from officers.bnomic4.words.verbs import ASSIGN, DEMANDS, DROPPING, OFFER, REVISE, SUBMIT, WITHDRAW, presented
 
-_PROPOSAL = Param("proposal", Slot.PROPOSAL, required=True, many=True)
 _COLOUR_NAMES = rf"^(?:{'|'.join(VOCABULARY.colours)})$"
 _OWN_PROPOSAL = Param(
     "proposal",

@@ -19,7 +19,6 @@ _PRIEST = Param(
 _NUMBER = Param("number", Slot.CODE)
 _OF_RULES = r"\A\W*(?:[^:]{0,80}:\W*)?(?:rules?\s+|r)(?:4e)?\d+\b"
 """Begins a line about a rule, which no priest answers."""
-_REASON = Param("reason", Slot.TEXT)
 _UNBELIEVER = (
     "(name|naming|choose|choosing|pick|picking|nominate|nominating|designate|designating|list|listing|make|making|select|"
     "selecting) {unbeliever} [(as|for|to be)] [(my|the|an|its)] unbeliever",

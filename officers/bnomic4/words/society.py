@@ -10,8 +10,6 @@ from officers.bnomic4.words.verbs import LEFT_AS_IT_IS, STRIP, changing, propert
 
 _OFFICES = "|".join(re.escape(name) for names in MINISTRIES.values() for name in names)
 
-_NAME = "[(again|as a player)] [under (the|my) [old|new|player] name [of]|as|named|with the name] [,] {name}"
-_GAME = "[the] (game|b nomic|b|nomic|this game|game of b nomic|b nomic game)"
 _FORA = Listed(
     r"\A(?=(?:\w+,?\s+){0,8}?I\b)[^.:]{0,80}\b(?:re-?designate|designate|declare|classify|name|make)\b[^.:]{0,60}\b(?:fora|forums)\b[^.:]{0,40}:",
     (
