@@ -10,6 +10,7 @@ from typing import Any
 from engine.expressions import expression
 from engine.language import Vocabulary
 from parsers.scan import IT, JOIN, MAX_LIST, POINTED, THEM, WORD, Found, Scan, after_join, lower, quoted, skip, token_at
+from parsers.slots.small_names import EACH_ROOM, EACH_TO, goes_on_small
 
 MAX_NAME_WORDS = 8
 LOWER_IN_NAME = frozenset("of the & de von van der la le du by with for to in on at".split())
@@ -223,46 +224,7 @@ def document_name(s: Scan, pos: int) -> list[tuple[str, int]]:
     return [(clean_name(s.text[pos : match.end()]), match.end())] if match else []
 
 
-_LIST_ENDS = r"(?:[.;!)(]|$|,?\s+(?:for|because|since|as|with|in|now|please|thanks|effective|pursuant|per|under|at\s+(?:last|random)|by\s+(?:lot|dice|die)|too|again|of\s+course)\b|\s+-|\s*[–—])"
-"""What stands behind a list of names."""
 LETTER_NAME = expression(r"A(?=\s*(?:[,;.]|$|>|and\b))")
-LAST_OF_LIST = expression(rf",?\s+(?:and|&)\s+[a-z0-9]+\s*{_LIST_ENDS}")
-SMALL_IN_LIST = expression(
-    r",\s+(?!(?:resign|forfeit|vote|abstain|object|support|withdraw|leave|join|quit|thanks|please|again|too|then|and|but|so|ok|no|us|it|he|we|do|go|in|on|at|by|to|of|or|as|if|is|be|am|an|up|eh|ah|oh|hm|ha|once|twice|thrice|each|both|hereby|herewith|now|today|here|there|\w+ly)\b)"
-    rf"[a-z0-9_]{{2,}}\s*(?:,(?!\s)|{_LIST_ENDS}|\s(?:and|&)\s+[a-z0-9_]{{2,}}\s*{_LIST_ENDS}|,\s)"
-)
-"""The next of a list of names that have no capitals."""
-SMALL_MIDDLE = expression(
-    r",\s+(?!(?:resign|forfeit|vote|abstain|object|support|withdraw|leave|join|quit|ordain|thanks|please|again|too|then|and|but|so|ok|no|us|it|he|we|do|go|in|on|at|by|to|of|or|as|if|is|be|am|an|up|eh|ah|oh|hm|ha|once|twice|thrice|each|both|hereby|herewith|now|today|here|there|cheers|sorry|hello|hi|welcome|with|for|from|under|my|the|your|his|her|their|all|\w+ly|\w+ing|\w+ed)\b)[a-z0-9_]{2,12}(?:,\s|\s(?:and|&)\s)"
-)
-SMALL_LAST = expression(
-    r",\s+(?!(?:resign|forfeit|vote|abstain|object|support|withdraw|leave|join|quit|ordain|thanks|please|again|too|then|and|but|so|ok|no|not|once|twice|thrice|each|both|hereby|herewith|now|today|here|there|cheers|sorry|alas|hello|hi|welcome|btw|lol|haha|heh|enjoy|congrats|yay|done|period|instead|respectively|apiece|total|everybody|everyone|others?|etc|with|for|from|\w+ly|\w+ing|\w+ed|it|he|we|us|me|you|they|them)\b)"
-    rf"[a-z0-9_]{{2,12}}\s*(?:[.!]\s*$|$|\((?!not\b)|(?=\s){_LIST_ENDS})"
-)
-"""The last of several names, of which it alone has no capital: "Hob, Ivy, zork (dice)"."""
-CAPITAL_NEXT = expression(
-    r"[a-z0-9_]{2,12}(?:,\s+(?:and\s+)?|\s(?:and|&)\s+)(?!I\b)[A-Z][\w'’-]*(?:\s[A-Z][\w'’-]*){0,2}\s*(?:[.;!)(]|,|$|\b(?:and|as|for|to|because|now)\b)"
-)
-"""Behind it stands one that has a capital: "Wimple, tq, Marzipan"."""
-SMALL_SECOND = expression(
-    r"\s+(?:and|&)\s+(?!(?:resign|forfeit|vote|abstain|object|support|consent|withdraw|leave|join|quit|panic|pause|ponder|retire|retract|tally|pass|fold|refuse|agree|disagree|approve|"
-    r"thanks|thank|please|pls|again|too|then|and|but|others?|another|more|friends?|company|everybody|everyone|anybody|nobody|associates|partners|family|sons?|daughters?|brothers?|sisters?|"
-    r"done|out|back|that|this|sorry|cheers|good|bye|end|off|forth|nothing|something|call|counting|beyond|above|below|here|there|now|later|today|tomorrow|still|yet|soon|go|stay|wait|hope|sign)\b)"
-    r"(?!(?:we|he|me|us|it|so|no|my|by|to|in|on|at|up|be|do|go|is|am|as|of|or|if|an|ok|oh|ah|eh|um|er|hi|ha|pm|ps|re)\b)[a-z0-9_]{2,}(?<!ly)(?<!ing)\s*(?:[.;!)(]|$)"
-)
-"""The second of two names, of which it has no capital, at the end: "m5 each to Pip and zug (wager)"."""
-EACH_ROOM = 12
-EACH_TO = expression(r"\beach,?\s+to\s+$")
-"""Before the names of several: "m6 each to Ivy and wren"."""
-SMALL_OTHER = expression(
-    r"\s+(?:and|&)\s+(?!(?:resign|forfeit|vote|object|support|withdraw|leave|join|then|others?|another|everybody|everyone|anybody|nobody|people|players?|friends?|the|my|his|her|their|our|all|any|some)\b)"
-    r"[a-z0-9]{3,}(?<!ly)(?<!ing)(?=\s*[,.;:!?)(]|\s*$|\s+(?:for|because|as|since|with|in|on|out|who)\b)"
-)
-"""The second of those."""
-SMALL_BEFORE_VERB = expression(
-    r"\s+(?:and|&)\s+[a-z0-9_]{3,}\s+(?:(?:both|each|all)\s+)?(?:sent|brought|recruited|invited|roped|talked|dragged|lured|told|got|made|persuaded|are|were|receive|get|have|shall|will)\b"
-)
-"""The second of two such names, which are the subject of a clause: "tuppence and ned sent me"."""
 COMPANY = expression(
     r"[Tt]he\s+[A-Z][\w'’-]*(?:\s+[A-Z][\w'’-]*){0,2}\s+(?:and|&)\s+[A-Z][\w'’-]*(?:\s+[A-Z][\w'’-]*){0,2}"
     r"\s+(?:Company|Corporation|Partnership|Brothers|Sons|Bank|Guild|Society|Club|Trust|League|Union|Firm)\b"
@@ -476,17 +438,7 @@ def read_names(s: Scan, pos: int) -> Found:
                 s.text[begin].islower()
                 and not (begin > join.end() and s.text.startswith("the ", begin))
                 and not with_article(s, join.group(), begin)
-                and not (str(values[0])[:1].islower() and SMALL_BEFORE_VERB.match(s.low, end))
-                and not (len(values) == 1 and SMALL_SECOND.match(s.low, end))
-                and not (
-                    len(values) == 1
-                    and EACH_TO.search(s.low, max(0, pos - EACH_ROOM), pos)
-                    and SMALL_OTHER.match(s.low, end)
-                )
-                and not (len(values) > 1 and LAST_OF_LIST.match(s.low, end))
-                and not (any(str(one)[:1].islower() for one in values) and SMALL_IN_LIST.match(s.low, end))
-                and not (len(values) > 1 and SMALL_LAST.match(s.low, end))
-                and not (SMALL_MIDDLE.match(s.low, end) and CAPITAL_NEXT.match(s.text, begin))
+                and not goes_on_small(s, pos, values, end, begin)
                 and more[0][0] not in ("self", "reply")
                 and not any(c.isdigit() or c == "_" for c in more[0][0])
             ):
