@@ -187,6 +187,22 @@ VOTE_FIRST = expression(
     r"\W*(?P<word>[A-Z]{3,})\s*(?:(?:\.\s?){2,}|_{2,}|[:|=]|\s{2,}|\t|[-–—=]+>?(?=\s))\s*(?:[Pp]roposal\s+|[Pp]rop\.?\s+|[#pP])?(?P<number>\d{2,6})(?!\d|\s*[,&/]|\s+and\b)[\s:.)\]|–—-]+[\"“(A-Z]"
 )
 """A line that begins with its vote, behind which the number and the title stand: "FOR ..... 401 Hats"."""
+VOTE_LEADS = expression(
+    r"\W*(?P<word>[A-Z]{3,})\W{0,3}\s(?:[Pp]roposal\s+|[Pp]rop\.?\s+|[#pP])?(?P<number>\d{2,6})(?:\s*[:.)\]–—-]+)?\s+"
+    r"[\"“(]?(?![A-Z]\w*(?:(?:,|,?\s+(?:and|&))\s+[A-Z]\w*)+\W*$)(?!(?:I|My|And|But|So|Because)\b)[A-Z][^\n.;!?]{0,80}[)\"”]?\s*+[.!]?\s*$"
+)
+"""The same without a mark between, with a title that is no list of names: "FOR 429 Lift Etiquette"."""
+
+
+def led_by_vote(s: Scan) -> re.Match[str] | None:
+    """A line that begins with its vote, before the number and title of what it is on."""
+    for one in (VOTE_FIRST, VOTE_LEADS):
+        found = one.match(s.text)
+        if found is not None and found["word"] in s.words.choices and len(choice_words(s)) == 1:
+            return found
+    return None
+
+
 COLUMN = expression(r"(?<![\w'’])(?P<word>[A-Z]{3,})(?=(?:\s{2,}|\t|\s*\|\s*)(?P<next>[A-Z]{3,})(?![\w'’]))")
 
 
@@ -202,7 +218,7 @@ def table_line(s: Scan, among: bool = False, own: bool = False) -> Vote | None:
 
     `among`: the lines beside it are of the kind, too; `own`: they stand below a head that makes them the author's.
     """
-    if own and (led_by := VOTE_FIRST.match(s.text)) is not None and led_by["word"] in s.words.choices:
+    if own and (led_by := led_by_vote(s)) is not None:
         return Vote(led_by["word"], str(int(led_by["number"])), 0, len(s.text.rstrip()))
     number = _NUMBERED.match(s.text)
     if not number:

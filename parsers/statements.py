@@ -187,7 +187,7 @@ class Cutter:
 
     def __init__(self, choices: Iterable[str]) -> None:
         words = "|".join(re.escape(word) for word in sorted(choices)) or r"(?!)"
-        self._table = expression(rf"[ \t]*(?:[-*]\s*)?(?:#|[Pp])?\d{{1,6}}\b.*\b(?:{words})\W*$", re.I)
+        self._table = expression(rf"[ \t]*(?:[-*]\s*)?[\[(]?(?:#|[Pp])?\d{{1,6}}\b.*\b(?:{words})\W*$", re.I)
         self._vote_line = expression(
             rf"[ \t]*(?:(?:{words})\s+(?:on\s+)?#?[Pp]?\d{{2,6}}"
             r"(?:\s*(?:[-–]|,\s*and\b|,|\band\b|&|\bto\b|\bthrough\b)\s*#?[Pp]?\d{2,6}){0,12}"
@@ -195,7 +195,7 @@ class Cutter:
             re.I,
         )
         """A line of votes and nothing else, in capitals or not."""
-        self._caps_vote = expression(rf"[ \t]*(?:{words})\b")
+        self._caps_vote = expression(rf"[ \t]*(?:(?:{words})\b|[\[(<][ \t]*(?:{words})[ \t]*[\])>])")
 
     def cut(
         self, layout: Layout, blocks: tuple[Block, ...], alive: Callable[[str], bool] | None = None
@@ -330,7 +330,8 @@ class Cutter:
         if self._caps_vote.match(text) and _WANTS_VOTE.search(last):
             return False
         if _LABEL_LINE.match(text) or self._caps_vote.match(text):
-            return room or short or (self._is_item(last) and _NAME_OPEN.search(last) is None)
+            votes = all(map(self._caps_vote.match, (last.lstrip(), text)))
+            return room or short or votes or (self._is_item(last) and _NAME_OPEN.search(last) is None)
         if plain.startswith("i ") and _I_DEED.match(text) and _MY_LABEL.match(last) and len(last) < MARGIN:
             return True  # "my move in Chess: e4" of somebody who makes no full stops
         if _SUM_LINE.match(text) and (_SUM_LINE.match(last) or _HEADING_ALONE.fullmatch(last)):

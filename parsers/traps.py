@@ -29,7 +29,7 @@ DOUBT = expression(r"\b(?:perhaps|maybe)\b", re.I)
 SUPPOSITION = expression(rf"(?<!\bI )\b(?:{_SUPPOSITION})\b", re.I)
 """Makes all of a sentence after it a supposition; "I suppose" is only modest."""
 HYPOTHETICAL = Sieved(
-    rf"\b(?:{_SUPPOSITION}|perhaps|maybe|would|could|might|wish|on (?:a (?:good|bad)|good|bad|most|some|other) days?)\b",
+    rf"\b(?:{_SUPPOSITION}|perhaps|maybe|would|could|might|wish(?! (?:it|this|that) (?:to be )?(?:\w+ly )?(?:known|noted|recorded|minuted|placed|put|entered|set down|written down|on (?:the )?record|registered|understood)\b)|(?:not|n['’]t) wish|on (?:a (?:good|bad)|good|bad|most|some|other) days?)\b",
     re.I,
 )
 _DEEDS_ONCE = (

@@ -11,7 +11,7 @@ from itertools import islice
 
 from engine.expressions import expression
 from parsers.acts.context import Context
-from parsers.ballots import MOST_ROWS, ROW_OF_VOTES, Vote
+from parsers.ballots import MOST_ROWS, ROW_OF_VOTES, Vote, led_by_vote
 from parsers.scan import Scan
 from parsers.statements import Statement
 
@@ -71,3 +71,13 @@ def below_own_head(c: Context) -> bool:
         if not one.line_start or ROW_OF_VOTES.match(c.body, one.start, one.end) is None:
             return False
     return False
+
+
+def among_led(c: Context, st: Statement) -> bool:
+    """Whether a line that begins with its vote stands beside another of its kind, on another number."""
+    led = led_by_vote(Scan(c.body[st.start : st.end], c.vocabulary)) if st.line_start else None
+    if led is None:
+        return False
+    beside = (c.statements[n] for n in (c.index - 1, c.index + 1) if 0 <= n < len(c.statements))
+    others = (led_by_vote(Scan(c.body[one.start : one.end], c.vocabulary)) for one in beside if one.line_start)
+    return any(one is not None and one["number"] != led["number"] for one in others)

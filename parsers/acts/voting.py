@@ -21,7 +21,7 @@ from parsers.acts.above_votes import (
     spoken_of_above,
     uncast_answer,
 )
-from parsers.acts.columns import OF_MINE, OWN_HEAD, below_own_head, row_vote
+from parsers.acts.columns import OF_MINE, OWN_HEAD, among_led, below_own_head, row_vote
 from parsers.acts.context import Context, add_act, add_unclear, remember_vote, time_of_line_above
 from parsers.acts.mentions import meant
 from parsers.acts.parameters import one_value
@@ -102,7 +102,7 @@ def ballot_line(c: Context, st: Statement, s: Scan) -> bool:
             return False
         st = st._replace(start=st.start + bar.end())
         s = Scan(s.text[bar.end() :].rstrip(" |"), c.vocabulary, c.reply, c.selves, c.purse)
-    s = ballots.ticked(s)
+    boxed = s is not (s := ballots.ticked(s)) and st.line_start
     if ballots.of_several_people(s):
         return True
     if not c.data:
@@ -123,7 +123,7 @@ def ballot_line(c: Context, st: Statement, s: Scan) -> bool:
                 else:
                     add_unclear(c, st.start + row.start, st.start + row.end, "non-vote word")
             return True
-        vote = ballots.table_line(s, among=among_rows(c, st), own=below_own_head(c))
+        vote = ballots.table_line(s, among=among_rows(c, st), own=below_own_head(c) or boxed or among_led(c, st))
         if vote:
             add_vote(c, st, s, vote.choice, vote.ref, vote.start, vote.end)
             remember_vote(c, vote.ref)

@@ -294,6 +294,14 @@ def object_behind_comma(s: Scan, front: int, start: int) -> int | None:
     return at + 2 if said.strip() and said.rstrip()[-1] not in ",:;–—-" else None
 
 
+EXCLAIMED = expression(
+    r"\s*(?:(?:so|very|how|ok(?:ay)?|oh|well|wow|yes|yeah|hey)\W+)*(?:cool|sweet|nice|great|awesome|neat|brilliant|super|wow|excellent|lovely|perfect|ace|wicked|groovy|splendid|marvell?ous|wonderful|fantastic|amazing"
+    r"|fun|funny|interesting|right|al(?:l\s+)?right|ok(?:ay)?|well|fine|good|sure|yes|yeah|yep|yup|no|nah|nope|hi|hey|hello|lol|haha+|omg|hmm+|ty|thx|thanks|cheers|ha|oh|ah|aha|ugh|meh|sorry|done|wait|sad|damn|boo|yay|hooray)\W+",
+    re.I,
+)
+"""A cry before a clause, which names nothing: "cool i join this contract"."""
+
+
 def front_before(g: Grammar, s: Scan, start: int) -> int:
     """Where the clause of a subject begins, after the word that joins it to what was before and after its capacity.
 
@@ -305,6 +313,8 @@ def front_before(g: Grammar, s: Scan, start: int) -> int:
         return relative.start("which")
     head = CLAUSE_HEAD.match(s.mask, clause_start(s, start))
     begin = head.end() if head else start
+    if EXCLAIMED.fullmatch(s.low, min(begin, start), start):
+        return start
     capacity = CAPACITY.match(s.text, begin)
     title = g.titles.match(s.text, capacity.end()) if capacity else None
     more = title is not None and s.mask[title.end() : start].strip(" ,")

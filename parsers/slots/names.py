@@ -59,7 +59,7 @@ TITLE = expression(r"[a-z]+\s+(?=[^\s,.;:])")
 WORD_ONE_NAME = expression(r"['’]s?$")
 LOWER_SUM = expression(r"m?\d+m?")
 SELVES = frozenset({"me", "myself", "itself"})
-YOURS = frozenset({"you", "thee", "yourself"})
+YOURS = frozenset({"you", "thee", "yourself", "u", "ya"})
 EPITHETS = frozenset(
     "good dear poor old young noble gentle honest brave kind sweet trusty worthy lovely faithful dearest fair friend brother sister fellow the our my".split()
 )
@@ -242,7 +242,7 @@ FIRM = expression(r"&\s+(?:sons?|daughters?|brothers?|sisters?|co|company|partne
 JOINED = expression(r"\s(?:to|for|in|on|at|by|with|from)\s")
 """Words that join a name to the next part of the sentence; in a name alone they are rare."""
 SELF = expression(r"(?:me|myself|itself)\b(?!\w)")
-YOU = expression(r"(?:you|thee|yourself)\b")
+YOU = expression(r"(?:you|thee|yourself|u|ya)\b(?!['’.-]?\w)")
 YOU_ALONE = expression(r"you\s+(?!and\b|or\b|(?:two|three|both|all|each)\b)[a-z]")
 """Behind a name it is the same person, who is spoken to: "Hose, you are hereby deactivated"."""
 
@@ -285,7 +285,7 @@ def one_name(s: Scan, pos: int) -> list[tuple[Any, int]]:
         token = token_at(s, pos)
     if token in SELVES and (match := SELF.match(s.low, pos)):
         return [("self", match.end())]
-    if token in YOURS and (match := YOU.match(s.low, pos)):
+    if token in YOURS and (match := YOU.match(s.low if len(token) > 2 else s.text, pos)):
         if s.text.startswith(", ", match.end()) and (named := capitals(s, match.end() + 2)):
             return [(named[0][0], named[0][1] + s.text.startswith(",", named[0][1]))]
         if not s.reply and (spoken := SPOKEN_TO.match(s.text)) and lower(spoken[1]) not in NOT_A_NAME:

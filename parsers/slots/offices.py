@@ -10,7 +10,7 @@ from engine.language import Vocabulary
 from parsers.scan import JOIN, THIS, Found, Scan, skip
 
 MINISTRY_HEAD = expression(
-    r"(?:that\s+of\s+|those\s+of\s+)?(?:the\s+|my\s+|a\s+|your\s+|our\s+|his\s+|her\s+|eir\s+|their\s+)?(?:(?:dear|absent|sleepy|beloved|esteemed|current|present|idle|negligent|poor|good|old|worthy|honourable|late|lazy|silent|sleeping|former|invisible|brave|noble|busy|own|missing)\s+){0,2}(?:vacant\s+|open\s+|empty\s+|unfilled\s+|abandoned\s+|orphaned\s+|unheld\s+|ownerless\s+|unclaimed\s+|unoccupied\s+|masterless\s+)?(?:(?:ministry|ministries|posts?|position|office|role|job|seat|title|duties|ministership|minister|chair|hat|mantle|desk|keys|burdens?|helm|portfolio|reins|robes?|badge|place|slot|work|toils?|vacancy|opening|gap)\s+(?:of|as|for|at|in)\s+)?(?:being\s+)?(?:the\s+)?"
+    r"(?:that\s+of\s+|those\s+of\s+)?(?:the\s+|my\s+|a\s+|your\s+|our\s+|his\s+|her\s+|eir\s+|their\s+)?(?:(?:dear|absent|sleepy|beloved|esteemed|current|present|idle|negligent|poor|good|old|worthy|honourable|late|lazy|silent|sleeping|former|invisible|brave|noble|busy|own|missing)\s+){0,2}(?:vacant\s+|open\s+|empty\s+|unfilled\s+|abandoned\s+|orphaned\s+|unheld\s+|ownerless\s+|unclaimed\s+|unoccupied\s+|masterless\s+)?(?:(?:ministry|ministries|posts?|positions?|offices?|roles?|jobs?|seats?|title|duties|ministerships?|minister|chairs?|hats?|mantle|desk|keys|burdens?|helm|portfolio|reins|robes?|badge|place|slot|work|toils?|vacancy|opening|gap)\s+(?:of|as|for|at|in)\s+)?(?:being\s+)?(?:the\s+)?"
     r"(?:(?:vacant\s+)?(?:ministry|minister|min\.?)\s+(?:of|for)\s+)?(?:the\s+)?"
 )
 ALL_MINISTRIES = expression(
@@ -42,8 +42,8 @@ VACANT = expression(r"\s+(?:is|['’]s)\s+(?:now\s+|still\s+)?(?:vacant|empty|un
 """What makes a name without a capital that of an office: "i quit laundry"."""
 WHOSE = expression(r"\b(?:eir|his|her|their|that|this|whose|said|aforesaid|your)\s+$")
 """Before "Ministry": it is somebody's, and not the one of that name."""
-LED = expression(r"(?:as|from)\s+")
-LED_END = expression(r"\s*(?:$|[.;!)])")
+LED = expression(r"(?:as|from|of)\s+")
+LED_END = expression(r"\s*(?:$|[.;!)])|(?<!as)(?:\s|,\s)(?:at|for|with)\s")
 """What stands behind the last of several offices: "as Oracle and as Judge."; what one does as Judge is another deed."""
 TAIL = expression(
     r"(?:\s+(?:ministry|ministership|post|spot|slot|vacancy|seat|job|position|role)|['’]s\s+(?:ministry|ministership|post|office|seat|chair|job))\b"
@@ -60,10 +60,19 @@ NAMED_NEXT = expression(r"\s*[,:(–—-]+\s*(?:(?:that\s+is|i\.?e\.?|namely|viz
 """Between all of them and their names: "both my offices, Fauna and Law"."""
 
 
+BOTH = expression(
+    r"(?:both|all\s+(?:two|three|four))\s+(?:of\s+)?(?:(?:the|these|those|my)\s+)?(?:(?:vacant|open|empty|unfilled|free)\s+)?(?:ministries|posts|offices|positions|jobs|seats)(?=\s*[,:(–—-])"
+)
+"""So many of them, before their names: "both vacant posts, Ranger and Arbiter"."""
+
+
 def read_ministry(s: Scan, pos: int) -> Found:
     """A list of ministries, by name or by title of the minister."""
     pos = skip(s.text, pos)
     match = ALL_MINISTRIES.match(s.low, pos)
+    if match is None and (both := BOTH.match(s.low, pos)) is not None:
+        found = NAMED_NEXT.match(s.low, both.end())
+        pos = found.end() if found is not None and one_ministry(s, found.end()) is not None else pos
     named = NAMED_NEXT.match(s.low, match.end()) if match is not None else None
     if match and (named is None or one_ministry(s, named.end()) is None):
         return [(["all"], match.end())]
