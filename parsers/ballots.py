@@ -196,11 +196,10 @@ VOTE_LEADS = expression(
 
 def led_by_vote(s: Scan) -> re.Match[str] | None:
     """A line that begins with its vote, before the number and title of what it is on."""
-    for one in (VOTE_FIRST, VOTE_LEADS):
-        found = one.match(s.text)
-        if found is not None and found["word"] in s.words.choices and len(choice_words(s)) == 1:
-            return found
-    return None
+    found = VOTE_FIRST.match(s.text)
+    if found is None and sum(word.isupper() for word, _, _ in choice_words(s)) == 1:
+        found = VOTE_LEADS.match(s.text)
+    return found if found is not None and found["word"] in s.words.choices else None
 
 
 COLUMN = expression(r"(?<![\w'’])(?P<word>[A-Z]{3,})(?=(?:\s{2,}|\t|\s*\|\s*)(?P<next>[A-Z]{3,})(?![\w'’]))")
