@@ -27,6 +27,11 @@ _PROSE = expression(r"[ ]*(?!>)(?:[-*][ ])?[^\W\d_][^\n]*")
 _SPEAKS = expression(r"\bI\b")
 _RUN = expression(r"[^\S\n](?<=\S[^\S\n])[^\S\n]{3,}+\n?[^\S\n]*+(?=\S)|\n(?<=\S\n)[^\S\n]{3,}+(?=\S)")
 """A gap in a paragraph that is wider than one between words."""
+_RUN_OF_BLANKS = expression(r"    *+")
+"""The beginning of such a gap where a text has no blanks of other kinds: three and more, which are found at once."""
+_MORE_BLANKS = expression(r" *+")
+_OTHER_BLANKS: Final = "\t\r\x0b\x0c\x1c\x1d\x1e\x1f"
+"""Blanks of ASCII beside the common one."""
 MOST_CUBES: Final = 500_000
 """Many expressions take the cube of a run of blanks; so large a sum of those cubes is a twentieth of a second, and no
 mail of the corpora has four fifths of it ..."""
@@ -93,7 +98,25 @@ def _without(body: str, cuts: list[tuple[int, int]]) -> Joined:
 
 
 def _gaps(text: str) -> list[tuple[int, int]]:
+    """The spans of all that `_RUN` finds."""
+    if text.isascii() and not any(blank in text for blank in _OTHER_BLANKS):
+        return list(_plain_gaps(text))  # says the same, at a tenth of the cost
     return [found.span() for found in _RUN.finditer(text)]
+
+
+def _plain_gaps(text: str) -> Iterator[tuple[int, int]]:
+    """The same of a text that has no white space but blanks and line ends."""
+    for run in _RUN_OF_BLANKS.finditer(text):
+        start, end = run.span()
+        before, behind = text[start - 1 : start], text[end : end + 1]
+        if before == "\n":
+            if behind not in "\n" and text[start - 2 : start - 1] not in " \n":
+                yield start - 1, end
+        elif before and behind and end - start > 3:
+            if behind == "\n" and (more := _MORE_BLANKS.match(text, end + 1)) is not None:
+                end = more.end()
+            if text[end : end + 1] not in "\n":
+                yield start, end
 
 
 def _cubes(gaps: list[tuple[int, int]], width: int) -> int:

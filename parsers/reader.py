@@ -99,13 +99,13 @@ class Reader:
         """The reading of a body; one with gaps that would cost too much is read with narrower ones, or not at all."""
         layout = lay_out(body)
         ways: list[tuple[Joined, str]] = []
+        wide = too_wide(layout.live)
         for narrower in (emptied, lambda layout: narrow(layout.body)):
-            if not too_wide(layout.live):
-                break
-            if (joined := narrower(layout)) is not None:
+            if wide and (joined := narrower(layout)) is not None:
                 ways.append((joined, layout.body))
                 layout = lay_out(joined.text)
-        if too_wide(layout.live):
+                wide = too_wide(layout.live)
+        if wide:
             return Reading(mail.message_id, unclear=(Unclear(body[:SHOWN], 0, min(len(body), SHOWN), TOO_WIDE),))
         reading = self._pass(mail, layout)
         for joined, before in reversed(ways):

@@ -357,7 +357,7 @@ def retold(text: str, verbs: Mapping[str, str], is_entity: Callable[[str], bool]
         return None
     plain = text.strip().rstrip(" .!")
     line = stripped(plain)
-    bare = _ANNOUNCED.sub("", expression(QUOTED).sub(" ", plain))
+    bare = _ANNOUNCED.sub("", _QUOTED.sub(" ", plain))
     if _STOPS.search(_BRACKET.sub("", _ABSOLUTE.sub("", _LINK.sub(" ", bare)))) or _THEN.search(bare):
         return None
     if _ANOTHERS.match(bare):
@@ -392,6 +392,7 @@ def _headed(said: str) -> str:
     return said if said[:2].isupper() or "-" in said.partition(" ")[0] else said[:1].upper() + said[1:]
 
 
+_QUOTED = expression(QUOTED)
 _MAY = expression(r":\s|[-=]>|→|\s[-–—]+\s|(?i:zot\s+requested|renounced|\bhere(?:by|with)\b)")
 _LEFT = expression(r"[A-Za-z]\w+.*:\s+\S|^\w+", re.S)
 _DOING = expression(

@@ -22,6 +22,10 @@ _SPACES: Final = r"\s\x0b\x1c-\x1f"
 """What `\\s` is for the `re` module in ASCII, within a class."""
 _ODD: Final = r"\x{80}-\x{10FFFF}"
 """What is beyond ASCII, within a class."""
+_BLANK: Final = r"[^\S\n]"
+"""White space within a line, as expressions name it ..."""
+_BLANKS: Final = r" \t\r\f\x0b\x1c-\x1f"
+"""... and what it is in ASCII, within a class."""
 _NARROW: Final = {r"\s": f"[{_SPACES}]", r"\S": f"[^{_SPACES}]", r"\Z": r"\z"}
 _WIDE: Final = {
     **_NARROW,
@@ -121,6 +125,8 @@ def superset(source: str, flags: re.RegexFlag = re.NOFLAG, wide: bool = False) -
 
 def _class(said: str, wide: bool) -> str:
     """A class of characters with at least the same ones."""
+    if said == _BLANK:
+        return f"[{_BLANKS}{_ODD}]" if wide else f"[{_BLANKS}]"
     kinds = set(_KIND.findall(said))
     if said.startswith("[^"):  # the same letters that a kind has more, its negation has less
         lost = kinds & {r"\S", r"\W", r"\D"} if wide else kinds & {r"\S"}

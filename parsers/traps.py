@@ -436,7 +436,7 @@ SUPPOSED_DEED = expression(
     re.I,
 )
 """Supposes a deed of the author; what follows in the paragraph goes on with it: "Suppose I buy three socks. I ..."."""
-SHAPED = expression(
+SHAPED = Sieved(
     r"(?:\b(?:as|like)\s+in|\bin\s+(?:the|this)\s+(?:right\s+|proper\s+|usual\s+)?(?:form|format|shape|style|layout)|\blooks?\s+(?:\w+\s+)?like"
     r"|\b(?:form|format|syntax|formula|wording|layout)(?:\s+(?:of|for|to)\s[^.,;:]{1,30})?\s+(?:is|are|goes|runs|reads|being)"
     r"|(?:\byou|(?<!\bin )(?<!\bwith )(?<!\binto )\bone|\bpeople|\bplayers|^\W*|\bplease|\bthen|,)\s*(?:(?:just|simply|only|please|should|must|would|could|might|may|can)\s+){0,2}(?:put|write|type|send|say|mail|post)s?)(?:\s*+,?\s*for\s+(?:example|instance))?\s*[,:]?$"
@@ -445,7 +445,7 @@ SHAPED = expression(
 _A_TEXT = (
     r"(?:mails?|e-?mails?|posts?|postings?|messages?|lines?|sentences?|texts?|statements?|paragraphs?|words|phrases?)"
 )
-WORDS_SHOWN = expression(
+WORDS_SHOWN = Sieved(
     rf"(?:\b(?:an?|the|any|some|one|two|such)\s+(?:[\w-]+\s+){{0,2}}?{_A_TEXT}\s+(?:(?:that|which|who)\s+)?(?:(?:just|only|simply|merely)\s+)?(?:says?|reads?|goes|contains?|containing|saying|reading|consists?\s+of|runs|begins?|begins?\s+with|such\s+as|like|(?:with|in|of)\s+the\s+(?:text|words|lines?|body))"
     rf"|\b(?:mails|posts|messages|lines|sentences|texts|statements|phrases)\s+(?:such\s+as|like)"
     rf"|^\W*(?:(?:and|now|so|but|then|please|just|let\s+us|let['’]s)\W+){{0,2}}(?:consider|take|imagine|picture|look\s+at|think\s+of)\s+(?:the|an?|this|that|these|those)\s+(?!action)(?:(?!my\b)[\w-]+\s+){{0,3}}?{_A_TEXT}\b(?:(?!\b(?:as|my|mine|me)\b)[^.:;!?]){{0,60}}"

@@ -237,7 +237,9 @@ class Alive:
 
     def _headline(self, text: str, vocab: set[str]) -> bool:
         """Whether a line may tell a deed by its noun or its participle."""
-        if any(self.may_be_retold(line) and self._retold(line) for line in text.split("\n")):
+        if self._may_retell(text, vocab) and any(
+            self.may_be_retold(line) and self._retold(line) for line in text.split("\n")
+        ):
             return True
         if vocab.isdisjoint(HEAD_WORDS) and vocab.isdisjoint(self._grammar.participles):
             return False
@@ -247,6 +249,12 @@ class Alive:
             and (found.sentences or found.participle)
             for line in text.split("\n")
         )
+
+    def _may_retell(self, text: str, vocab: set[str]) -> bool:
+        """Whether some line may have such words; of letters beyond ASCII, some of which are others in small letters, a
+        line is asked itself."""
+        told = not vocab.isdisjoint(RETOLD_WORDS) or not vocab.isdisjoint(self._grammar.participles)
+        return told or not text.isascii()
 
     def may_be_retold(self, line: str) -> bool:
         """Whether a line may have words that can be put otherwise."""

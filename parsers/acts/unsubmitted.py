@@ -44,7 +44,7 @@ def not_submitted(mail: Mail, layout: Layout) -> Unclear | None:
     """A text that changes rules and that nothing but the subject submits: "Subject: Proposal: Hats" over "Amend rule 9"."""
     subject = mail.subject
     submits = SUBMITTING.match(subject) is not None
-    braced = BRACED.search(layout.live)
+    braced = BRACED.search(layout.live) if "{{" in layout.live else None
     if not submits and not braced and not REVISING.match(layout.live):
         return None
     if mail.in_reply_to or REPLY_SUBJECT.match(subject):
