@@ -51,7 +51,8 @@ def uncleft(text: str, verbs: AbstractSet[str] = frozenset()) -> str:
         verb = verb if verb in verbs else verb.removesuffix("e")
         return f"I {found['hereby'] or ''}{verb}".rjust(len(found.group())) if verb in verbs else found.group()
 
-    for found in reversed(list(CLEFT.finditer(text))):
+    what = "what" in text or "What" in text  # as both expressions for it need
+    for found in reversed(list(CLEFT.finditer(text))) if what else ():
         going_on = (found["do"] or "").endswith("am")
         sure = found["do"] or found["hereby"] or found["verb"] in DELIVERING
         for part in ("is", "aside", "what") if going_on else ("is", "aside", "do", "what") if sure else ():
@@ -65,7 +66,7 @@ def uncleft(text: str, verbs: AbstractSet[str] = frozenset()) -> str:
             text = blanked(text, summed.span("that")) if summed["that"] else text
         if (before := SET_BEFORE.match(text)) is not None:
             text = blanked(blanked(text, before.span("it")), before.span("that"))
-    return SUCH_AS.sub(blanks, text)
+    return SUCH_AS.sub(blanks, text) if what else text
 
 
 def _set_together(found: re.Match[str]) -> str:

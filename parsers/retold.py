@@ -378,6 +378,12 @@ def retold(text: str, verbs: Mapping[str, str], is_entity: Callable[[str], bool]
     return None
 
 
+def marked(text: str) -> bool:
+    """Whether a line has a mark, or a word for one, without which nothing is put otherwise."""
+    low = text.lower()
+    return any(mark in low for mark in _MARKS)
+
+
 RETOLD_WORDS: Final = frozenset(
     "subgame winner winners intent caused notice status state position new number no color colour title reward designation name flag support objection request announcement punishment fine challenge challenged "
     "consultation indictment trick procedure pause sign signup registration enrolment departure withdrawal exit accession admission entry entrance ordination ordained "
@@ -393,6 +399,8 @@ def _headed(said: str) -> str:
 
 
 _QUOTED = expression(QUOTED)
+_MARKS: Final = (":", ">", "→", "-", "–", "—", "here", "zot ", "renounced")
+"""One of these is in all that it finds."""
 _MAY = expression(r":\s|[-=]>|→|\s[-–—]+\s|(?i:zot\s+requested|renounced|\bhere(?:by|with)\b)")
 _LEFT = expression(r"[A-Za-z]\w+.*:\s+\S|^\w+", re.S)
 _DOING = expression(

@@ -56,10 +56,11 @@ def add_to_acts(c: Context, s: Scan, begin: int, end: int) -> list[tuple[int, in
 
 def recent_acts(c: Context) -> list[int]:
     """Places of the acts that can still be added to: those of the last statement that made any."""
+    if not c.acts:
+        return []
     between = c.statements[c.made_at + 1 : c.index]
-    if (
-        not c.acts
-        or len(between) > MOST_ROWS
+    if between and (
+        len(between) > MOST_ROWS
         or sum(not TABLE_ROW.match(c.body, one.start, one.end) for one in between) >= REACH
     ):
         return []

@@ -97,7 +97,7 @@ def once_more(c: Context, st: Statement, s: Scan, start: int = 0) -> bool:
         return take_hit(c, st, s, mine, len(s.text))
     if last is None or c.index - at > 1 or (c.data and not start):
         return False
-    if s.text.rstrip().endswith("?") or traps.conditional(s.text[start:]):
+    if s.text.rstrip().endswith("?") or (s.holds(traps.CONDITIONS) and traps.conditional(s.text[start:])):
         if (
             not start
             and c.index - at == 1

@@ -89,6 +89,8 @@ def bare_word(c: Context, st: Statement, s: Scan) -> bool:
         s = Scan(" " * said.end() + s.text[said.end() :], c.vocabulary, c.reply, c.selves, c.purse)
     if (by := BY_MYSELF.match(s.low)) is not None:
         s = Scan(f"{by[1]:<{by.end()}}{s.text[by.end() :]}", c.vocabulary, c.reply, c.selves, c.purse)
+    if not s.holds(c.grammar.bare_words):
+        return under_condition(c, st, s)
     text = TOO.sub("", s.low.strip(" .!*_\"'-–—(),;:"))
     text = INTERJECTED.sub("", text)
     if (again := SAID_AGAIN.fullmatch(text)) is not None:
@@ -289,9 +291,11 @@ def whole_line(c: Context, st: Statement, s: Scan) -> bool:
         return False
     for line, words in c.grammar.book.lines:
         found = line.search(s.text) if s.holds(line.words) else None
+        if found is None:
+            continue
         things = [one.name for one in words.params if one.slot is Slot.THING and not st.line_start]
         thing = line.known or next(iter(things), "")
-        if found is None or not (thing or st.line_start):
+        if not (thing or st.line_start):
             continue
         named = found[thing] if thing else ""
         said = thing and (named.lower() in things_here(c, thing) or (not line.known and named in c.subject))

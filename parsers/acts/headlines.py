@@ -19,7 +19,7 @@ from parsers.acts.rereading import Reading, put_back, reread, span_whole, state_
 from parsers.clauses.entities import ENTITY
 from parsers.headline_sentences import PARTICLES
 from parsers.headlines import LONGEST, Headline, headline, may_be_headline
-from parsers.retold import retold
+from parsers.retold import marked, retold
 from parsers.statements import Statement
 
 _VALUE = expression(
@@ -119,7 +119,7 @@ def in_other_words(c: Context, st: Statement, read: Reading, late: bool = False)
         ends.insert(0, behind.end)
     for end in ends:
         text = c.body[st.start : end].replace("\n", " ")
-        if len(text) > LONGEST or not c.alive.may_be_retold(text):
+        if len(text) > LONGEST or not marked(text) or not c.alive.may_be_retold(text):
             continue
         said = retold(text, c.grammar.verb_of, lambda who: is_entity(c, who))
         if said is None or said.late is not late or told_above(c):

@@ -56,9 +56,9 @@ def in_parallel(c: Context, st: Statement, read: Reading) -> bool:
     if st.end - st.start > ROOM:
         return False
     text = c.body[st.start : st.end]
-    if any(colour in text for colour in c.grammar.coloured) and _of_colours(c, st, text, read):
+    if c.grammar.some_colour.found(text) and _of_colours(c, st, text, read):
         return True
-    shouted = any(word in text for word in c.grammar.shouted)
+    shouted = c.grammar.some_shouted.found(text)
     if not shouted and "order" not in text and "espectively" not in text:
         return False
     alone = (st.line_start and st.line_end) or text.startswith("I ")

@@ -77,8 +77,10 @@ def corrects(c: Context, st: Statement, first: int) -> bool:
         add_unclear(c, c.acts[first].start, st.end, "taken back at once")
         del c.acts[first:]
         return True
+    if not c.acts:
+        return False
     led = _LED.match(c.plain) or _SIGHED.match(c.plain) or _ADDED.match(c.plain)
-    if led is None or not c.acts:
+    if led is None:
         return False
     undone = _UNDOING.match(c.plain) is not None
     own = c.acts[first:]

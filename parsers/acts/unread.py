@@ -296,7 +296,8 @@ def unread_beside(c: Context, st: Statement, s: Scan, first: int, retold: list[t
         return
     covered = sorted([*retold, *((act.start - st.start, act.end - st.start) for act in c.acts[first:])])
     votes = any(act.action == c.grammar.ballot for act in c.acts[first:])
-    submits = SUBMITS_THIS.search(s.mask.rstrip()) if c.consumed <= st.end else None
+    text = s.mask.rstrip()
+    submits = SUBMITS_THIS.search(text) if text.endswith(":") and c.consumed <= st.end else None
     if submits is not None and covered[-1][1] <= submits.start("verb") and text_below(c):
         add_unclear(c, st.start + submits.start("verb"), st.start + len(s.text.rstrip()), NOT_READ)
         return
@@ -308,6 +309,8 @@ def unread_beside(c: Context, st: Statement, s: Scan, first: int, retold: list[t
         if after >= stop or not 0 <= after <= len(s.mask):
             continue
         tail = s.mask[after:stop]
+        if not tail.strip(" .!"):
+            continue  # no word is left
         if IN_OFFICE.fullmatch(tail) is not None:
             continue
         if c.unclear and st.start + after <= c.unclear[-1].start < st.start + stop:

@@ -41,7 +41,8 @@ _POST = r"(?:(?:an?|the)\s+)?(?:\w+\s+)?(?:officer|treasurer|president|director|
 _FOR_HEAD = expression(
     rf"\W*(?:(?:[Aa]nd|[Nn]ow|[Nn]ext|[Tt]hen|[Aa]lso|[Ff]inally|[Ww]ith)\b[^:.;!?]{{0,40}}?,?\s+)?(?:(?:[Aa]cting\s+|[Ss]peaking\s+)?(?:[Ff]or|[Aa]s\s+{_POST}))\s+(?:the\s+)?{_NAME.format('name')}\s*+:\s*$"
 )
-_FOR_OR_AS = expression(r"\b(?:for|as)\s")
+_FOR_OR_AS = frozenset({"for", "as"})
+"""One of these is in either."""
 _FOR_INLINE = expression(
     rf"\W*(?:[Aa]nd\s+)?(?:[Ff]or|(?P<post>[Aa]s\s+{_POST}))\s+{_NAME.format('name')}\s*(?P<mark>[:,])\s+(?P<rest>\S.*)$",
     re.S,
@@ -62,12 +63,14 @@ _MINE = expression(
     rf"\W*(?:(?:and|now|here\s+are|these\s+are)\s+)*(?:my|our)\s+(?:\w+\s+){{0,2}}?{_VOTES}\b[^:]{{0,40}}:\s*$", re.I
 )
 _HEADLIKE = expression(r":\s*$|\b(?i:votes?|ballots?)\s*$")
+_HEAD_ENDS = frozenset(":eEsStTſ")
+"""The last letters of such a line."""
 
 
 def whose_votes(c: Context, st: Statement, s: Scan) -> bool:
     """Note whose the votes are under a line; whether the line is done with."""
     text = s.text
-    if not _HEADLIKE.search(text) or not row_of_votes_below(c):
+    if text.rstrip()[-1:] not in _HEAD_ENDS or not _HEADLIKE.search(text) or not row_of_votes_below(c):
         return False
     if _MINE.match(text):
         if c.setting.actor or c.setting.unreal:
@@ -79,7 +82,7 @@ def whose_votes(c: Context, st: Statement, s: Scan) -> bool:
 
 def for_whom(c: Context, st: Statement, s: Scan) -> bool:
     """Note for whom the deeds are done that stand right under "For Fishco:", or behind it; whether that is all."""
-    if not (st.line_start and _FOR_OR_AS.search(s.low)):
+    if not (st.line_start and s.holds(_FOR_OR_AS)):
         return False
     beside = _FOR_INLINE.match(s.text)
     if beside is not None and _voted_or_done(c, beside) and (name := _headed(c, s.text, (_FOR_INLINE,))):

@@ -16,6 +16,7 @@ from parsers.phrases.loose import Dress, Needs, dress_of, needs_of
 from parsers.phrases.matching import Phrase
 from parsers.phrases.needs import anchor_of, rarest_word
 from parsers.phrases.verbs import gerund, spellings, third_person
+from parsers.setmatch import Expression
 
 
 class List(NamedTuple):
@@ -43,6 +44,8 @@ class Grammar:
             phrase.verb for action, said in book.by_words.items() if action not in strict for phrase in said
         ) - {""}
         """Verbs of acts, in their plain form."""
+        self.bare_words = frozenset(rarest_word(said) for said in book.bare)
+        """Of these, one is in all that performs by standing alone."""
         self.said_by = {action: forms_of(said) for action, said in book.by_words.items()}
         """Action -> the verbs by which it is done, in their forms but the past."""
         resting = {words.action for words in phrasebook.words if words.document is Document.REST}
@@ -142,6 +145,8 @@ class Grammar:
         some = rf"an?|one|{many}"
         each = rf"(?:(?:{some})\s+(?:of\s+(?:them|these|which)\s+)?)?(?:{alternatives(words.colours)})\b"
         self.coloured = tuple(sorted({*words.colours, *(colour.lower() for colour in words.colours)}))
+        self.some_colour = Expression.of_words(self.coloured)
+        """Finds whether one of these is in a text."""
         self.kinds_behind = expression(
             rf"(?<![\w-])(?P<many>{some})\s+(?P<noun>[a-z]{{3,12}})\s*(?:[,:(]|\s[-–—]+)\s*(?:(?:all|both)(?:\s+(?:of\s+)?(?:them|which))?\s+|namely\s+)?(?:the\s+)?"
             rf"(?P<kinds>{each}(?:(?:\s*+,\s*(?:and\s+)?|\s+and\s+){each})*)(?:\s+ones?)?\s*\)?(?=\s*(?:[.;!]|$|(?:to|for)\b))",
@@ -170,6 +175,8 @@ class Grammar:
         }
         self.shouted = tuple(sorted(said))
         """Votes, answers and claims, in capitals."""
+        self.some_shouted = Expression.of_words(self.shouted)
+        """Finds whether one of these is in a text."""
         one = rf"(?:{alternatives(said)})"
         self.value_lists = expression(rf"\b{one}(?:(?:{BETWEEN_VALUES}|\s+){one})+\b")
         """Different votes, answers or claims in a row, in capitals."""
