@@ -32,7 +32,7 @@ _BESIDE = expression(
 _LIVE = (
     r"(?:if|unless|when(?:ever)?|once|until|till|before|had|were|was|did|should|would|could|might|may(?!\s+be\s+worth\b)|can(?!['’]t\b)|shall|will|not|never|no\s+longer|isn['’]t|hasn['’]t|haven['’]t|wasn['’]t|didn['’]t|don['’]t"
     r"|fail(?:ed|s|ing)?|old(?:er)?|last|previous|earlier|former(?:ly)?|already|yesterday|ago|again|still|drafts?|drafted|sketch(?:ed)?|ideas?|examples?|instance|records?|comments?|reviews?|feedback|discussion|reference|probably|perhaps|maybe|possibly|likely|someday|soon|later|tomorrow"
-    r"|submitted|withdrawn|passed|adopted|rejected|posted|published|amended|stood|dead|proto|tentative(?:ly)?|planned|pending|coming|forthcoming|quoted|repeated|says?|said|wrote(?!\s+(?:on|in|at|over|this|it)\b)|the\s+one|as\s+(?:it|they|amended|filed|seen)|by\s+(?-i:[A-Z])[a-z]+|now|who|whose|joke|parody|hypothetical(?:ly)?|imagin\w+|suppos\w+|unfinished|incomplete|roughly|objections?|support)"
+    r"|submitted|withdrawn|passed|adopted|rejected|posted|published|amended|stood|dead|proto|tentative(?:ly)?|planned|pending|coming|forthcoming|revis\w+|re-?(?:written|worded|worked|done)|updated|corrected|improved|edited|modified|altered|redrafted|changed|(?:second|third|new|next|final|latest)\s+(?:version|edition|text|wording)|quoted|repeated|says?|said|wrote(?!\s+(?:on|in|at|over|this|it)\b)|the\s+one|as\s+(?:it|they|amended|filed|seen)|by\s+(?-i:[A-Z])[a-z]+|now|who|whose|joke|parody|hypothetical(?:ly)?|imagin\w+|suppos\w+|unfinished|incomplete|roughly|objections?|support)"
 )
 _REMARK = expression(
     rf",\s+(?P<remark>(?:dear\s+)?(?!\b{_LIVE}\b)(?:"
@@ -74,6 +74,22 @@ def plain_head(text: str, kinds: re.Pattern[str]) -> str:
     if not text[at:].lstrip().startswith(":"):
         return text
     return _here_is(kept.ljust(at), head) + text[at:]
+
+
+REVISED = frozenset("revised amended updated corrected rewritten reworded improved redrafted reworked".split())
+"""One of these may stand behind what is revised, in the head of its text."""
+_REVISED_BEHIND = expression(
+    rf"(?P<lead>\W{{0,3}}(?:(?:so|and|now|then|here|here\s+is)\b,?\s+)?(?:(?:my|the|a|an)\s+)?)(?P<noun>[^\n,;:.!?()]{{2,60}}?)(?:,\s+|\s+\()(?P<revised>{'|'.join(sorted(REVISED))})(?:\s+(?:now|again|here|below|to\s+read(?:\s+(?:as\s+follows|thus))?|as\s+follows|thus))?\)?(?=\s*:)",
+    re.I,
+)
+
+
+def revised_first(text: str, kinds: re.Pattern[str]) -> str:
+    """The text, of the same length, with "My revised RP:" for "My RP, revised:"; `kinds` are nouns for texts."""
+    found = _REVISED_BEHIND.match(text)
+    if found is None or kinds.search(found["noun"]) is None:
+        return text
+    return f"{found['lead']}revised {found['noun']}".ljust(found.end()) + text[found.end() :]
 
 
 def _here_is(text: str, head: re.Match[str]) -> str:

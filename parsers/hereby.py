@@ -87,7 +87,14 @@ def done_once(text: str) -> str:
         lead = found.end() - found.start() - len(found["comma"] or "") - len(deed)
         return "I".ljust(lead) + deed.replace("I ", "  ", 1) + " " * len(found["comma"] or "")
 
-    return _SAID_TWICE.sub(said, text)
+    return _CAN_AND_DO.sub(lambda found: "I".ljust(len(found[0])), _SAID_TWICE.sub(said, text))
+
+
+_CAN_AND_DO = expression(
+    r"\bI\s+(?:can|may|must|will|shall|should|could|(?:have|ought|am\s+(?:able|free|bound|obliged|entitled|allowed))\s+to),?\s+and\s+(?:(?:so|therefore|hereby|now|thus|hence)\s+){0,2}do(?:\s+here(?:by|with))?,?(?=\s+(?!not\b|so\b|it\b|this\b|that\b)[a-z])",
+    re.I,
+)
+"""A right or duty and its deed with one verb: "I must and do object"."""
 
 
 _MUST = (

@@ -24,7 +24,7 @@ INLINE_PART = expression(
 """Parts of a consultation; those of one about a contract stand in lines of their own, and the question says them too."""
 TITLED = expression(
     r"[\s,(]*(?:(?:and\s+)?(?:(?:I\s+)?(?:hereby\s+)?(?:call|name|title|entitle|dub|christen)\s+it|titled|entitled|called|named|known\s+as|headed|labelled|dubbed|christened|styled|(?:by|under)\s+the\s+(?:title|name)\s+of|(?:by\s+)?name\s+of|"
-    r"(?:bearing|with|under|has|having)\s+(?:the|as\s+its)\s+(?:title|name)|title\s*[:=]|(?:title|name)(?=\s+[\"“„'‘«_*{])|(?<=,\s)(?:title|name)(?=\s+(?-i:[A-Z]))|(?:whose|the|its)\s+(?:title|name)(?:\s+of\s+it)?\s+(?:(?:is|being|shall\s+be)(?:\s+(?:now|hereby|henceforth|changed\s+to)\b:?)?|:)|"
+    r"(?:bearing|with|under|has|having)\s+(?:the|as\s+its)\s+(?:title|name)|title\s*[:=]|(?:title|name)(?=\s+[\"“„'‘«_*{])|(?<=,\s)(?:title|name)(?=\s+(?-i:[A-Z]))|(?:whose|the|its)\s+(?:new\s+|revised\s+|full\s+)?(?:title|name)(?:\s+of\s+it)?\s+(?:(?:is|being|shall\s+be)(?:\s+(?:now|hereby|henceforth|changed\s+to)\b:?)?|:)|"
     r"(?:which|that|it)(?:,?\s+[^,.:;\"“]{1,40},?)?\s+(?:I\s+(?:\w+\s+){0,2}?(?:call(?:ed)?|named?|titled?|dub(?:bed)?|christen(?:ed)?|entitled?|styled?|headed)(?=\W)|I(?:'|’| a)m\s+calling|(?:is|goes|(?:shall|will|must|may)(?:\s+\w+)?\s+(?:be|go|bear))\s+(?:\w+\s+){0,2}(?:called|known\s+as|titled|entitled|named|by\s+the\s+(?:title|name)(?:\s+of)?|under\s+the\s+(?:title|name)(?:\s+of)?|the\s+(?:title|name)))|"
     r"(?:to\s+be|may\s+be|hereafter|hereinafter)\s+(?:cited|known|called|titled|referred\s+to)(?:\s+as)?)"
     r"\s*+,?\s*(?:of\s+)?(?:the\s+)?:?\s*)",

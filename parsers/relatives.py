@@ -1,4 +1,5 @@
-"""Who a clause is about that tells more of somebody: "The same goes for Ivy, whom I deactivate", "..., to whom I give m5".
+"""Who a clause is about that tells more of somebody: "The same goes for Ivy, whom I deactivate", "..., to whom I give m5";
+and what is only told of a thing before it is hereby made something: "The wiki, which nobody reads, is hereby ...".
 
 The pronoun of the clause is put in as one of a clause of its own ("; em I deactivate"); offsets stay true.
 """
@@ -30,3 +31,18 @@ def about_whom(text: str) -> str:
         at = found.end("last")
         text = text[:at] + f"; {whom}".ljust(found.end() - at) + text[found.end() :]
     return text
+
+
+TELLING = frozenset("which who whose whom".split())
+"""One of these begins what is told of a thing."""
+_TOLD = expression(
+    r"^(?P<thing>\W*(?:[Tt]he\s+)?(?-i:[A-Z\d\"“#]|(?<=[Tt]he\s)\w)[^,;:.!?\x00]{0,80})(?P<told>,\s+(?:(?:of|to|for|in|on|with|about)\s+)?(?:which|who|whose|whom)\s[^;:.!?\x00]{3,260}?,)(?=\s+(?:is|are|be)\s+here(?:by|with)\s)"
+)
+
+
+def without_told(text: str) -> str:
+    """The text, of the same length, without what is only told of the thing that is hereby made something."""
+    found = _TOLD.match(text)
+    if found is None:
+        return text
+    return text[: found.start("told")] + " " * len(found["told"]) + text[found.end("told") :]

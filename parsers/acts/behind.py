@@ -30,13 +30,16 @@ NAMED_BEHIND = expression(
     rf"|(?P<is>(?:it|this|the\s+(?:new\s+|whole\s+)?[a-z]+)\s+(?:is(?:\s+(?:now|hereby))?(?:\s+to\s+be)?|(?:shall|will)(?:\s+henceforth)?\s+be)(?P<so>\s+{_CALLED})?)"
     r"|(?:it|this|the\s+(?:new\s+|whole\s+)?[a-z]+)\s+(?:(?:goes|is\s+known|shall\s+(?:go|be\s+known))\s+by|bears|has|carries|shall\s+bear)\s+the\s+(?:name|title)(?:\s+of)?"
     r"|(?:(?:and|I)\s+)+(?:(?:hereby|shall|will|also)\s+)?(?:call|name|title|entitle|dub|christen)\s+(?:it|this|the\s+(?:new\s+|whole\s+)?[a-z]+)"
-    r"|(?:its|the)\s+(?:title|name)\s*(?:is|shall\s+be|will\s+be|:))\s*+:?\s*"
+    r"|(?:(?:its|the)\s+(?:new\s+)?|new\s+)(?:title|name)\s*(?:is|shall\s+be|will\s+be|:))\s*+:?\s*"
     rf"(?:[\"“‘'_*](?P<title>[^\"”’_*\n]{{1,100}}?)[.,]?[\"”’'_*]|(?P<bare>(?:(?:the|an?)\s+)?{_CAPITAL}(?:\s+(?:(?!in\s+(?:English|Latin|French|German|Danish|Spanish|Dutch|Swedish)\b)(?:of|the|and|&|for|in|on|to|an?|with)\s+){{0,2}}{_CAPITAL}){{0,7}}))"
     r"(?=\s*(?:$|[.,;!()]|(?:and|from|henceforth|hereafter|in\s+[A-Z]\w+|for\s+short)\b))",
     re.I,
 )
 """What names a text behind it: "... } titled Small Hats, and I paint it Brown", "The contract is called the Tea Pact"."""
-TITLE_LABEL = expression(r"\s*(?:title|name)\s*+:\s*([^\s\"“‘'_*:;][^\"”\n:;]{0,80}?)[.]?\s*", re.I)
+TITLE_LABEL = expression(
+    r"\s*(?:(?:the|its|my)\s+)?(?:new\s+|revised\s+)?(?:title|name)\s*+:\s*([^\s\"“‘'_*:;][^\"”\n:;]{0,80}?)[.]?\s*",
+    re.I,
+)
 """The same as a label."""
 COLOUR_AFTER = expression(r"\s*colou?r\s*+[:=]\s*(?P<colour>[A-Z][a-z]+(?:\s+[A-Z][a-z]+)?)\s*+[.!]?\s*", re.I)
 """Its colour as a label below it."""

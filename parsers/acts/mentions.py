@@ -80,8 +80,10 @@ _DOES = expression(r"(?:\s++(?:hereby|herewith|now|also)\b){0,3}(?:\s++[a-z]+s)?
 _OF_THING = expression(rf"['’\"”]?\s+{_THING}\b")
 _THING_BEFORE = expression(rf"\b{_THING}\s+['‘\"“]?$")
 """Beside the name of a thing, which is nobody's."""
+_A_LETTER = expression(r"\b(?:an?|the)\s+(?:[a-z-]+\s+){0,2}$", re.I)
+"""Before a letter, and no name: "as mute as a final E"."""
 _SINCE = expression(r"\b(?:since|until|till|during|throughout)\s+(?:the\s+)?$", re.I)
-_CLAUSE_END = expression(r"['’]?\s*(?:$|[.,;:!?)]|\b(?:and|but|so|or)\b)")
+_CLAUSE_END = expression(r"['’]?\s*(?:$|[.,;:!?)]|\b(?:and|but|so|or|before\s+last|last|this|past)\b)")
 """Between these stands a feast or another time, and nobody's name."""
 
 
@@ -179,6 +181,8 @@ def names_in(text: str, vocabulary: Vocabulary) -> list[str]:
         if _OF_THING.match(text, stop) or _THING_BEFORE.search(text, max(0, m.start() - ROOM_OF_UNIT), m.start()):
             continue
         if _SINCE.search(text[: m.start()]) and _CLAUSE_END.match(text, stop):
+            continue
+        if len(name) == 1 and _A_LETTER.search(text[: m.start()]):
             continue
         if name[0].isdigit() or low in (word.lower() for word in vocabulary.choices):
             continue

@@ -23,7 +23,7 @@ from parsers.clauses.model import Hit
 from parsers.parts import may_be_title, take_title
 from parsers.payloads import ROW
 from parsers.phrases.matching import Match
-from parsers.scan import Scan
+from parsers.scan import OWN, Scan
 from parsers.statements import Statement
 
 LONGEST = 200
@@ -31,7 +31,7 @@ LONGEST = 200
 _LEAD = r"(?:(?:(?:here|there)(?:\s+(?:is|comes|goes|follows)|['’]s)|behold|also|and|then|now|ok|okay|so|next|finally|lastly|in\s+addition|anyway|right|well|secondly|thirdly|separately|besides|plus|furthermore|moreover|likewise|meanwhile|in\s+other\s+news|on\s+a\s+different\s+note|while\s+I(?:\s+am|['’]m)\s+at\s+it|hereby|herewith)\b(?:\s*+[,:–-])?\s+)*"
 _WHICH = (
     r"(?:(?:an?|one|my|this|the\s+following|following|another|yet|new|next|second|third|fourth|first|fresh|further|additional|little|small|short|tiny|quick|modest|humble|simple|last|final"
-    r"|official|formal|(?-i:[a-z]+)['’]s|today['’]s|two|more|own|one\s+and\s+only|only|sole|single|very|permitted|allotted|promised|unnumbered|revised|updated|improved)\s+)*"
+    r"|official|formal|(?-i:[a-z]+)['’]s|today['’]s|two|more|own|one\s+and\s+only|only|sole|single|very|permitted|allotted|promised|unnumbered|revised|amended|corrected|rewritten|reworded|updated|improved)\s+)*"
 )
 _ADJUNCT = (
     r"(?:(?:also\s+)?(?:titled|entitled|called|named|headed|title|name|dubbed|christened|styled|known\s+as|(?:by|under|with|of)\s+the\s+(?:name|title)(?:\s+of)?|(?:by\s+)?name\s+of)\b[^;.?!:()]*+(?::\s[^;.?!:()]++)?"
@@ -102,6 +102,8 @@ def nominal_document(c: Context, st: Statement, s: Scan) -> bool:
     words = _document(labels.get(f"revised {noun}", ())) if revised else None
     words = words or (_document(labels[noun]) if not revised or not _REVISED.search(found["rest"]) else None)
     values: dict[str, Any] = {}
+    if revised and words is not None and words.document is Document.PROPOSAL and _MINE.search(found["which"]):
+        words, values = _revising_own(c, words, s, found)
     if found["number"]:
         words, values = (_revising(c), {"proposal": [found["number"]]}) if revised else (None, {})
     phrase = next(iter(c.grammar.book.by_words.get(words.action, ())), None) if words is not None else None
@@ -127,6 +129,17 @@ def nominal_document(c: Context, st: Statement, s: Scan) -> bool:
         first_person=False,
     )
     return document_act(c, st, s, hit, words, len(s.text), labelled=not below)
+
+
+_MINE = expression(r"\bmy\b", re.I)
+
+
+def _revising_own(c: Context, words: Words, s: Scan, found: re.Match[str]) -> tuple[Words | None, dict[str, Any]]:
+    """The action that gives a proposal of the author's another text, and which one that is."""
+    if words.creates != "proposal":
+        return words, {}
+    title = found["title"] or take_title(s, found.start("rest"))[0]
+    return _revising(c), {"proposal": [title or OWN]}
 
 
 def _revising(c: Context) -> Words | None:

@@ -32,7 +32,8 @@ NEXT_LABEL = expression(
     r"(?:new\s+)?(?:proposal|tweak|consultation|refresh proposal|oracularity|contract)\b[^.!?]{0,50}:", re.I
 )
 PART_ONLY_PREFACE = expression(
-    r"\s*(?:(?:its|the)\s+)?(title|conflicts?(?: with)?|dependenc(?:y|ies)|depends on|body|text|name|timing|colou?r)"
+    r"\s*(?:and\s+)?(?:(?:its|the|my)\s+)?(?:(?:new|revised|changed|full)\s+)?"
+    r"(title|conflicts?(?: with)?|dependenc(?:y|ies)|depends on|body|text|name|timing|colou?r)"
     r"\s*+[:=]\s*(.*)$",
     re.I,
 )

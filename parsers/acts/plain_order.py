@@ -29,7 +29,7 @@ from parsers.clauses.intents import INTENDING
 from parsers.clefts import CLEAVING, put_together, uncleft
 from parsers.courtesies import COURTEOUS, MINE_ASKED, plainly_asked, with_mine
 from parsers.emphasis import STRESSING, without_emphasis, without_stress
-from parsers.heads import plain_head
+from parsers.heads import REVISED, plain_head, revised_first
 from parsers.hereby import (
     FROM_NOW,
     FRONTED,
@@ -47,7 +47,7 @@ from parsers.namings import NAMING, SUCH, described, named, of_which
 from parsers.nouns_of_deeds import DOING_THEM, NAMING_DEEDS, with_its_verb
 from parsers.numbered import numbered
 from parsers.oneself import AS_HOLDER, SELF_WORDS, as_oneself
-from parsers.relatives import about_whom
+from parsers.relatives import TELLING, about_whom, without_told
 from parsers.rights import BECOMING, USING, by_right, made_so
 from parsers.spelled import SHORTHAND, SPELLED_KINDS, in_figures, written_out
 from parsers.statements import Statement
@@ -131,6 +131,8 @@ def in_plain_order(c: Context, st: Statement, text: str, said: set[str]) -> str:
         text = c.grammar.but_vote.sub("and", text)
     if "whom" in said:
         text = about_whom(text)
+    if not said.isdisjoint(TELLING) and not said.isdisjoint(HEREBY):
+        text = without_told(text)
     if not said.isdisjoint(USING):
         text = by_right(text, c.grammar.verbs)
     if not said.isdisjoint(BECOMING):
@@ -145,6 +147,8 @@ def in_plain_order(c: Context, st: Statement, text: str, said: set[str]) -> str:
         text = does_these(text, c.grammar.thirds)
     if "officer" in said or "me" in said:
         text = spoken_for(c, text)
+    if ":" in said and not said.isdisjoint(REVISED):
+        text = revised_first(text, c.grammar.document_kinds)
     if ":" in said and not said.isdisjoint(c.grammar.document_words):
         text = plain_head(text, c.grammar.document_kinds)
     marked = (

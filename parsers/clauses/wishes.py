@@ -12,10 +12,10 @@ KEEPING = frozenset(
 )
 """One of these is where something keeps somebody from what he would like."""
 ONLY_WISHED = expression(
-    r"i\s+want\s+in\b|i(?:['’]d|\s+(?:would|should))\s+(?:(?:very\s+much|really|\w+ly|also|still|rather)\s+)*(?:like|love|prefer|wish)\s+to\b|i\s+(?:(?:\w+ly|also|still|do)\s+)*(?:wish|want|would\s+like)\s+to\b"
+    r"i\s+want\s+in\b|i(?:['’]d|\s+(?:would|should))\s+(?:(?:very\s+much|really|\w+ly|also|still|rather)\s+)*(?:like|love|prefer|wish)\s+to\b|i\s+(?:(?:\w+ly|also|still|just)\s+)*wanna\b|i\s+(?:(?:\w+ly|also|still|do)\s+)*(?:wish|want|would\s+like)\s+to\b"
 )
 BUT_NO_DEED = expression(
-    r"[^,;:.!?]{0,40}?\s*+[,;–—-]*\s*\bbut\s+(?!not\s+(?:proposal\s+)?[p#]?\d|(?:only|briefly|please|first|politely|\w+ly|with|for|on|at|by|also|then|now|not\s+(?:to|for|on|the)|i\s+(?:do\s+)?(?:hereby|so\b)|as\s+to)\b)\S|[^,;:.!?]{0,40}?\s*+[,;–—-]+\s*(?:only|however|alas|yet|except\s+that)(?:\s*+,)?\s+(?:i\s+(?:have|am|do|don|can|cannot|need|lack|haven|must|never|couldn|still)|i['’]m|my\s|there\s|it\s|the\s|no(?:body|\s+one)?\s|exams)\b"
+    r"[^,;:.!?]{0,40}?\s*+[,;–—-]*\s*\bbut\s+(?!not\s+(?:proposal\s+)?[p#]?\d|(?:only(?!\s+(?:next|when|after|once|later|from|in\s+(?:a|an|some|two|three)|as\s+soon|if)\b)|briefly|please|first|politely|(?!only)\w+ly|with|for|on|at|by|also|then|now|not\s+(?:to|for|on|the)|i\s+(?:do\s+)?(?:hereby|so\b)|as\s+to)\b)\S|[^,;:.!?]{0,40}?\s*+[,;–—-]+\s*(?:only|however|alas|yet|except\s+that)(?:\s*+,)?\s+(?:i\s+(?:have|am|do|don|can|cannot|need|lack|haven|must|never|couldn|still)|i['’]m|my\s|there\s|it\s|the\s|no(?:body|\s+one)?\s|exams)\b"
 )
 _LEARN = r"(?:know|understand|read|reread|see|hear|ask|learn|find|check|count|sleep|think|wait|talk|speak|look|get|finish|earn|make\s+sure|work\s+out|figure\s+out|do\s+some)"
 _NEED = rf"(?:i|we|you|he|she|e|they|somebody|someone|[a-z]+)\s+(?:(?:still|just|really|only|first)\s+)*(?:needs?|must|have\s+to|has\s+to|['’]?ve\s+got\s+to|should|ought|lacks?|wants?\s+to\s+{_LEARN}|(?:would|['’]d)\s+(?:like|want|have|need)\s+to\s+{_LEARN})\b"

@@ -124,7 +124,7 @@ _THEIR = (
 )
 NEXT_TARGET = expression(
     r",?\s+(?:and|as\s+well\s+as)\s+(?:(?:also|second(?:ly)?|last(?:ly)?|then|finally|likewise)\s+)?(?:(?:to|for|against|with|of)\s+)?"
-    rf"(?=(?:[Tt]he|that)\s+(?:(?:intent(?:ion)?|plan|attempt|motion)\b|(?:title\s+change|retitling|renaming|approval|activation|application|change)\s+(?:of|to)\b)|(?<=\b[Tt]o\s)(?:[Tt]he|that)\s+\w|{_THEIR}|[A-Z][\w.-]*(?:['’]s|(?<=s)['’])(?=\s*(?:$|[.,;:!]|too\b|as\s+well\b)))"
+    rf"(?=(?:[Tt]he|that)\s+(?:(?:intent(?:ion)?|plan|attempt|motion)\b|(?:title\s+change|retitling|renaming|approval|activation|application|change)\s+(?:of|to)\b)|(?<=\b[Tt]o\s)(?:[Tt]he|that)\s+\w|(?:items?|points?|parts?)\s+\(?\w{{1,3}}(?!\w)|{_THEIR}|[A-Z][\w.-]*(?:['’]s|(?<=s)['’])(?=\s*(?:$|[.,;:!]|too\b|as\s+well\b)))"
 )
 """Leads to the last of several announced acts: "Hose's tweak and Joel's list"."""
 TOO = expression(r"\s+(?:too|also|as\s+well)\b")

@@ -111,7 +111,18 @@ VOCABULARY = Vocabulary(
         "jury pause fine rp rps refresh procedure".split()
     ),
     moves=("tweak", "trick"),
-    targets=("tweaks?", "tidiness", "motnw", "trick", r"teach\w*", r"caus\w+", "beast", "ocb", r"legitimi\w+"),
+    targets=(
+        r"(?:items?|points?|parts?|sub-?points?|numbers?|no\.?)\s+\(?(?:[a-z]|\d{1,2}|i{2,3}|iv|vi{0,3})(?!\w)\)?",
+        "tweaks?",
+        "tidiness",
+        "motnw",
+        "trick",
+        r"teach\w*",
+        r"caus\w+",
+        "beast",
+        "ocb",
+        r"legitimi\w+",
+    ),
 )
 
 _REASON = Param(

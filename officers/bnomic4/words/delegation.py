@@ -25,12 +25,20 @@ _DELEGATE = (
 )
 _ENDS = "(ends with this (mail|message|post|note)|ends|end|comes to an end|come to an end|is over|are over|lapses|lapse|expires|expire|cease|ceases|terminates|stops|is at an end|(is|are) [hereby] (brought to an end|revoked|ended|withdrawn|cancelled|terminated|rescinded|taken back|dissolved|annulled|over|at an end|finished))"
 _AS_DEPUTY = Clue(r"(?i)\bdeputy(?:ship)?(?:\s+(?:for|of|as|in))?\s+(?:the\s+)?")
-_OF_OFFICE = Clue(r"(?i)\bdelegation\s+of\s+(?:(?:the|all|my)\s+)*", Where.PHRASE)
+_OF_OFFICE = Clue(r"(?i)\bdelegation\s+(?:to\s+(?-i:[A-Z])[\w'’-]*\s+)?of\s+(?:(?:the|all|my)\s+)*", Where.PHRASE)
 _IN_BRACKETS = Clue(r"\(\s*(?=(?:the\s+)?(?i:ministry)\s)")
 """The office of a deputy, said in other words of the sentence."""
 _TO_ACT = "to (act|serve|stand|work|sign|speak|decide) [(for me|in my (place|stead)|instead of me)] [(as|for|in)] [(my|the|a)] [deputy]"
 _OFFICIAL = rf"\b(?i:minist\w+|powers?|authority|dut(?:y|ies)|offices?|flag|clock|ballots?|displays?|reports?|lists?|priests?|numbers?|proposals?|socks?|tricks?|titles?|rules?|results?|jury|juries|consultations?|{'|'.join(name for names in MINISTRIES.values() for name in names)})\b"
 """One of these is in what somebody delegates as an officer."""
+_NAMED = r"(?-i:[A-Z])[\w'’-]*(?:\s+(?-i:[A-Z])[\w'’-]*){0,2}"
+_AS_IT_STANDS = (
+    r"^(?!.*\b(?:hereby|herewith|now|henceforth|hereafter|from\s+(?:now|today|this|here|then)|as\s+of|effective|today|until|till|while|whilst|during|for\s+(?:the\s+)?(?:next|now|nweek|time|\w+\s+n(?:day|week)s?)|under|per|by|via|through|thanks|pursuant|according"
+    r"|accordance|allows|lets|permits|provides|appoint\w*|made|named|in\s+my\s+(?:absence|stead|place)|new|next)\b)"
+    rf"\W*(?:(?:and|also|but|so)\s+)?(?:{_NAMED}\s+(?:is|are)\s+(?:still\s+)?(?:my|the|our|a)\s+(?:[a-z]+\s+)?(?:deputy|deputies|delegates?|stand-in|substitute|proxy|understudy|locum|surrogate|replacement)\b"
+    rf"|(?:my|the|our)\s+(?:deputy|delegate|stand-in|substitute|proxy|understudy|locum|surrogate|replacement)\b[^.;:!?]{{0,40}}\s(?:is|are)\s+(?:still\s+)?{_NAMED}\W*$)"
+)
+"""Tells who is a deputy, and makes nobody one."""
 _NOBODY = rf"(?i)^{END}$|^(?:the\s+)?ministry\s+of\b|{OFFICE}"
 """What stands where a name can, and is none: a verb ("I hereby end the delegation"), an office."""
 
@@ -43,11 +51,18 @@ WORDS = (
         verb_needs={"delegate": _OFFICIAL},
         forms=("delegation", "delegation of powers", "appointment of a deputy", "deputy"),
         labels=("delegation", "delegation of powers"),
-        never=r"^\W*(?:(?:and|so|now|also|then)\s+)?(?:(?:acting|speaking)\s+)?as\s+(?:the\s+|your\s+)?(?:duly\s+appointed\s+)?(?:deputy|stand-in|acting)\b(?!.*\bI\b.*\b(?:deput|stand-in|substitut|proxy|understud|locum|surrogate|replacement|power|authorit|delegat))"
+        never=rf"{_AS_IT_STANDS}|"
+        r"^\W*(?:(?:and|so|now|also|then)\s+)?(?:(?:acting|speaking)\s+)?as\s+(?:the\s+|your\s+)?(?:duly\s+appointed\s+)?(?:deputy|stand-in|acting)\b(?!.*\bI\b.*\b(?:deput|stand-in|substitut|proxy|understud|locum|surrogate|replacement|power|authorit|delegat))"
         r"|^(?!.*\b(?:as|minist\w+|office|deput\w+|contract|pact)\b).*\bmy\s+(?:[a-z-]+\s+){1,3}(?:powers?|authority|duties|functions|prerogatives|rights)\s+(?:to|on|upon)\b",
         params=(
             Param(
-                "ministry", Slot.MINISTRY, required=True, many=True, by_capacity=True, carried=True, clues=(_HELD_AS,)
+                "ministry",
+                Slot.MINISTRY,
+                required=True,
+                many=True,
+                by_capacity=True,
+                carried=True,
+                clues=(_HELD_AS, replace(_HELD_AS, where=Where.AFTER)),
             ),
             Param("delegate", Slot.NAME, required=True, many=True),
             Param(
@@ -155,6 +170,7 @@ WORDS = (
             f"{END} < [(the|my)] delegation of [(the|its|all)] [the] (powers|duties) of [the] {{ministry}} & (to|from) {{delegate}} >",
             f"{END} < [(the|my)] delegation of {{ministry}} ['s] (powers|duties) & (to|from) {{delegate}} >",
             f"{END} < [(the|my)] (delegation|deputyship) of {{ministry}} & (to|from) {{delegate}} >",
+            f"{END} < [(the|my)] delegation to {{delegate}} & of [(the|all|my)] [{_POWERS} (of|as)] [the] {{ministry}} ['s] [{_POWERS}] >",
             f"{END} < (the|my) (delegation|deputyship|appointment) & [(to|of)] {{delegate}} & [(for|over|as|in|of|as deputy) {{ministry}}] >",
             "(take|withdraw|recall) < [back] [(the|my|all)] [delegated] (powers|authority) [(of|for|as) [the] {ministry}] & (from|given to|delegated to|lent to|[(that|which)] i [(have|had)] (delegated|gave|given|lent) to) {delegate} & [(as|for|in|at|over) {ministry}] >",
             f"(strip|relieve|deprive|divest) {{delegate}} of (eir|his|her|their|all|the|all eir) [delegated] {_DEPUTYSHIP} [(for|over|as|of|in|as deputy) [the] {{ministry}}]",
@@ -185,6 +201,7 @@ WORDS = (
             f"[(the|my|all)] {_DEPUTYSHIP} (to|of) {{delegate}} [(for|over|as|of|in|as deputy) [the] {{ministry}}] {_ENDS}",
             f"[(the|my|all)] {_DEPUTYSHIP} (to|of) {{delegate}} {_ENDS}",
             f"(the|my) (delegation|delegations|deputyship) (to|of) {{delegate}} (under|by|in) [the] {{contract}} {_ENDS}",
+            f"[(the|my)] delegation to {{delegate}} of [(the|all|my)] [{_POWERS} (of|as)] [the] {{ministry}} ['s] [{_POWERS}] {_ENDS}",
             f"[(the|my)] delegation of [the] {{ministry}} ['s] [{_POWERS}] to {{delegate}} {_ENDS}",
             f"{{delegate}} [(hereby|now)] (ceases|stops) (to be|being|to act as|acting as|to serve as|serving as) [(my|a|the)] {_DEPUTY} [(for|of|in)] [{{ministry}}]",
             "[the] (deputyship|delegation|delegated powers|powers|appointment) (of|to) {delegate} [(for|over|as|of|in|as deputy) {ministry}] (ends|end|is over|are over|lapses|expires|cease|ceases|is at an end|is [hereby] (brought to an end|revoked|ended|withdrawn|cancelled|terminated)) [(now|herewith|hereby|here|today|at once)]",

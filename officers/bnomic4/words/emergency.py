@@ -218,7 +218,7 @@ WORDS = (
             f"{SUBMIT} (the|another) (first|second|third|fourth|next|last|one) of my [...] (refresh proposals|rps)",
             f"(submit|present|propose|hand in|offer|suggest|add) (the following|a|this|my|another|the|the one) [following|new] {_RP}",
         ),
-        labels=("refresh proposal", "rp", "my refresh proposal"),
+        labels=("refresh proposal", "rp", "my refresh proposal", "my rp"),
         says=(
             f"my {_RP} (is|reads|follows|is as follows|runs|says|goes) [(as follows|thus|this|like this|like so|so)]",
             *presented(_RP),
@@ -249,7 +249,14 @@ WORDS = (
             f"(let|make|have) my {_RP} read [(instead|now|henceforth|from now on|as follows|thus)]",
             f"give my {_RP} (a|the|this|the following) [(new|fresh|different|following)] (text|body|wording)",
         ),
-        labels=("updated rp", "updated refresh proposal", "revised rp", "revised refresh proposal"),
+        labels=(
+            *(
+                f"{my}{new} {noun}"
+                for my in ("", "my ")
+                for new in ("updated", "revised")
+                for noun in ("rp", "refresh proposal")
+            ),
+        ),
         says=(
             f"my {_RP} is [(hereby|herewith|now|therefore)] (revised|amended|changed|altered|updated|edited|modified|rewritten) [by me] (to [(read|say)]|(to|into|as) [(the following|this|follows|below)])",
             f"my {_RP} [(now|hereby|henceforth|from now on)] (reads|says|runs) [(now|this|thus|as follows|instead|from now on|henceforth)]",

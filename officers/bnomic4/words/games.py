@@ -190,7 +190,7 @@ WORDS = (
             "[(the|for the|in the)] {subgame} (subgame|sub-game) (:|-|–|—|,) (i (join|enter|am in|'m in)|[please] (count|deal|sign|put) me (in|up))",
             "[(the|for the|in the)] (subgame|sub-game) {subgame} (:|-|–|—|,) (i (join|enter|am in|'m in)|[please] (count|deal|sign|put) me (in|up))",
             "i'm in for ({subgame}|the {subgame} (subgame|sub-game))",
-            "i (would like|'d like|want|wish) to (play|play in|join|enter|take part in|participate in) ([the] (subgame|sub-game) {subgame}|the {subgame} (subgame|sub-game))",
+            "i (would like to|'d like to|want to|wish to|wanna) (play|play in|join|enter|take part in|participate in) ([the] (subgame|sub-game) {subgame}|the {subgame} (subgame|sub-game))",
             "i sit down (at|to|for) [the] [subgame] {subgame}",
             "im in for {subgame}",
             "[please] (put|deal|count|sign|add|book) me (in|down|up|in for|in on) [(for|to|on|in)] [the] [subgame] {subgame}",
