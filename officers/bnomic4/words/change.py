@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from engine.language import Document, Listed, Param, Slot, Turn, Words
 from officers.bnomic4.words.common import OFFICE, VOCABULARY
-from officers.bnomic4.words.verbs import ASSIGN, DEMANDS, DROPPING, OFFER, REVISE, SUBMIT, WITHDRAW, presented
+from officers.bnomic4.words.verbs import ASSIGN, DEMANDS, DROPPING, OFFER, REVISE, SUBMIT, WITHDRAW, any_of, presented
 
 _COLOUR_NAMES = rf"^(?:{'|'.join(VOCABULARY.colours)})$"
 _OWN_PROPOSAL = Param(
@@ -49,6 +49,50 @@ _NUMBERS = Listed(
 _NUMBERING = r"\bnumber|\bproposal|\bprops?\b|[\"“'_*]|\b[pP]\d"
 _NOT_TO_SOMEBODY = r"(?s:^(?!.*\b(?:assign|allot|give)(?:s|ing)?\s+#?\d{1,6}\s+to\s+(?-i:[A-Z])[\w'’-]*(?:\s*+,)?(?:\s*(?:$|[.,;!])|\s+(?:and|as|too|now|instead|please)\b)).*)"
 """Who assigns a bare number to one bare name may mean a Consultation and its Priest as well."""
+_NO_NUMBERING = any_of(
+    # where something is, and idioms of giving
+    r"^\W*(?:attached|enclosed|below|here|herewith|there|next|missing|late|here\s+(?:again|then))\s+(?:is|are|comes)\b",
+    r"\bgiv(?:e|es|ing)\s+(?:effect|force|way|rise|thought|credit)\s+to\b",
+    # dice, and what is counted
+    r"\b(?:rolled|threw|roll|throw|dice|die|\d?d\d+)\b",
+    r"\b(?:gets|receives|give|goes)\s+\d+\s+(?:points?|macks?|mackerel|votes?|socks?|reasons?|times|more|of|out)\b",
+    r"\b\d+\s+of\s+(?:them|these|those|mine|my)\b",
+    # what somebody gets, which is a number itself
+    r"^[^\"“]*(?<!\bit\s)(?<!\bthis\s)(?<!\bone\s)\b(?:gets|receives)\s+(?:hereby\s+|now\s+|henceforth\s+)?\d+\b",
+    r"^\W*#?\d+\s+(?:(?:is|are)\s+(?:hereby\s+|now\s+)?(?:assigned|given|awarded|allotted)|goes)\s+to\s+(?![\"“„'_*]|(?:the\s+)?(?:proposal|prop|\w+\s+(?:proposal|one))\b)",
+    # whose a number is, and what is the same
+    r"\b\d+\s+are\s+(?:both|all|mine|yours|his|hers|theirs|eirs|ours)\b",
+    r"\bmine\s+is\b(?![^.;!?:]*:\s)",
+    r"\b\d+\s+is\s+(?:also\s+|still\s+|one\s+of\s+)?(?:mine|yours|his|hers|theirs|eirs|ours)\b",
+    r"\b(?:is|are)\s+(?:(?:much|just|exactly|basically|about|only)\s+)?(?:the\s+)?(?:very\s+)?same\b",
+    # what is only told of a number: how old, how late, how many
+    r"\b(?:it|this|that)(?:\s+is|['’]s)\s+\d\b(?!.*\b(?:number|numbered|proposal|prop)\b)",
+    r"^\W*(?:it|this|that)(?:\s+is|['’]s)\s+\d+\b(?!.*\b(?:number|numbered|proposal|prop)\b)",
+    r"\b(?:is|becomes)\s+0+\b",
+    r"\bit\s+is\s+(?:number\s+)?#?\d+,\s+(?:and\s+)?I\s+\w+ed\b",
+    r"\b(?:it|this|that)(?:\s+is|['’]s)\s+\d+\s+(?:in|at|by|with|of|o['’]clock|degrees?|years?|minutes?|hours?|days?|people|players?)\b",
+    r"\bthat\s+is(?:\s+to\s+say)?,?\s+\d+\b",
+    # numbers that other officers give or set
+    r"consultation",
+    r"priest",
+    r"\bas\s+(?:the\s+)?(?:deputy\s+|acting\s+)?oracle\b",
+    r"\b(?:pause|clock|nday|nweek|ndelay|reward|fine|motnw|flag|quorum|jury)\s+(?:is|becomes)\b",
+)
+"""In no sentence that numbers a proposal."""
+_NO_REVISION = any_of(
+    # without its new text
+    r"\b(?:revise|amend|update|modify|alter|change|rewrite|edit|turn|make)\s+[^:{}.;!?]{1,60}\s(?:(?:in)?to\s+(?:something|anything|whatever)|to\s+(?:make|be|get|have|keep|suit|please|fix|remove|avoid))\b[^:{]*$",
+    # something else that is revised: a reward, a display, a contract, a vote
+    r"\b(?:revise|amend|update|modify|alter|change)\s+(?:the\s+)?(?:(?:its|eir|his|her|their|my|the|\w+['’]s)\s+)?rewards?\b",
+    r"\bdisplay\s+of\b",
+    r"\barticles\s+of\s+incorporation\b",
+    r"\b(?:in|to|into)\s+(?:an?\s+)?(?-i:FOR|AGAINST|ABSTAIN|SHELVE)\b",
+    r"\b(?:revise|amend|resubmit|rewrite|edit|modify|update|alter|change)\s+(?:that|this|my|the)\s+(?:votes?|ballot|answer|claim|objection|support)\b",
+    r"\b(?:revise|amend|rewrite|edit|modify|update|alter|change)\s+(?:this|that|our|the)\s+(?:contract|treaty|pact|agreement|accord)\b",
+    # an order within a text
+    r"[\"”]\s+(?:should|is\s+to|shall)\s+(?:read|be)\s*+:?\s*[\"“]",
+)
+"""In no sentence that revises a proposal."""
 
 WORDS = (
     Words(
@@ -133,7 +177,7 @@ WORDS = (
             "(change|make|turn) {proposal} (to|into) (this|the following|the below|read|what follows|the text below)",
         ),
         labels=(),
-        never=r"\b(?:revise|amend|update|modify|alter|change|rewrite|edit|turn|make)\s+[^:{}.;!?]{1,60}\s(?:(?:in)?to\s+(?:something|anything|whatever)|to\s+(?:make|be|get|have|keep|suit|please|fix|remove|avoid))\b[^:{]*$|\b(?:revise|amend|update|modify|alter|change)\s+(?:the\s+)?(?:(?:its|eir|his|her|their|my|the|\w+['’]s)\s+)?rewards?\b|\bdisplay\s+of\b|\barticles\s+of\s+incorporation\b|\b(?:in|to|into)\s+(?:an?\s+)?(?-i:FOR|AGAINST|ABSTAIN|SHELVE)\b|\b(?:revise|amend|resubmit|rewrite|edit|modify|update|alter|change)\s+(?:that|this|my|the)\s+(?:votes?|ballot|answer|claim|objection|support)\b|\b(?:revise|amend|rewrite|edit|modify|update|alter|change)\s+(?:this|that|our|the)\s+(?:contract|treaty|pact|agreement|accord)\b|[\"”]\s+(?:should|is\s+to|shall)\s+(?:read|be)\s*+:?\s*[\"“]",
+        never=_NO_REVISION,
         says=(
             "my {proposal} (is|be) (revised|amended|changed|rewritten) to (read|say)",
             "{proposal} 's (body|text|wording|contents) (is|are|shall be) [(hereby|now)] (replaced|changed|amended|revised|rewritten) [(by|with|to|so as to)] [(the following|read|be)]",
@@ -220,14 +264,7 @@ WORDS = (
         },
         left_to=frozenset("oracle consultation consultations priest zot beast ocb trick tricks ranger".split()),
         left_unless=frozenset("proposal proposals prop props ballot chairman title titled".split()),
-        never=(
-            r"^\W*(?:attached|enclosed|below|here|herewith|there|next|missing|late|here\s+(?:again|then))\s+(?:is|are|comes)\b|\bgiv(?:e|es|ing)\s+(?:effect|force|way|rise|thought|credit)\s+to\b|\b(?:rolled|threw|roll|throw|dice|die|\d?d\d+)\b|"
-            r"^[^\"“]*(?<!\bit\s)(?<!\bthis\s)(?<!\bone\s)\b(?:gets|receives)\s+(?:hereby\s+|now\s+|henceforth\s+)?\d+\b|\b(?:gets|receives|give|goes)\s+\d+\s+(?:points?|macks?|mackerel|votes?|socks?|reasons?|times|more|of|out)\b|"
-            r"\b\d+\s+are\s+(?:both|all|mine|yours|his|hers|theirs|eirs|ours)\b|\b(?:it|this|that)(?:\s+is|['’]s)\s+\d\b(?!.*\b(?:number|numbered|proposal|prop)\b)|^\W*(?:it|this|that)(?:\s+is|['’]s)\s+\d+\b(?!.*\b(?:number|numbered|proposal|prop)\b)|\b(?:is|becomes)\s+0+\b|"
-            r"\bit\s+is\s+(?:number\s+)?#?\d+,\s+(?:and\s+)?I\s+\w+ed\b|\bmine\s+is\b(?![^.;!?:]*:\s)|\b\d+\s+is\s+(?:also\s+|still\s+|one\s+of\s+)?(?:mine|yours|his|hers|theirs|eirs|ours)\b|\b(?:it|this|that)(?:\s+is|['’]s)\s+\d+\s+(?:in|at|by|with|of|o['’]clock|degrees?|years?|minutes?|hours?|days?|people|players?)\b|"
-            r"\b(?:is|are)\s+(?:(?:much|just|exactly|basically|about|only)\s+)?(?:the\s+)?(?:very\s+)?same\b|consultation|priest|\b\d+\s+of\s+(?:them|these|those|mine|my)\b|\bas\s+(?:the\s+)?(?:deputy\s+|acting\s+)?oracle\b|\bthat\s+is(?:\s+to\s+say)?,?\s+\d+\b|\b(?:pause|clock|nday|nweek|ndelay|reward|fine|motnw|flag|quorum|jury)\s+(?:is|becomes)\b|^\W*#?\d+\s+(?:(?:is|are)\s+(?:hereby\s+|now\s+)?(?:assigned|given|awarded|allotted)|goes)\s+to\s+"
-            r"(?![\"“„'_*]|(?:the\s+)?(?:proposal|prop|\w+\s+(?:proposal|one))\b)"
-        ),
+        never=_NO_NUMBERING,
         turns=(
             Turn("assign_rule_number", said=r"\brules?\b", phrase=r"\b(?:it|this)\b"),
             Turn(

@@ -16,6 +16,7 @@ from officers.bnomic4.words.verbs import (
     PARTICIPANT,
     PLAY,
     SUBMIT,
+    any_of,
     no_office,
 )
 
@@ -71,6 +72,24 @@ _OPENED = Listed(
 """Subgames whose status is changed, each with what it becomes."""
 _OF_GAME = r"^(?:here(?:by|with)\s+)?(?:create|make|found|submit|propose|launch|set\s+up|establish|institute|introduce|initiate|build|open|start|kick\s+off)\s+(?:it|this\s+(?:sub-?)?game)\b|^claim\s+(?:the\s+|a\s+)?(?:win|victory)\b|^(?:win|have\s+won)\b"
 """What is done with a game, and not in it."""
+_NO_MOVE = any_of(
+    # a habit, or where somebody plays at all
+    r"\bI\s+(?:never|always|usually|often|rarely|seldom|sometimes|hardly|generally|mostly)\s",
+    r"\bI(?:\s+am|['’]m)?\s+(?:playing|moving|play|move)\s+in\s+(?:the\s+)?sub-?game\s(?![^:.;,]*\band\s)[^:.;]*[.!]*\s*$",
+    r"\bto\s+play\s+in\s+(?:the\s+)?(?:[^.;:,]{1,40}\s)?sub-?game\b",
+    # idioms of playing, taking and making
+    r"\bplay\s+for\s+(?:fun|pleasure)\b",
+    r"\b(?:take|play|do|make)\s[^.;:]{1,60}?\s(?:seriously|lightly|personally|for\s+granted|to\s+heart|for\s+(?:fun|pleasure|the\s+fun\s+of\s+it))\W*$",
+    r"\bput\s+into\s+effect\b",
+    r"\b(?:play\s+(?:fair|nice|along)|take\s+(?:\w+\s+)?(?:pleasure|pride|interest|delight|comfort)|place\s+(?:\w+\s+){0,2}(?:hopes?|trust|faith))\b",
+    # what ends a part in it, or a Subgame
+    r"\bI\s+(?:(?:now|hereby)\s+)?(?:step|drop|bow|pull|back)\s+out\b",
+    r"\b(?:surrender|give\s+up|yield|forfeit)\s+my\s+(?:place|seat|part)\b",
+    r"\bclaim(?:ing)?\s+(?:the\s+|a\s+)?(?:win|victory)\b",
+    # what is not done
+    r"\b(?:take|play|have|make|do|move|say|bid|bet)\s+(?:no(?:\s+(?:part|card|move|cards|moves|turn|piece|bid|bet|further\s+\w+|more\s+\w+))?|nothing|none|neither)\b(?!\s+trump)",
+)
+"""In no sentence that is a move."""
 
 WORDS = (
     Words(
@@ -251,7 +270,7 @@ WORDS = (
         "act_in_subgame",
         "Games",
         rules=("4E82",),
-        never=r"\bI\s+(?:never|always|usually|often|rarely|seldom|sometimes|hardly|generally|mostly)\s|\bI(?:\s+am|['’]m)?\s+(?:playing|moving|play|move)\s+in\s+(?:the\s+)?sub-?game\s(?![^:.;,]*\band\s)[^:.;]*[.!]*\s*$|\bplay\s+for\s+(?:fun|pleasure)\b|\b(?:take|play|do|make)\s[^.;:]{1,60}?\s(?:seriously|lightly|personally|for\s+granted|to\s+heart|for\s+(?:fun|pleasure|the\s+fun\s+of\s+it))\W*$|\bI\s+(?:(?:now|hereby)\s+)?(?:step|drop|bow|pull|back)\s+out\b|\bto\s+play\s+in\s+(?:the\s+)?(?:[^.;:,]{1,40}\s)?sub-?game\b|\b(?:surrender|give\s+up|yield|forfeit)\s+my\s+(?:place|seat|part)\b|\b(?:take|play|have|make|do|move|say|bid|bet)\s+(?:no(?:\s+(?:part|card|move|cards|moves|turn|piece|bid|bet|further\s+\w+|more\s+\w+))?|nothing|none|neither)\b(?!\s+trump)|\bput\s+into\s+effect\b|\bclaim(?:ing)?\s+(?:the\s+|a\s+)?(?:win|victory)\b|\b(?:play\s+(?:fair|nice|along)|take\s+(?:\w+\s+)?(?:pleasure|pride|interest|delight|comfort)|place\s+(?:\w+\s+){0,2}(?:hopes?|trust|faith))\b",
+        never=_NO_MOVE,
         lines=MOVES,
         params=(
             replace(

@@ -8,7 +8,7 @@ from engine.language import Clue, Document, Param, Slot, Where, Words
 from officers.bnomic4.words.challenges import CHALLENGES
 from officers.bnomic4.words.common import MINISTRIES, OFFICE
 from officers.bnomic4.words.rewards import AT, PROPOSING, REWARD, REWARDS
-from officers.bnomic4.words.verbs import APPOINT, ASSIGN, LEFT_AS_IT_IS, LOWER, STRIP, TAKE, changing
+from officers.bnomic4.words.verbs import APPOINT, ASSIGN, LEFT_AS_IT_IS, LOWER, STRIP, TAKE, any_of, changing
 
 _MINISTRY = Param("ministry", Slot.MINISTRY, required=True, many=True)
 _DISPLAYED = (
@@ -32,6 +32,26 @@ _LIST = (
 _AS_OF = r"(?:(?:\s*[,;(:–—-]+\s*|\s+)(?:for\s+|as\s+(?:of|at|on)\s+|on\s+|at\s+|in\s+)?(?:nweek|nday|the\s+(?:start|beginning|end)|today|now|\d)[^.!?]{0,40})?\W*"
 """Of what time it tells."""
 _OFFICERS = "registrar|rulekeeper|chairman|oracle|judge|arbiter|ranger|gamemaster|washerwoman|doctor|mom|metamin"
+_NOT_TAKEN = any_of(
+    # its reward, or another way to get it
+    r"\b(?:reward|salary|pay|wage|fee)\s+(?:(?:that|which)\s+)?I\s+(?:take|claim|accept)\b",
+    r"\bby\s+usurp",
+    r"\btake\s+(?:only|just|but|a\s+mere)\s+m?\d",
+    r"\b(?:depos|oust|unseat|supplant|displac)\w*\b[^.;]{1,60}\band\s+(?:take|assume)\b",
+    # only for another time, or in another's place
+    r"^(?=.*\bI(?:['’]ll|\s+will|\s+shall)\s+be\s).*\b(?:when|if|once|next|soon|some\s?day|tomorrow|after|perhaps|maybe|probably|until)\b",
+    r"\b(?:stand|stepp|fill)ing\s+in\s+(?:for|as)\s[^.;:]{1,40}?,\s+I\s+(?!ask|want|charge|set|propose)",
+    # idioms of taking, and what is taken for so
+    r"\btak(?:e|es|ing)\s+(?:these|the\s+following|this|those)\s+(?:\w+\s+)?(?:actions?|steps?|measures?|opportunity|chance|occasion)\b",
+    r"\btak(?:e|es|ing)\s.{1,40}?\s(?:seriously|lightly|personally|badly|to\s+(?:task|heart|court)|for\s+granted|apart|with\s+a\s+grain)\b",
+    r"\b(?:assume|accept|claim)\s(?:that\s)?.{1,30}?\s(?:is|was|has|will|are|were|must|can)\b",
+    # what is taken already
+    r"\b(?:are|is)\s+(?:now\s+|all\s+|again\s+|finally\s+)*(?:filled|taken|occupied|held)\b(?!\s+(?:(?:over|on)\s+)?by\s+me\b)",
+    # names of offices that are plain words: "Questions to me", "Business to me and ..."
+    r"^\W*(?:any\s+|all\s+)?(?:questions|business|change|games?|law|time|society|laundry|judging)\s+to\s+(?:me|myself)(?:\s*+,)?\s+(?:and\s+)?(?!for\b|at\b|with\b|m?\d)(?-i:[a-z]+)\s+to\s",
+    r"^\W*(?:(?:any|all)\s+)?questions\s+to\s+me\b(?!\s*+,?\s*(?:at|for|with|reward|asking)\b|\s*+,?\s*m?\d)",
+)
+"""In no sentence that takes a vacant office."""
 
 WORDS = (
     Words(
@@ -39,14 +59,7 @@ WORDS = (
         "Ministry",
         rules=("4E46",),
         forms=("vacant ministry", "assignment of a vacant ministry", "vacant ministry assignment"),
-        never=(
-            r"\b(?:reward|salary|pay|wage|fee)\s+(?:(?:that|which)\s+)?I\s+(?:take|claim|accept)\b|\bby\s+usurp|\btake\s+(?:only|just|but|a\s+mere)\s+m?\d|^(?=.*\bI(?:['’]ll|\s+will|\s+shall)\s+be\s).*\b(?:when|if|once|next|soon|some\s?day|tomorrow|after|perhaps|maybe|probably|until)\b|\b(?:stand|stepp|fill)ing\s+in\s+(?:for|as)\s[^.;:]{1,40}?,\s+I\s+(?!ask|want|charge|set|propose)|\btak(?:e|es|ing)\s+(?:these|the\s+following|this|those)\s+(?:\w+\s+)?(?:actions?|steps?|measures?|opportunity|chance|occasion)\b|\btak(?:e|es|ing)\s.{1,40}?\s(?:seriously|lightly|personally|badly|to\s+(?:task|heart|court)|for\s+granted|apart|with\s+a\s+grain)\b"
-            r"|\b(?:are|is)\s+(?:now\s+|all\s+|again\s+|finally\s+)*(?:filled|taken|occupied|held)\b(?!\s+(?:(?:over|on)\s+)?by\s+me\b)"
-            r"|\b(?:assume|accept|claim)\s(?:that\s)?.{1,30}?\s(?:is|was|has|will|are|were|must|can)\b"
-            r"|\b(?:depos|oust|unseat|supplant|displac)\w*\b[^.;]{1,60}\band\s+(?:take|assume)\b"
-            r"|^\W*(?:any\s+|all\s+)?(?:questions|business|change|games?|law|time|society|laundry|judging)\s+to\s+(?:me|myself)(?:\s*+,)?\s+(?:and\s+)?(?!for\b|at\b|with\b|m?\d)(?-i:[a-z]+)\s+to\s"
-            r"|^\W*(?:(?:any|all)\s+)?questions\s+to\s+me\b(?!\s*+,?\s*(?:at|for|with|reward|asking)\b|\s*+,?\s*m?\d)"
-        ),
+        never=_NOT_TAKEN,
         verb_needs={"have": r"\b(?:I['’]ll|I\s+(?:will|shall))\s+(?:\w+ly\s+)?have\b"},
         params=(replace(_MINISTRY, bound=True), REWARD),
         does=(

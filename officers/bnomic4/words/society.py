@@ -6,7 +6,7 @@ import re
 
 from engine.language import Clue, Listed, Param, Slot, Turn, Where, Words
 from officers.bnomic4.words.common import MINISTRIES
-from officers.bnomic4.words.verbs import LEFT_AS_IT_IS, STRIP, changing, property_of
+from officers.bnomic4.words.verbs import LEFT_AS_IT_IS, STRIP, any_of, changing, property_of
 
 _OFFICES = "|".join(re.escape(name) for names in MINISTRIES.values() for name in names)
 
@@ -22,6 +22,51 @@ _MAKE = "(make|designate|declare|mark|name|turn|convert)"
 _DESIGNATE = "(redesignate|re-designate|classify|reclassify|appoint|constitute|pronounce|proclaim|label|establish|register|set up)"
 _FORUM = r"(?i)\b((?:the|our|my|this)\s+(?:[\w'’-]+\s+){0,3}?(?:forum|list|wiki|channel|board|group|newsgroup|room|blog|page|server|site)\b(?:\s+(?:forum|list|page|channel))?)"
 """A place where players talk, named before "I make it Private"."""
+_NO_NEWCOMER = any_of(
+    # what others ask, and what is remarked
+    r"\bI\s[^.;:!?]{0,40}\bthat\s+(?:e|he|she)\s+(?:may\s+|shall\s+)?be\b",
+    r"\bas\s+(?:\w+\s+)?(?-i:[A-Z]{2,})\s+(?:with\s+|in\s+)?(?:regards?|respect|on|for|in|about|concerning|upon)\b",
+    r"\bin\s+on\b",
+    # an office or the priesthood that somebody wants or signs up for
+    rf"\bsign\s+(?:up|on)\s+(?:for|as)\s+(?:(?:the|your|its)\s+)?(?:(?:new|next|vacant|empty|open|free)\s+)?(?:ministry\b|(?:{_OFFICES})\b)",
+    rf"\bregister\s+(?:\w+\s+){{0,2}}as\s+(?:(?:the\s+)?(?:{_OFFICES})|(?!(?:a|an)\s+(?:\w+\s+)?player\b)(?:an?|my|your|the|one|in|for|against|present|absent|voting)\b)",
+    rf"\bto\s+be(?:come)?\s+(?:(?:the|your|our|an?|its)\s+)?(?:new\s+|next\s+|acting\s+)?(?:{_OFFICES}|ordained|priest(?:ess)?)\b",
+    # a Subgame
+    r"\bto\s+play\s+in\s+(?!(?:the|this|your)\b|B\b|Nomic\b)(?-i:[A-Z\"“])",
+    r"^(?!.*\b(?:(?:this|the|your)\s+(?:\w+\s+)?(?:game|nomic)|players?|regist\w+)\b).*\bsub-?games?\b",
+    r"\b(?:players?|participants?|members?)\s+(?:in|of|at|for)\s+(?!(?:b\b|nomic|the\s+(?:game|nomic)|this\b|your\b))[^.;:!?]{0,50}\bsub-?game\b",
+    # another list, club or text that somebody joins
+    r"\b(?:in\s+for|join)\s+(?!(?:the|this|your)\s+(?:game|nomic)\b|b\b|nomic\b)[^.;!?]{2,40},\s*(?:so\s+|and\s+)?sign\s+me\s+up\b",
+    r"\b(?:admission|admittance|entry|entrance)\s+(?:to|into|in)\s+(?!(?:(?:the|this|your|our)\s+)?(?:game|nomic|b)\b)",
+    r"\bplayer\s+(?:list|roster|roll)\s+(?:of|for)\s+(?!(?:b|the\s+(?:game|nomic)|players)\b)",
+    r"^[^:.;!?]{2,60}\(?(?:contract|pact|treaty|agreement|sub-?game)\)?\s*+:\s*I\s+join\b",
+    r"\bjoin(?:ing)?\s+(?:in\s+)?(?:the|this|that|an?|your|our|my|his|her|their|eir)\s+(?!(?:\w+\s+)?(?:game|nomic|b\b|fun|players?|ranks|party|fray|club|community|list|crowd|madness)\b)",
+    # a party, a vote or a juror to be put down
+    r"\b(?:list|record|register|enter|note|mark|put|count|add|book)\s+me\s+(?:down\s+)?as\s+(?:an?\s+)?(?:party|signatory|member\s+of\s+the\s+(?-i:[A-Z])|objector|objecting|opposed|opponent|supporter|supporting|bound|voting|abstaining|guilty|not|(?-i:FOR|AGAINST))\b",
+    r"\b(?:sign|put|write)\s+me\s+(?:up|down|in)\s+as\s+(?:an?|the|another)\s+(?:party\b|juror|signatory|witness|(?:\w+\s+)?member\s+of\s+(?:the|that|this|a)\s+(?!(?:game|nomic)\b))",
+    # somebody else who speaks
+    r"^\s*(?-i:(?!(?:So|Well|Ok|OK|Okay|Right|Hello|Hi|Hey|Now|Then|Please|Anyway|Greetings|Here|Finally|First|Next|Also|Ahem|Dear|Yes)\b)[A-Z][\w'’]*(?:\s[A-Z][\w'’]*){0,3}):\s+I\b",
+    # a name that is only changed
+    r"^(?!.*\b(?:regist\w*|players?|join\w*|play)\b).*\b(?:known|called|named)\b.*\b(?:from\s+now\s+on|henceforth|henceforward|in\s+future|instead)\b",
+    # something else that somebody wants to become, to play or to be
+    r"\b(?:wish|want|like|love|desire|ask|apply|request)\s+to\s+(?:become|register|enter)\s+(?!(?:again|as|myself|an?\s+(?:\w+\s+)?(?:player|member|citizen|part)|(?:the\s+|this\s+|your\s+)?(?:game|nomic|b|fray|fun|ranks)|one|here|under|with|for|please)\b|[.,;!:\"“(])",
+    r"\bto\s+play\s+(?!(?:b|nomic|in|the\s+(?:game|nomic)|this\s+game|too|with|along|as|again|here|under|now|a\s+game|your)\b|[.,;!:]|$)",
+    r"\b(?:wish|want|like|love|desire)\s+to\s+be\s+(?!(?:an?|the)\s+(?:\w+\s+){0,2}?(?:players?|members?|citizen|part|participant)\b|(?:one|registered|admitted|enrolled|received|known|called|named|in|part|included|counted)\b|(?-i:[A-Z]|[\"“']))",
+)
+"""In no sentence by which somebody becomes a player."""
+_GOES_ON_PLAYING = any_of(
+    # what else is forfeited, or left
+    r"\bmy\s+forfeit\s+(?:for|in)\b",
+    r"\bforfeit(?:ing)?\s+(?:my|the|his|her|your|this|that|all|any|our)\s+(?!(?:place|game|membership|playership|seat|b\b|nomic|player))\w",
+    # a Subgame, a club or a list
+    r"\b(?:drop|leave|quit|exit|resign\s+from|withdraw\s+from)\s+(?!(?:the|this|b)\s+(?:game|nomic)\b|b\b|it\b)[^.:!?;,]{1,40}(?:[;,]|\s+and)\s*(?:please\s+|so\s+|and\s+){0,2}(?:take|strike|remove|cross|delete)\s+(?:me|my\s+name)\b",
+    r"\bmy\s+(?:place|seat|membership|playership|part)\s+(?:in|at|of|on)\s+(?!(?:the\s+|this\s+|your\s+)?(?:game|nomic|b)\b)\w",
+    r"\bplayer\s+(?:(?:of|in)\s+(?!(?:b|the\s+(?:game|nomic)|this\s+(?:game|nomic)|good)\b)|(?-i:[A-Z]))",
+    # what is left as it is, or to others
+    LEFT_AS_IT_IS,
+    r"\bgame\s+(?:in\s+(?:spirit|thought|theory|effect|good\s+hands|peace|my\s+(?:head|heart|mind|dreams?|thoughts))|to\s+(?:others|you|them|those|the\s+rest))\b",
+)
+"""In no sentence by which somebody leaves the nomic."""
 
 WORDS = (
     Words(
@@ -39,25 +84,7 @@ WORDS = (
         ),
         once=True,
         introduces=True,
-        never=(
-            r"\bI\s[^.;:!?]{0,40}\bthat\s+(?:e|he|she)\s+(?:may\s+|shall\s+)?be\b|"
-            r"\bas\s+(?:\w+\s+)?(?-i:[A-Z]{2,})\s+(?:with\s+|in\s+)?(?:regards?|respect|on|for|in|about|concerning|upon)\b|"
-            r"\bto\s+play\s+in\s+(?!(?:the|this|your)\b|B\b|Nomic\b)(?-i:[A-Z\"“])|"
-            r"\b(?:in\s+for|join)\s+(?!(?:the|this|your)\s+(?:game|nomic)\b|b\b|nomic\b)[^.;!?]{2,40},\s*(?:so\s+|and\s+)?sign\s+me\s+up\b|"
-            rf"\bsign\s+(?:up|on)\s+(?:for|as)\s+(?:(?:the|your|its)\s+)?(?:(?:new|next|vacant|empty|open|free)\s+)?(?:ministry\b|(?:{_OFFICES})\b)|"
-            rf"\bregister\s+(?:\w+\s+){{0,2}}as\s+(?:(?:the\s+)?(?:{_OFFICES})|(?!(?:a|an)\s+(?:\w+\s+)?player\b)(?:an?|my|your|the|one|in|for|against|present|absent|voting)\b)|"
-            r"^(?!.*\b(?:(?:this|the|your)\s+(?:\w+\s+)?(?:game|nomic)|players?|regist\w+)\b).*\bsub-?games?\b|\b(?:players?|participants?|members?)\s+(?:in|of|at|for)\s+(?!(?:b\b|nomic|the\s+(?:game|nomic)|this\b|your\b))[^.;:!?]{0,50}\bsub-?game\b|\b(?:admission|admittance|entry|entrance)\s+(?:to|into|in)\s+(?!(?:(?:the|this|your|our)\s+)?(?:game|nomic|b)\b)|\bplayer\s+(?:list|roster|roll)\s+(?:of|for)\s+(?!(?:b|the\s+(?:game|nomic)|players)\b)|\bin\s+on\b|\b(?:list|record|register|enter|note|mark|put|count|add|book)\s+me\s+(?:down\s+)?as\s+(?:an?\s+)?(?:party|signatory|member\s+of\s+the\s+(?-i:[A-Z])|objector|objecting|opposed|opponent|supporter|supporting|bound|voting|abstaining|guilty|not|(?-i:FOR|AGAINST))\b"
-            r"|\b(?:sign|put|write)\s+me\s+(?:up|down|in)\s+as\s+(?:an?|the|another)\s+(?:party\b|juror|signatory|witness|(?:\w+\s+)?member\s+of\s+(?:the|that|this|a)\s+(?!(?:game|nomic)\b))"
-            rf"|\bto\s+be(?:come)?\s+(?:(?:the|your|our|an?|its)\s+)?(?:new\s+|next\s+|acting\s+)?(?:{_OFFICES}|ordained|priest(?:ess)?)\b"
-            r"|^[^:.;!?]{2,60}\(?(?:contract|pact|treaty|agreement|sub-?game)\)?\s*+:\s*I\s+join\b|^\s*(?-i:(?!(?:So|Well|Ok|OK|Okay|Right|Hello|Hi|Hey|Now|Then|Please|Anyway|Greetings|Here|Finally|First|Next|Also|Ahem|Dear|Yes)\b)[A-Z][\w'’]*(?:\s[A-Z][\w'’]*){0,3}):\s+I\b|\bjoin(?:ing)?\s+(?:in\s+)?(?:the|this|that|an?|your|our|my|his|her|their|eir)\s+"
-            r"(?!(?:\w+\s+)?(?:game|nomic|b\b|fun|players?|ranks|party|fray|club|community|list|crowd|madness)\b)"
-            r"|^(?!.*\b(?:regist\w*|players?|join\w*|play)\b).*\b(?:known|called|named)\b.*\b(?:from\s+now\s+on|henceforth|henceforward|in\s+future|instead)\b"
-            r"|\b(?:wish|want|like|love|desire|ask|apply|request)\s+to\s+(?:become|register|enter)\s+"
-            r"(?!(?:again|as|myself|an?\s+(?:\w+\s+)?(?:player|member|citizen|part)|(?:the\s+|this\s+|your\s+)?(?:game|nomic|b|fray|fun|ranks)"
-            r"|one|here|under|with|for|please)\b|[.,;!:\"“(])"
-            r"|\bto\s+play\s+(?!(?:b|nomic|in|the\s+(?:game|nomic)|this\s+game|too|with|along|as|again|here|under|now|a\s+game|your)\b|[.,;!:]|$)"
-            r"|\b(?:wish|want|like|love|desire)\s+to\s+be\s+(?!(?:an?|the)\s+(?:\w+\s+){0,2}?(?:players?|members?|citizen|part|participant)\b|(?:one|registered|admitted|enrolled|received|known|called|named|in|part|included|counted)\b|(?-i:[A-Z]|[\"“']))"
-        ),
+        never=_NO_NEWCOMER,
         turns=(
             Turn(
                 "join_contract",
@@ -146,7 +173,7 @@ WORDS = (
         rules=("4E39",),
         idle=True,
         once=True,
-        never=rf"\bmy\s+forfeit\s+(?:for|in)\b|\b(?:drop|leave|quit|exit|resign\s+from|withdraw\s+from)\s+(?!(?:the|this|b)\s+(?:game|nomic)\b|b\b|it\b)[^.:!?;,]{{1,40}}(?:[;,]|\s+and)\s*(?:please\s+|so\s+|and\s+){{0,2}}(?:take|strike|remove|cross|delete)\s+(?:me|my\s+name)\b|{LEFT_AS_IT_IS}|\bmy\s+(?:place|seat|membership|playership|part)\s+(?:in|at|of|on)\s+(?!(?:the\s+|this\s+|your\s+)?(?:game|nomic|b)\b)\w|\bforfeit(?:ing)?\s+(?:my|the|his|her|your|this|that|all|any|our)\s+(?!(?:place|game|membership|playership|seat|b\b|nomic|player))\w|\bplayer\s+(?:(?:of|in)\s+(?!(?:b|the\s+(?:game|nomic)|this\s+(?:game|nomic)|good)\b)|(?-i:[A-Z]))|\bgame\s+(?:in\s+(?:spirit|thought|theory|effect|good\s+hands|peace|my\s+(?:head|heart|mind|dreams?|thoughts))|to\s+(?:others|you|them|those|the\s+rest))\b",
+        never=_GOES_ON_PLAYING,
         does=(
             "(give up|abandon|quit|leave|exit|withdraw from|retire from|resign from|drop out of|depart from) (b|b nomic|the game|the nomic|this game|the game of b nomic) [(for good|altogether|entirely)]",
             "forfeit [(my [place in]|the|this)] [(game|membership|seat|b nomic)]",

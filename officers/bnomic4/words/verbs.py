@@ -174,6 +174,11 @@ DROPPING = (
 """What shows that who drops a game leaves it."""
 
 
+def any_of(*said: str) -> str:
+    """An expression that holds where one of these does."""
+    return "|".join(said)
+
+
 def no_office(but: str = "") -> dict[str, str]:
     """For verbs of leaving: what their sentence must be so that nobody leaves an office by them ("I quit as Oracle")."""
     forms = {"quit": "quit(?:ting)?", "leave": "leav(?:e|ing)", "exit": "exit(?:ing)?"}
