@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from engine.language import Clue, Document, Listed, Param, Slot, Where, Words
 from officers.bnomic4.words.questions import CONSULTATION
-from officers.bnomic4.words.verbs import I_SAY, SUBMIT, from_me, presented
+from officers.bnomic4.words.verbs import I_SAY, SUBMIT, any_of, from_me, presented
 
 _ANSWER = Param("answer", Slot.ANSWER, required=True)
 _CLAIM = Param("claim", Slot.CLAIM, required=True)
@@ -32,6 +32,19 @@ _CLAIMING = (
     r"\b(?:I|my|claim\w*|answer\w*|ruling|oracularit\w+|consultation|(?-i:(?:IN)?CONSISTENT|(?:Inc|C)onsistent))\b"
 )
 """With one of these a sentence that only points at an answer is a claim, and no opinion: "That's inconsistent"."""
+_NO_CLAIM = any_of(
+    # both answers are named
+    r"\b(?:in)?consistent\b,?\s+(?:or|nor|versus|vs\.?|against|but\s+not|rather\s+than|not)\s+(?:\w+\s+)?(?:in)?consistent\b",
+    r"\b\d+\s+(?:\w+\s+)?(?:in)?consistent\b.*\b\d+\s+(?:\w+\s+)?(?:in)?consistent\b",
+    r"\b(?:in)?consistent\W+\d\d?\b\W+(?:and\s+)?(?:in)?consistent\W+\d\d?\b",
+    # what others claim, or what is asked
+    r"\bso\s+(?!I\b)(?:(?:the|priest)\s+){0,2}[\w'’]+\s+(?:claim|say|said|hold|held|think|thought|maintain|argue|insist)\w*\b",
+    r"\bwhether\b.*\b(?:in)?consistent\b",
+    # what goes well with something else
+    r"\b(?:in)?consistent\s+with\b(?!\s+the\s+(?:rules|ruleset|law)\b)",
+    r"^(?!.*\bclaim).*\b(?:in)?consistent\s+with\b",
+)
+"""In no sentence by which a claim is made."""
 
 WORDS = (
     Words(
@@ -133,11 +146,7 @@ WORDS = (
         "Questions",
         rules=("4E18",),
         forms=("claim",),
-        never=(
-            r"\b(?:in)?consistent\b,?\s+(?:or|nor|versus|vs\.?|against|but\s+not|rather\s+than|not)\s+(?:\w+\s+)?(?:in)?consistent\b"
-            r"|\b\d+\s+(?:\w+\s+)?(?:in)?consistent\b.*\b\d+\s+(?:\w+\s+)?(?:in)?consistent\b|\b(?:in)?consistent\W+\d\d?\b\W+(?:and\s+)?(?:in)?consistent\W+\d\d?\b"
-            r"|\bso\s+(?!I\b)(?:(?:the|priest)\s+){0,2}[\w'’]+\s+(?:claim|say|said|hold|held|think|thought|maintain|argue|insist)\w*\b|\bwhether\b.*\b(?:in)?consistent\b|\b(?:in)?consistent\s+with\b(?!\s+the\s+(?:rules|ruleset|law)\b)|^(?!.*\bclaim).*\b(?:in)?consistent\s+with\b"
-        ),
+        never=_NO_CLAIM,
         params=(replace(CONSULTATION, pointed=_CLAIMING), _CLAIM),
         does=(
             "(claim|declare|maintain|hold|contend|submit|assert) < [that] [(the|this)] answer [(given|returned|made)] (to|for|on|of|in) {consultation} [(is|to be|was|as)] {claim} >",

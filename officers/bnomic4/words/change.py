@@ -93,6 +93,20 @@ _NO_REVISION = any_of(
     r"[\"”]\s+(?:should|is\s+to|shall)\s+(?:read|be)\s*+:?\s*[\"“]",
 )
 """In no sentence that revises a proposal."""
+_NO_WITHDRAWAL = any_of(
+    # a delegation or its powers
+    r"^\W*(?:the\s+)?delegations?\b",
+    r"\bof\s+(?:that|the|this|eir|his|her|their)\s+(?:deputyship|delegation)",
+    r"\bpowers\b[^.;:]{0,80}\btaken\s+back\b",
+    # a Consultation that goes to another priest
+    r"\band\s+(?:give|assign|hand|pass|entrust|reassign)\s+(?:(?:it\s+)?to\s+priest\b|it\s+to\s+(?-i:[A-Z]|[a-z]+\d))",
+    r"\b(?:withdraw|take\s+back|pull|recall)\s+(?:#|consultation\s+)?\d+\s+(?:away\s+)?from\s+(?:[Pp]riest\s+)?(?-i:(?!The\b|Voting\b)[A-Z])[a-z]",
+    # a vote, a claim, an objection
+    r"\b(?:take\s+back|withdraw|retract|rescind|drop|revoke|pull)\s+my\s+(?:\w+\s+)?(?:votes?|for|against|abstain|shelve|ballot|claim|answer|support|objection)\b",
+    # how many of several
+    r"\b\d+\s+of\s+(?:my|its|our|the|these|mine|those|(?-i:[A-Z]))",
+)
+"""In no sentence that withdraws a proposal."""
 
 WORDS = (
     Words(
@@ -208,7 +222,7 @@ WORDS = (
         "withdraw_proposal",
         "Change",
         rules=("4E15",),
-        never=r"^\W*(?:the\s+)?delegations?\b|\bof\s+(?:that|the|this|eir|his|her|their)\s+(?:deputyship|delegation)|\band\s+(?:give|assign|hand|pass|entrust|reassign)\s+(?:(?:it\s+)?to\s+priest\b|it\s+to\s+(?-i:[A-Z]|[a-z]+\d))|\bpowers\b[^.;:]{0,80}\btaken\s+back\b|\b(?:take\s+back|withdraw|retract|rescind|drop|revoke|pull)\s+my\s+(?:\w+\s+)?(?:votes?|for|against|abstain|shelve|ballot|claim|answer|support|objection)\b|\b\d+\s+of\s+(?:my|its|our|the|these|mine|those|(?-i:[A-Z]))|\b(?:withdraw|take\s+back|pull|recall)\s+(?:#|consultation\s+)?\d+\s+(?:away\s+)?from\s+(?:[Pp]riest\s+)?(?-i:(?!The\b|Voting\b)[A-Z])[a-z]",
+        never=_NO_WITHDRAWAL,
         idle=True,
         turns=(
             Turn(

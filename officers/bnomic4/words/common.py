@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from engine.language import Clue, Doubt, Param, Slot, Turn, Vocabulary, Where, Words
+from officers.bnomic4.words.verbs import any_of
 
 MINISTRIES = {
     "Law": ("law", "rulekeeper", "rulekeepership"),
@@ -137,6 +138,21 @@ _REASON = Param(
 )
 
 _CARRY_OUT = "(do|carry out|perform|execute|effect|put into effect|go through with|go ahead with|proceed with|follow through with|follow through on|make good on|make good)"
+_NOT_PERFORMED = any_of(
+    # what is not done, or only meant in a manner of speaking
+    r"\bI\s+would\s+(?:not|never)\b",
+    r"\bconsider\s+(?:it|this|that)\s+done\b",
+    # the head of a list of deeds
+    r"\b(?:these|following)\s+(?:\w+\s+)?(?:actions?|things?|acts?)\s*+:?\s*$",
+    # what has words of its own: a tweak, or the deed before
+    r"\b(?:carry\s+out|execute|perform|effect)\s+(?:that|this|these|those|my|the)\s+tweaks?\b(?!.*\b(?:announc|inten))",
+    r"\band\s+that\s+I\s+do\s+so\b",
+    r"\b(?:vote|cast|give|pay|object|support|answer)\b[^.;:]*\band\s+I\s+do\s+so\s+(?:\w+ly|sober|with|without|of|in|from|for)\b",
+    # "do" that is no deed: "that I do like", "do so enjoy"
+    r"\b(?:that|which|what)\s+I\s+do\s+(?!so\b|it\b|this\b|that\b|now\b|hereby\b|herewith\b|here\b|today\b|and\b|as\b)\w",
+    r"\bdo\s+so\s+(?:intend|plan|again|once\s+more|too|twice|like|love|hate|enjoy|want|hope|wish|admire|miss)\b",
+)
+"""In no sentence that carries out what was announced."""
 
 WORDS = (
     Words(
@@ -146,13 +162,7 @@ WORDS = (
         verb_needs={
             "take": r"\b(?:actions?|acts?|steps?|deeds?|measures?|that(?=\s*(?:$|[.,;:!]|as\b|now\b|too\b)))(?!\w)"
         },
-        never=(
-            r"\bI\s+would\s+(?:not|never)\b|\b(?:these|following)\s+(?:\w+\s+)?(?:actions?|things?|acts?)\s*+:?\s*$"
-            r"|\bconsider\s+(?:it|this|that)\s+done\b|\b(?:carry\s+out|execute|perform|effect)\s+(?:that|this|these|those|my|the)\s+tweaks?\b(?!.*\b(?:announc|inten))"
-            r"|\band\s+that\s+I\s+do\s+so\b|\b(?:vote|cast|give|pay|object|support|answer)\b[^.;:]*\band\s+I\s+do\s+so\s+(?:\w+ly|sober|with|without|of|in|from|for)\b"
-            r"|\b(?:that|which|what)\s+I\s+do\s+(?!so\b|it\b|this\b|that\b|now\b|hereby\b|herewith\b|here\b|today\b|and\b|as\b)\w"
-            r"|\bdo\s+so\s+(?:intend|plan|again|once\s+more|too|twice|like|love|hate|enjoy|want|hope|wish|admire|miss)\b"
-        ),
+        never=_NOT_PERFORMED,
         params=(
             Param(
                 "target",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.language import Clue, Document, Param, Slot, Turn, Where, Words
 from officers.bnomic4.words.notices import NOTICES
-from officers.bnomic4.words.verbs import REVISE, SUBMIT, WITHDRAW, changing, presented
+from officers.bnomic4.words.verbs import REVISE, SUBMIT, WITHDRAW, any_of, changing, presented
 
 _STATE = Param("state", Slot.STATE, required=True)
 _RP = "(refresh proposal|rp)"
@@ -26,6 +26,19 @@ _RISE = f"[(extra|further|additional|more|new|next|first|second|third|daily)] (p
 _THE_RISE = f"[(its|the|this|that|your|any)] [(planned|announced|next|further|latest)] (pause {_INCREMENT}|{_INCREMENT} [(of|to|in) the pause]|{_RAISING} [[of] (it|the pause)])"
 _ITS_RISE = r"\b(?:pause|increments?|increas\w+|advance|rais\w+|steps?)\b"
 _RAISE = "(increment|advance|increase|raise|step|bump|move up|push up|step up|put up|bump up)"
+_ONLY_TOLD = any_of(
+    # what others said or know
+    r"\b(?:announce|proclaim|declare|bring|report|point)\b[^.;:]{0,40}\bpeps?\s+that\b",
+    r",\s+as\s+[\w ]{1,30}?\s(?:told|said|announced|wrote|knows?)\b",
+    r"\bmake\s+(?:(?:it|this)\s+)?known\b",
+    # what is one already, or only something like it
+    r"\bforum\s+of\s+sorts\b",
+    r"\bit\s+is\s+(?:the|our)\s+emergency\s+forum\b",
+    # a notice to the players, which has words of its own
+    r"^\W*(?:(?:the|my|your|this)\s+(?:\w+\s+){0,2}(?:notice|notification)\b[^:]{0,80}\bPEPs?\b|hear\s+this|take\s+note|take\s+notice|official\s+notice|be\s+it\s+known)\b",
+    r"^\W*(?:(?:notice\s+|notification\s+)?to\s+|dear\s+|hey,?\s+|attention,?\s+|attention\s+)?(?:(?:all|every|each|the|other|of)\s+){0,4}PEPs?\b",
+)
+"""In no sentence that designates an Emergency Forum: it tells of one."""
 
 WORDS = (
     Words(
@@ -71,7 +84,7 @@ WORDS = (
         "designate_emergency_forum",
         "emergency",
         rules=("4E0",),
-        never=r"\b(?:announce|proclaim|declare|bring|report|point)\b[^.;:]{0,40}\bpeps?\s+that\b|\bforum\s+of\s+sorts\b|,\s+as\s+[\w ]{1,30}?\s(?:told|said|announced|wrote|knows?)\b|\bit\s+is\s+(?:the|our)\s+emergency\s+forum\b|\bmake\s+(?:(?:it|this)\s+)?known\b|^\W*(?:(?:the|my|your|this)\s+(?:\w+\s+){0,2}(?:notice|notification)\b[^:]{0,80}\bPEPs?\b|hear\s+this|take\s+note|take\s+notice|official\s+notice|be\s+it\s+known)\b|^\W*(?:(?:notice\s+|notification\s+)?to\s+|dear\s+|hey,?\s+|attention,?\s+|attention\s+)?(?:(?:all|every|each|the|other|of)\s+){0,4}PEPs?\b",
+        never=_ONLY_TOLD,
         params=(
             Param(
                 "forum",

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from engine.language import Clue, Document, Param, Role, Slot, Turn, Where, Words
 from officers.bnomic4.words.common import OFFICE, VOCABULARY
+from officers.bnomic4.words.verbs import any_of
 
 _BEAST = "[the] (beast|ocb|operantly conditioned beast)"
 _TRICK = Param(
@@ -93,6 +94,26 @@ _MEANS = "(=|:|is|are|means|mean|for|gives|makes|brings|picks|->|→|says|be)"
 _OTHER = "[(,|;|and)] (odd|even|heads|tails|red|black|0|1|2|otherwise|else|an odd|an even)"
 _EACH = r"(?:\d+\s*(?:[-–]|to)\s*\d+\b|(?i:heads|tails)\b|(?i:an?\s+)?(?i:odd|even|red|black|[01])\b(?:\s+(?:number|one|digit))?\s*(?:=|:|->|→|\b(?:is|are|means?|for|gives|makes|brings|picks|says|be)\b))"
 """A face of what is thrown, or a kind of number, and what stands for which Trick."""
+_NO_TRICK = any_of(
+    # reinforced or punished, or the last one
+    r"\b(?:select|choose|pick|draw)\s+(?:reinforce|punish)\b",
+    r"^\W*(?:the\s+)?(?:beast['’]s\s+)?(?:last|latest|previous)\s+trick\s*:",
+    # what is told in a clause of its own, or below
+    r"\bannounce\s+that\s*,",
+    r"\bannounce,[^,;.:]{1,40},\s+that\b",
+    r"\bthe following\b",
+    # priests, deputies, jurors, ballots and forums are selected too
+    r"\b(?:priests?|consultations?)\b",
+    r"\bemergency forum\b",
+    r"(?<!\bas )(?<!\bas the )(?<!the )\bdeput(?:y|ies)\b",
+    r"\bjur(?:y|ors?)\b",
+    r"\bballots\b",
+    r"\brefresh\b",
+    r"(?-i:\bRPs?\b)",
+    # how it is selected
+    r"\btrick (?:method|procedure|way)\b",
+)
+"""In no sentence by which the Beast gets a Trick."""
 
 WORDS = (
     Words(
@@ -205,7 +226,7 @@ WORDS = (
         idle=True,
         turns=(Turn("select_trick_fallback", said=_FOR_RANGER),),
         labels=("trick", "selected trick", "chosen trick"),
-        never=r"\b(?:select|choose|pick|draw)\s+(?:reinforce|punish)\b|^\W*(?:the\s+)?(?:beast['’]s\s+)?(?:last|latest|previous)\s+trick\s*:|\bannounce\s+that\s*,|\bannounce,[^,;.:]{1,40},\s+that\b|\b(?:priests?|consultations?)\b|\btrick (?:method|procedure|way)\b|\bemergency forum\b|(?<!\bas )(?<!\bas the )(?<!the )\bdeput(?:y|ies)\b|\bjur(?:y|ors?)\b|\bthe following\b|\bballots\b|\brefresh\b|(?-i:\bRPs?\b)",
+        never=_NO_TRICK,
         params=(
             replace(_TRICK, vital=True, pointed=r"(?!)", said=("(it is|it 's|that is|that 's) [the] [trick] {trick}",)),
             _DRAW,
