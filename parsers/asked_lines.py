@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 
 from engine.expressions import expression
+from parsers.clauses.words import AT_HEAD
 
 _ASKED_APART = expression(
     r"[ \t]*(?:(?:and|so|also|ps|btw|oh)[ \t]+)?(?:(?:is|are|was|were|has|have|do|does|did|can|could|shall|should|will|would|may|might|am)[ \t]+(?:there|it|this|that|any\w*|some\w*|he|she|e|they|you|we|i|the|my|who)"
@@ -14,7 +15,7 @@ _ASKED_APART = expression(
 )
 """A line that is a question."""
 _LEADS_TO_QUESTION = expression(
-    r"^\W*(?:(?:and|so|but|ok|well)\W+)?(?:would|will|do|does|did|can|could|should|shall|is|are|am|may|what|who|why|how|when|where|if)\b"
+    r"^" + AT_HEAD + r"(?:would|will|do|does|did|can|could|should|shall|is|are|am|may|what|who|why|how|when|where|if)\b"
     r"|\b(?:then|and|or|but|so|if|whether|that|when|as|because|while|than|once|until)$|\b(?:wonder|ask|know|tell|question|suppose|imagine|say)\b",
     re.I,
 )

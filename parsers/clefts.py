@@ -10,6 +10,7 @@ from collections.abc import Set as AbstractSet
 
 from engine.expressions import expression
 from parsers.asides import blanked, blanks
+from parsers.clauses.words import AT_HEAD
 
 CLEFT = expression(
     r"\b(?P<what>[Ww]hat\s+)I(?P<do>(?:\s+do|\s+am(?=\s+[a-z]+ing\b)))?(?P<hereby>\s+hereby)?\s+(?P<verb>[a-z]+)(?P<aside>,\s(?:(?!\b(?:if|unless|when|once|would|could|might|may|should|not|never|was|were|had)\b|n['’]t\s+(?:sure|yet))[^,;:.!?()]){2,60},)?\s+(?P<is>is|are)\b(?=(?:\s*+:)?\s+(?:[\"“‘\d#{]|(?:my|the|this|these|an?|another|proposals?|consultations?|rules?|all|both|P\d)\b))"
@@ -79,11 +80,11 @@ _THEN = r"(?:then|therefore|thus|hence|accordingly|consequently|naturally|of\s+c
 _WHOM = r"(?P<whom>(?:to|from|for|on|in|of|with|by)\s+(?:whom|which)\s+|(?:that|which|whom|who)\s+)?"
 _I = r"I\s+(?:(?:hereby|now|do|therefore|also|herewith)\s+)*"
 NAMED_FIRST = expression(
-    rf"(?P<lead>\W*(?:(?:and|so|but|hence|therefore|well|now)\b,?\s+)*)(?P<what>[Tt]hat|[Tt]his|{_NAME})(?:,?\s+{_THEN},?)?\s+(?:is|are)\s+(?:{_THEN}\s+)?(?:the|that)\s+(?P<noun>[A-Za-z]+)\s+{_WHOM}(?P<deed>{_I}(?P<verb>[a-z]+)\b[^:;?]*)"
+    rf"(?P<lead>{AT_HEAD})(?P<what>[Tt]hat|[Tt]his|{_NAME})(?:,?\s+{_THEN},?)?\s+(?:is|are)\s+(?:{_THEN}\s+)?(?:the|that)\s+(?P<noun>[A-Za-z]+)\s+{_WHOM}(?P<deed>{_I}(?P<verb>[a-z]+)\b[^:;?]*)"
 )
 """ "301, then, is the proposal that I withdraw"."""
 NAMED_LAST = expression(
-    rf"(?P<lead>\W*(?:(?:and|so|but|hence|therefore|well|now)\b,?\s+)*)[Tt]he\s+(?P<noun>[A-Za-z]+)\s+{_WHOM}(?P<deed>{_I}(?P<verb>[a-z]+))(?P<rest>(?:\s(?!is\b|are\b)[^\s,;:.!?]+){{0,6}}?)\s+(?:is|are)\s+(?:{_THEN}\s+)?(?:called\s+|named\s+)?(?P<what>{_NAME})(?P<end>(?:,\s[^,;:.!?]{{1,60}})?\s*+[.!]?\s*)"
+    rf"(?P<lead>{AT_HEAD})[Tt]he\s+(?P<noun>[A-Za-z]+)\s+{_WHOM}(?P<deed>{_I}(?P<verb>[a-z]+))(?P<rest>(?:\s(?!is\b|are\b)[^\s,;:.!?]+){{0,6}}?)\s+(?:is|are)\s+(?:{_THEN}\s+)?(?:called\s+|named\s+)?(?P<what>{_NAME})(?P<end>(?:,\s[^,;:.!?]{{1,60}})?\s*+[.!]?\s*)"
 )
 """ "The Trick I select for nday 4 is Fetch"."""
 OF_PEOPLE = frozenset("one ones player person name pact treaty agreement".split())

@@ -12,6 +12,7 @@ from collections.abc import Mapping, Set
 from typing import Final
 
 from engine.expressions import expression
+from parsers.clauses.words import AT_HEAD
 
 HEREBY: Final = frozenset({"hereby", "herewith"})
 """One of these is in what is done by its own words ..."""
@@ -140,7 +141,9 @@ def said_and_done(text: str, verbs: Set[str]) -> str:
 FROM_NOW: Final = frozenset({"from", "as", "henceforth", "effective", "immediate"})
 FRONTED: Final = ("from ", "as ", "henceforth", "effective ", "with ", "and ", "so ", "but ")
 _FROM_NOW = expression(
-    r"(?P<front>\W*(?:(?:and|so|but|well)\b,?\s+)?(?:(?P<on>from\s+now\s+on|henceforth)|from\s+(?:now|today|here)(?:\s+on)?|as\s+(?:of\s+this\s+(?:mail|message|post|moment)|from\s+(?:now|today|this\s+(?:mail|message|post|moment)))|effective\s+(?:immediately|now|at\s+once)|with\s+immediate\s+effect),?\s+)"
+    r"(?P<front>"
+    + AT_HEAD
+    + r"(?:(?P<on>from\s+now\s+on|henceforth)|from\s+(?:now|today|here)(?:\s+on)?|as\s+(?:of\s+this\s+(?:mail|message|post|moment)|from\s+(?:now|today|this\s+(?:mail|message|post|moment)))|effective\s+(?:immediately|now|at\s+once)|with\s+immediate\s+effect),?\s+)"
     r"(?P<who>(?!(?:I|we)\s+(?!am\b|was\b))(?:(?!\b(?:if|when|that|which|who|whoever|nobody|there|will|shall|would|may|must|should)\b)[^,;:.!?\x00]){1,60}?)(?P<be>\s+(?:(?P<is>is|are|am)|has|have|reads?|says?|bears?|carr(?:y|ies))|(?P<m>['’]m))(?P<no>\s+(?:no\s+longer|not))?(?P<rest>(?=[\s:])[^?]*)",
     re.I,
 )

@@ -13,6 +13,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from engine.expressions import expression
+from parsers.clauses.words import AT_HEAD
 
 _NUMBER = r"(?:(?:proposals?|props?\.?|nos?\.?|numbers?)\s+)?[#pP]?\d{2,6}(?![\w%]|[.:]\d)"
 _LIST = rf"{_NUMBER}(?:\s*(?:,\s*(?:and\s+)?|and\s+|&\s*|[-–]\s*|to\s+|through\s+){_NUMBER}){{0,20}}"
@@ -60,7 +61,7 @@ def _forms(choices: tuple[str, ...]) -> _Forms:
     plain = rf"\s+(?P<plain>(?<!\bof\s){_LIST}){behind}"
     its = rf"(?P<its>(?:its|their|his|her|eir)\b{more}){plain}"
     gets = rf"(?=\s*(?::|[-–—]+\s|\s(?:(?:both|all|each)\s+)?(?:is|are|gets?|has|have|receives?|earns?|takes?)\b|,?\s+(?:(?:my|an?)\s+)?(?-i:{chosen})\b))"
-    head = r"(?:^\W*(?:(?:and|but|so|now)\s+)?|[,;:]\s+(?:(?:and|but)\s+)?)"
+    head = r"(?:^" + AT_HEAD + r"|[,;:]\s+(?:(?:and|but)\s+)?)"
     counted = rf"(?P<what>(?:{_COUNTED}|{_WHOSE}|(?:the|my|these|those)\s+(?:{_FEW})\b){more})"
     return _Forms(
         expression(rf"{lead}(?:{words}(?:{inside}|{after})|{its})", re.I),

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 
 from engine.expressions import expression
+from parsers.clauses.words import AT_HEAD
 from parsers.sieve import Sieved
 
 _TOLD_THAT = (
@@ -179,9 +180,7 @@ UNREAL = Sieved(
     re.I,
 )
 """Says that the acts in a message are not meant."""
-EXAMPLE = expression(
-    r"(?:^(?P<first>\W*(?:(?:so|and|now|but|or|thus)\W+)?)|\W)(?:by way of|as an?|for) (?:illustration|example)\b", re.I
-)
+EXAMPLE = expression(r"(?:^(?P<first>" + AT_HEAD + r")|\W)(?:by way of|as an?|for) (?:illustration|example)\b", re.I)
 """Makes an example of a sentence; at its head, of what follows in the paragraph, too."""
 DRAFT_SHOWN = expression(
     r"\b(?:here(?:['’]s| is| comes| follows| goes)|this is|below is|attached is|following is|i(?:['’]ve| have) (?:drafted|prepared|sketched)|i show you|have a look at|consider)\s+"
@@ -195,7 +194,9 @@ REPORT_LINE = expression(
 )
 """Begins a report that goes on in its line: "GM's report: Chess is open."."""
 TOLD = expression(
-    r"(?!.*(?-i:\bI\b))(?!\W*(?:(?:and|so|now|well)\b,?\s+)?(?:just\s+)?as\s+(?:\w+\s+)?(?:promised|announced|agreed|said|told|written|posted|threatened|planned|declared|demanded|(?-i:[A-Z])[\w'’-]+\s+(?:suggested|asked|requested|wanted|proposed|advised|demanded)))(?:.*\b(?:attempted|alleged|supposed|claimed|purported)\s+(?:\w+\s+){0,2}(?:actions?|acts?|moves?|votes?|deeds?)\b"
+    r"(?!.*(?-i:\bI\b))(?!"
+    + AT_HEAD
+    + r"(?:just\s+)?as\s+(?:\w+\s+)?(?:promised|announced|agreed|said|told|written|posted|threatened|planned|declared|demanded|(?-i:[A-Z])[\w'’-]+\s+(?:suggested|asked|requested|wanted|proposed|advised|demanded)))(?:.*\b(?:attempted|alleged|supposed|claimed|purported)\s+(?:\w+\s+){0,2}(?:actions?|acts?|moves?|votes?|deeds?)\b"
     r"|.*\b(?:actions?|acts?|moves?|votes?|words?|lines?|sentences?|message|mail|post)\s+(?:\w+\s+){0,6}?(?<!are\s)(?<!is\s)(?:posted|sent|tried|attempted|written|said|(?:was|were|been)\s+(?:made|taken|performed|cast))\b[^:]*\bby\s+(?!me\b)"
     r"|.*\b(?!we\b)\w+\s+(?:wrote|said|posted|tried|attempted|claimed|declared|announced|sent)\b"
     r"|\W*(?:e|he|she|they|you|(?:the\s+)?(?-i:[A-Z])[\w'’-]+)\s+(?:(?:has|have|had|\w+ly)\s+)?(?:gave|given|paid|transferred|received|got|won|lost|took|withdrew|withdrawn|submitted|voted|handed|promised|owes?|owed)\b"
@@ -375,7 +376,8 @@ CONSULTED = expression(r"\b(?:ask|asks|asking|oracle|consult\w*|questions?|enqui
 
 
 _ASKED = expression(
-    r"\W*(?:(?:so|and|but|well|hm+|now|then)\W+)?(?:do|does|did|should|shall|can|could|may|might|would|will|am|is|are|was|were|has|have|had|what|who|why|how|when|where|which)\b(?!\W*I\s+hereby)",
+    AT_HEAD
+    + r"(?:do|does|did|should|shall|can|could|may|might|would|will|am|is|are|was|were|has|have|had|what|who|why|how|when|where|which)\b(?!\W*I\s+hereby)",
     re.I,
 )
 """How a question begins."""
@@ -450,7 +452,9 @@ WORDS_SHOWN = Sieved(
     rf"|\b(?:mails|posts|messages|lines|sentences|texts|statements|phrases)\s+(?:such\s+as|like)"
     rf"|^\W*(?:(?:and|now|so|but|then|please|just|let\s+us|let['’]s)\W+){{0,2}}(?:consider|take|imagine|picture|look\s+at|think\s+of)\s+(?:the|an?|this|that|these|those)\s+(?!action)(?:(?!my\b)[\w-]+\s+){{0,3}}?{_A_TEXT}\b(?:(?!\b(?:as|my|mine|me)\b)[^.:;!?]){{0,60}}"
     r"|\b(?:a\s+player|some(?:one|body)|any(?:one|body))\s+(?:now\s+|then\s+|just\s+)?(?:sends|posts|writes|mails|says)(?:\s+(?:this|that|the\s+following|only|just))?"
-    r"|^\W*(?:(?:and|so|but)\W+)?how\s+(?:would|does|do|should|will|is|are|can|could|might)\s+(?:(?:you|one|we|anybody|anyone|somebody|the\s+\w+|it)\s+)?(?:read|parse|parsed|understand|understood|count|counted|interpret|interpreted|take|taken))\s*[,:]?$"
+    r"|^"
+    + AT_HEAD
+    + r"how\s+(?:would|does|do|should|will|is|are|can|could|might)\s+(?:(?:you|one|we|anybody|anyone|somebody|the\s+\w+|it)\s+)?(?:read|parse|parsed|understand|understood|count|counted|interpret|interpreted|take|taken))\s*[,:]?$"
 )
 """At the end of a line, in small letters: what follows are words that are looked at: "consider a mail that says"."""
 SHAPE_WORDS = frozenset(
@@ -464,7 +468,7 @@ def shapes(low: str) -> bool:
 
 
 TALE = expression(
-    r"\W*(?:(?:and|so|but|well|oh)\b[\s,]*)?(?:"
+    AT_HEAD + r"(?:"
     r"(?:(?:my|the|an?|another|here(?:['’]s|\s+is)|last\s+night['’]?s|today['’]?s|this\s+\w+['’]s)\s+)+(?:[\w-]+\s+){0,2}?(?:day-?dreams?|dreams?|nightmares?|vision|horoscope|prophecy|tale|plot|synopsis|fantas(?:y|ies)|reverie|fable|musings?|what-if|utopia|castles?\s+in\s+the\s+(?:air|clouds)|story(?=\s+(?:so\s+far|of|in)\b))\b(?!\s+(?:is\s+)?over\b)"
     r"|(?:an?\s+)?(?:day-?dream|nightmare|fantasy|reverie|fairy\s+tale|fable|utopia)\b"
     r"|I\s+(?:(?:just|once|\w+ly)\s+)?(?:had|have\s+had|saw|see|keep\s+having|awoke\s+from)\s+(?!no\b)[^.;:!?]{0,40}?\b(?:dreams?|nightmares?|visions?|day-?dreams?)\b"

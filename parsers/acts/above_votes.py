@@ -1,5 +1,6 @@
 """What a vote is on that says no more than its word: the number in the line, or the sentences, above it."""
 
+# ruff: noqa: E501 - a pattern is easier to check on one line
 from __future__ import annotations
 
 import re
@@ -12,6 +13,7 @@ from parsers.acts.context import Context
 from parsers.acts.mentions import numbers_in
 from parsers.acts.pointing import HEADING
 from parsers.acts.things_named import TITLED
+from parsers.clauses.words import AT_HEAD
 from parsers.fragments import by_another
 from parsers.scan import Scan
 from parsers.slots.references import LEFT_OUT, read_refs
@@ -70,7 +72,8 @@ def spoken_of_above(c: Context, st: Statement, before: str) -> str | None:
 
 
 OF_THAT = expression(
-    r"\W*(?:(?:and|but|so|now)\s+)?(?:(?:on|for|to|as\s+for)\s+)?(?:(?P<one>(?:that|this)(?:\s+one)?|it)|(?P<many>(?:those|these|the)(?:\s+(?:two|three|four))?(?:\s+ones)?|they|both))\b(?!\s+(?:is|was)\s+(?:that|all|it|my\s+(?:view|opinion|vote|word))\b)",
+    AT_HEAD
+    + r"(?:(?:on|for|to|as\s+for)\s+)?(?:(?P<one>(?:that|this)(?:\s+one)?|it)|(?P<many>(?:those|these|the)(?:\s+(?:two|three|four))?(?:\s+ones)?|they|both))\b(?!\s+(?:is|was)\s+(?:that|all|it|my\s+(?:view|opinion|vote|word))\b)",
     re.I,
 )
 """Begins what is said of something that stands before it: "That one is dull"."""

@@ -18,6 +18,7 @@ from parsers import traps
 from parsers.acts.context import Context
 from parsers.acts.rereading import Reading, put_back, reread, span_whole, state_of
 from parsers.acts.unread import HABIT, NOT_READ
+from parsers.clauses.words import AT_HEAD
 from parsers.hereby import NO_THING
 from parsers.phrases.verbs import PARTICLES
 from parsers.statements import Statement
@@ -57,7 +58,9 @@ AND_BEFORE = expression(
 )
 """The others of several who are named before the clause that tells of them."""
 IDLE = expression(
-    r"^\W*(?:(?:and|but|so|now|well)\s+)?I\s+(?:(?:still|also|now|just|do|must|finally)\s+){0,2}(?:have|had|own|possess|hold|wrote|found|made|got|saw|see|thank|welcome|like|love|hate|hope|enjoy|regret|remember|know)\s"
+    r"^"
+    + AT_HEAD
+    + r"I\s+(?:(?:still|also|now|just|do|must|finally)\s+){0,2}(?:have|had|own|possess|hold|wrote|found|made|got|saw|see|thank|welcome|like|love|hate|hope|enjoy|regret|remember|know)\s"
 )
 """What somebody tells of himself and does not do."""
 FIRST_PERSON = expression(r"(?<![\w'’<])I(?:['’]|\s)")

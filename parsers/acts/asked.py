@@ -9,15 +9,14 @@ from engine.expressions import expression
 from parsers import traps
 from parsers.acts.context import Context
 from parsers.clauses.model import Hit
+from parsers.clauses.words import AT_HEAD
 from parsers.scan import Scan
 
 INVERTED = expression(
     r"(?:^|[;:.]\s*|\b(?:and|but|or|so)\s+)(?:shall|should|may|can|could|would|do|did|will|must|am|might|what|why|how|when|where|who|which)\b"
 )
 """Begins a question."""
-ASKING = expression(
-    r"\W*(?:(?:and|but|so|or|well|ok|okay|hm+|then|now)\W+){0,2}(?:may|can|could|shall|should|would|will|did|do|might|must|have|had)\s+i\s"
-)
+ASKING = expression(AT_HEAD + r"(?:may|can|could|shall|should|would|will|did|do|might|must|have|had)\s+i\s")
 """How a question begins, also one without its mark."""
 ADVISED = expression(r"\W*(?:\w+\W+){0,2}?should\s+i\s")
 ASKED_ROOM = 10
@@ -54,7 +53,7 @@ ASKED_TOO = expression(
     r"(?![^?]*\b(?:would|could|might|should|if|happens?|then|effects?|results?|outcome|changed?|changes|means?|i|me|my)\b)[^?]{0,80}\?+\s*$"
 )
 """Behind a deed: a question that may be another sentence, "I resign as Oracle, who wants it?"."""
-LED_BY = expression(r"\W*(?:(?:and|so|ok|okay|well|now|then|also)\W+){0,2}")
+LED_BY = expression(AT_HEAD)
 
 
 def asked_too(s: Scan, hits: Sequence[Hit]) -> Hit | None:

@@ -17,6 +17,7 @@ from parsers.acts.context import Context, add_unclear, is_author
 from parsers.acts.labels import DOUBTED, MOST_ABOVE, TOLD
 from parsers.acts.rereading import Reading, put_back, reread, span_whole, state_of
 from parsers.clauses.entities import ENTITY
+from parsers.clauses.words import AT_HEAD
 from parsers.headline_sentences import PARTICLES
 from parsers.headlines import LONGEST, Headline, headline, may_be_headline
 from parsers.retold import marked, retold
@@ -219,7 +220,9 @@ NEWS = expression(r"\b(?:records?|news|events?|summary|digest|overview|gazette|r
 TITLE_ROOM = 60
 """Characters of a line that may be the title of what stands below."""
 BY_HIM = expression(
-    r"\b(?:I|[Mm]y)\b|^\W*(?:(?:and|now|then|also)\s+)?(?:(?:acting|speaking)\s+)?(?:[Aa]s|[Ff]rom)\s+(?:the\s+)?[A-Z]|\b[Nn]otices?\b|\b(?:hereby|herewith)\b"
+    r"\b(?:I|[Mm]y)\b|^"
+    + AT_HEAD
+    + r"(?:(?:acting|speaking)\s+)?(?:[Aa]s|[Ff]rom)\s+(?:the\s+)?[A-Z]|\b[Nn]otices?\b|\b(?:hereby|herewith)\b"
 )
 """In a head below which somebody does something."""
 TELLING = expression(

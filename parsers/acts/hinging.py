@@ -1,5 +1,6 @@
 """Acts that hinge on a condition: before their words, right behind them, or behind their text."""
 
+# ruff: noqa: E501 - a pattern is easier to check on one line
 from __future__ import annotations
 
 import re
@@ -10,6 +11,7 @@ from parsers import traps
 from parsers.acts.context import Context, add_unclear, make_act
 from parsers.acts.parameters import parameters
 from parsers.clauses.model import Hit
+from parsers.clauses.words import AT_HEAD
 from parsers.scan import Scan
 from parsers.statements import Statement
 
@@ -83,7 +85,8 @@ def _condition_of(sentence: str, start: int, end: int) -> str:
 
 
 IF_THEN = expression(
-    r"\W*(?:(?:and|but|so)\s+)?(?:[Ii]f|[Uu]nless|[Oo]nce|[Pp]rovided|[Aa]s\s+soon\s+as)\s+(?!I\b|you\b|we\b)[^;:.!?]{3,120}?,\s+(?:then\s+)?I\s+(?:hereby\s+|also\s+)?(?P<verb>[a-z]+)\s+(?:it|them)\b[^,;:.!?]{0,30}\W*$"
+    AT_HEAD
+    + r"(?:[Ii]f|[Uu]nless|[Oo]nce|[Pp]rovided|[Aa]s\s+soon\s+as)\s+(?!I\b|you\b|we\b)[^;:.!?]{3,120}?,\s+(?:then\s+)?I\s+(?:hereby\s+|also\s+)?(?P<verb>[a-z]+)\s+(?:it|them)\b[^,;:.!?]{0,30}\W*$"
 )
 
 

@@ -17,7 +17,7 @@ from parsers.clauses.adjuncts import actor_in, adjuncts, capacity_in
 from parsers.clauses.entities import ARTICLE, ENTITY, KINDS, entity_before
 from parsers.clauses.intents import intent_kind
 from parsers.clauses.model import Setting
-from parsers.clauses.words import ACTING_FOR
+from parsers.clauses.words import ACTING_FOR, AT_HEAD
 from parsers.scan import Scan
 from parsers.statements import Statement
 
@@ -177,7 +177,7 @@ FOR_ONESELF = expression(
 
 _ME = r"(?:(?:from|by|for|of|on|in|as|to)\s+)?(?:(?:me|myself|mine)\b(?!\s+(?:and|or)\b)|(?:only\s+|just\s+)?my\s+(?:own|private|personal)\b)"
 ONESELF_AGAIN = expression(
-    r"\W*(?:(?:and|but|now|so|well|then|ok|okay)\b[,\s]*){0,2}(?:"
+    AT_HEAD + r"(?:"
     rf"(?:the\s+(?:rest|remainder|following|next|last|remaining|other)\b|what\s+follows|everything\s+(?:else|below|after|that\s+follows)|all\s+(?:else|below|that\s+follows)|from\s+(?:here|now|this\s+point)(?:\s+on(?:wards?)?)?|below|hereafter|this\s+(?:one|part|bit)|(?:that|so\s+much)\s+(?:was|is|concludes|for)\b[^;:.!?]{{2,60}}[;,:–—-]+\s+(?:and\s+|but\s+)?(?:now\s+)?(?:the\s+(?:rest|following|next)\b|this\b|what\s+follows))[^;:.!?]{{0,60}}?\b(?:is|are|comes?|goes|speak(?:ing)?|act(?:ing)?|do|write|writing|was|will\s+be)\b[^;:.!?]{{0,30}}?\s(?:{_ME}|not\s+(?:from|by|for|of|on\s+behalf\s+of|in\s+the\s+name\s+of)\s)"
     rf"|(?:now\s+)?(?:I\s+)?(?:(?:speak|act|am|continue|go\s+on)(?:ing)?|speaking|acting|writing)\s+(?:now\s+|again\s+|only\s+|once\s+more\s+)*(?:for|as|in|on)\s+(?:myself\b|my\s+own\b)"
     rf"|so\s+much\s+for\s+(?:the|its?)\b|(?:that(?:['’]s|\s+(?:was|is|concludes|ends|does\s+it\s+for))|end\s+of)\s+(?:all\s+(?:for|from)\s+)?(?:the\s+)?(?:{KINDS}|corporate|business)\b"

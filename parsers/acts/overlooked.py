@@ -14,6 +14,7 @@ import re
 from engine.expressions import expression
 from parsers import traps
 from parsers.acts.context import Context
+from parsers.clauses.words import AT_HEAD
 from parsers.hereby import HEREBY
 from parsers.scan import LOUD, Scan
 from parsers.statements import Statement
@@ -70,7 +71,7 @@ LONGEST_SUM = 300
 _SUM = r"(?P<{0}>[mM]\s?\d{{1,6}}|\d{{1,6}}\s?[mM]\b|(?:\d{{1,6}}|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|the|this|another)\s+(?:(?-i:[A-Z])[a-z]+\s+){{0,2}}(?:of\s+)?(?:macks?|mackerel|fish))(?![\w-])"
 GIVEN_SUM = expression(
     rf"\b{_SUM.format('sum')}[^,;:.!?]{{0,30}}?[\s,]+(?:to|for|unto|upon|into|→|->)\s+(?:the\s+)?(?!(?-i:Ministr|Reward|I\b))(?-i:[A-Z])\w"
-    rf"|(?:^|[,;:]\s|\b(?:and|so)\s)\W*(?:(?:and|also|then)\s+)?(?:to|for|unto|upon)\s+(?:the\s+)?(?-i:[A-Z])[\w'’-]*(?:\s[\w'’-]+){{0,3}}?\s*[,:–—-]*\s*{_SUM.format('for')}",
+    rf"|(?:^|[,;:]\s|\b(?:and|so)\s){AT_HEAD}(?:to|for|unto|upon)\s+(?:the\s+)?(?-i:[A-Z])[\w'’-]*(?:\s[\w'’-]+){{0,3}}?\s*[,:–—-]*\s*{_SUM.format('for')}",
     re.I,
 )
 """A sum and for whom, or for whom and a sum."""

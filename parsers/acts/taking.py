@@ -1,5 +1,6 @@
 """Turns a phrase found in a sentence into acts."""
 
+# ruff: noqa: E501 - a pattern is easier to check on one line
 from __future__ import annotations
 
 import re
@@ -23,6 +24,7 @@ from parsers.acts.voting import add_votes
 from parsers.clauses.entities import BY_ENTITY
 from parsers.clauses.model import Hit, Setting
 from parsers.clauses.sentence import Frames, read_sentence
+from parsers.clauses.words import AT_HEAD
 from parsers.fragments import said_votes
 from parsers.hereby import HEREBY
 from parsers.phrases.matching import match
@@ -137,7 +139,8 @@ WONDERING = expression(
 )
 """Behind how things are: who says so does not make them so."""
 AS_FAR = expression(
-    r"\W*(?:(?:and|but|so|well)\W+)?if\s+(?:I\s+(?:\w+ly\s+)?(?:read|remember|recall|understand|see|heard|counted|count)\b|memory\s+serves|I['’]?\s?a?m\s+not\s+mistaken)[^;:.!?]{0,40}?,",
+    AT_HEAD
+    + r"if\s+(?:I\s+(?:\w+ly\s+)?(?:read|remember|recall|understand|see|heard|counted|count)\b|memory\s+serves|I['’]?\s?a?m\s+not\s+mistaken)[^;:.!?]{0,40}?,",
     re.I,
 )
 AS_FAR_AFTER = expression(

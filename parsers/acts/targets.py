@@ -7,6 +7,7 @@ import re
 from engine.expressions import expression
 from parsers.acts.context import Context
 from parsers.clauses.model import Hit
+from parsers.clauses.words import AT_HEAD
 from parsers.scan import Scan
 from parsers.slots.free import announced, read_target
 from parsers.statements import Statement
@@ -21,7 +22,7 @@ MOVE = expression(
 """What is announced before it is done."""
 
 HEADED = expression(
-    r"\W*(?:(?:and|now|then)\s+)?(?P<led>(?:as\s+(?:for|to|regards)|about|on|regarding|concerning|re)\b[:,]?\s+)?"
+    AT_HEAD + r"(?P<led>(?:as\s+(?:for|to|regards)|about|on|regarding|concerning|re)\b[:,]?\s+)?"
     r"(?P<what>(?-i:[A-Z][\w'’-]*(?:\s[A-Z][\w'’-]*){0,2}(?:['’]s|(?<=s)['’])|[Tt]he|[Tt]hat|[Tt]his|[Yy]our|[Hh]is|[Hh]er|[Ee]ir|[Tt]heir)\s[^:;.!?\x00]{3,140}?)\s*(?::|\s[-–—]+|(?(led),|(?!)))\s*(?:(?:well|no|oh|yes|sorry|alas),?\s+)?$",
     re.I,
 )

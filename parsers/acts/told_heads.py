@@ -11,6 +11,7 @@ from typing import Final
 from engine.expressions import expression
 from parsers import traps
 from parsers.acts.context import Context, is_author
+from parsers.clauses.words import AT_HEAD
 
 _SPOKE = r"(?:replied|answered|said|wrote|told\s+(?:me|us|them|everybody|everyone)|shouted|muttered|sang|quipped|joked|responded|remarked|mused|opined|cried|yelled|whispered|typed|scribbled|proclaimed)"
 _NOBODY = r"(?!(?:I|as|since|because|after|when|once|while|if|now|nobody|nothing|none|no|not|never|neither|everyone|everybody|all|any|what|that|which|who|has|have|had|well|is|was|are|were|be|been|being|gets?|got)\b)"
@@ -20,7 +21,7 @@ _SOURCE = r"(?:minutes|logs?|log\s*file|archives?|records?|diary|diaries|wiki|pa
 _WHEN = r"(?:tomorrow|tonight|later|some\s?day|one\s+(?:fine\s+)?day|soon|eventually|next\s+(?:n?week|n?day|month|year|time)|another\s+(?:n?day|time)|in\s+the\s+(?:morning|evening))"
 _SEND = r"(?:send|post|write|mail|say|announce|publish|submit)"
 TOLD_HEAD: Final = expression(
-    r"\W*(?:(?:and|but|so|well|oh|ok|okay|now|then)\b[,\s]*){0,2}(?:"
+    AT_HEAD + r"(?:"
     rf"(?:please\s+|kindly\s+|you\s+(?:can|may|should)\s+)?(?:ignore|disregard|forget|skip|overlook|pay\s+no\s+(?:attention|heed)\s+to)\s+(?:(?:all\s+(?:of\s+)?)?(?:this|these|that|it)|(?:the|my|all|any)\s+(?:following|next|last|rest|lines?|text|words|mail|message|part|bits?|draft)|what\s+(?:follows|comes|stands|is\s+below))\b[^:.!?]{{0,40}}"
     rf"|(?:as\s+)?(?:(?:the|our|my|your|that|this|an?|his|her|old|young|good|poor)\s+){{0,2}}{_NOBODY}[\w'’-]+(?:\s+{_NOBODY}[\w'’-]+){{0,2}}\s+(?:\w+ly\s+|once\s+|just\s+|then\s+|also\s+){{0,2}}(?:{_SPOKE}|{_PUT})(?:\s+(?:so\s+well|well|best|nicely|aptly|once|then|back|it|this|that|yesterday|\w+ly|to\s+(?:me|us|you|em|him|her|them)|in\s+(?:the|a|his|her|eir)\s+\w+|on\s+\w+|last\s+\w+|the\s+other\s+\w+)){{0,3}}"
     rf"|(?:and\s+)?I\s+(?:once\s+|then\s+|just\s+|already\s+|\w+ly\s+){{0,2}}(?:told\s+(?!you\b)[\w'’-]+|said|wrote|replied|answered|shouted|muttered|typed|whispered)(?:\s+(?:to\s+[\w'’-]+|back|once|yesterday|last\s+\w+|then|at\s+the\s+time|in\s+\w+\s+\d+|this|that)){{0,3}}"

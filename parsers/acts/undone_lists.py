@@ -11,6 +11,7 @@ import re
 
 from engine.expressions import expression
 from parsers.acts.context import Context, add_unclear
+from parsers.clauses.words import AT_HEAD
 from parsers.scan import mask_quotes
 from parsers.statements import Statement
 from parsers.traps import LATER
@@ -71,7 +72,9 @@ _FANCIED = expression(
     r"|\bworth\s+(?:eir|his|her|its|their)\s+salt\b|\b(?<!\bI )(?<!\bI really )ought\s+to\b"
     r"|^\W*(?:(?:some|a\s+few|more|my|the|this\s+n?week['’]s)\s+)?(?:famous\s+last\s+words|overheard\b|things\s+(?:nobody|no\s+one|people|you|one|everybody)\b|how\s+(?:not\s+)?to\b|(?:\w+\s+)?steps?\s+(?:to|towards?)\b|(?:a\s+)?recipes?\s+for\b|(?:jokes?|temptations?|scenarios?|dreams?|wish(?:es|\s?list)?)(?:\s+(?:of|for)\s[^:]{1,40})?\s*:|(?:[\w'’-]+\s+){0,3}?(?:bingo(?:\s+card)?|stages|phases|excuses|scenes|resolutions|predictions|prophecies|sayings|myths|confessions|symptoms|cliché?s|platitudes)(?:\s+(?:of|for|from|I|that|we|people|overheard)\b[^:]{0,60})?\s*:|(?:to\s+be\s+done|to\s+do|planned|scheduled)\b[^:]{0,40}?\b(?:next|later|not\s+(?:now|yet|today)|tomorrow|some\s?day)\b[^:]{0,30}:)"
     r"|\b(?:plans?|programme|program|agenda|schedule|ideas?)\s+for\s+(?:the\s+)?(?:next|some|another|one|other|later|tomorrow|the\s+(?:distant\s+)?future|my\s+(?:retirement|old\s+age))\b"
-    r"|\b(?:next|another|some\s+other)\s+(?:n?week|n?day|month|year)(?:['’]s)?\s+(?:(?:\w+\s+)?(?:plans?|programme|program|agenda|schedule|ideas?|menu)\b|I\s+have\s+in\s+mind)|^\W*(?:(?:and|or)\s+)?(?:for\s+)?(?:next\s+(?:n?week|n?day|month|year|time)|tomorrow|later|some\s?day|another\s+(?:time|n?day))(?:,?\s+I\s+have\s+in\s+mind|,?\s+perhaps|,?\s+maybe)?\s*+:\s*$",
+    r"|\b(?:next|another|some\s+other)\s+(?:n?week|n?day|month|year)(?:['’]s)?\s+(?:(?:\w+\s+)?(?:plans?|programme|program|agenda|schedule|ideas?|menu)\b|I\s+have\s+in\s+mind)|^"
+    + AT_HEAD
+    + r"(?:for\s+)?(?:next\s+(?:n?week|n?day|month|year|time)|tomorrow|later|some\s?day|another\s+(?:time|n?day))(?:,?\s+I\s+have\s+in\s+mind|,?\s+perhaps|,?\s+maybe)?\s*+:\s*$",
     re.I,
 )
 """Heads what nobody does now: what is imagined, meant for other times, or told as others' words."""

@@ -15,7 +15,7 @@ from parsers.acts.mentions import LABELLING
 from parsers.acts.sent_before import sent_before
 from parsers.acts.told_heads import told_by_head
 from parsers.clauses.model import Setting
-from parsers.clauses.words import SEEMING
+from parsers.clauses.words import AT_HEAD, SEEMING
 from parsers.scan import DIGIT, Scan
 from parsers.statements import Statement
 
@@ -257,7 +257,7 @@ def _note_supposed(c: Context, st: Statement, s: Scan, text: str) -> None:
         c.setting.unreal = c.supposing = led_by_tale(c, st)
 
 
-THE_OFFICER = expression(r"\W*(?:(?:so|and|then|but|finally)\b[\s,]*){0,2}[Tt]he\s+(?=[A-Z])")
+THE_OFFICER = expression(AT_HEAD + r"[Tt]he\s+(?=[A-Z])")
 TOLD_ABOVE = "it may belong to the tale above"
 SAYING = frozenset({"says", "asks", "tells", "writes", "orders", "replies"})
 """What people of a tale do that is no deed of the game."""
@@ -299,7 +299,8 @@ def led_by_tale(c: Context, st: Statement) -> bool:
 
 
 IN_FICTION = expression(
-    r"\W*(?:(?:and|so|but|well|now)\b[,\s]*)?(?:in|at\s+the\s+(?:start|beginning|end)\s+of|on\s+(?:the\s+)?(?:first|last|\w+)\s+page(?:\s+\w+)?\s+of)\s+(?:the|this|that|my|your|our|his|her|eir|their|an?|one|some|last\s+night['’]s)\s+(?:[\w-]+\s+){0,2}?"
+    AT_HEAD
+    + r"(?:in|at\s+the\s+(?:start|beginning|end)\s+of|on\s+(?:the\s+)?(?:first|last|\w+)\s+page(?:\s+\w+)?\s+of)\s+(?:the|this|that|my|your|our|his|her|eir|their|an?|one|some|last\s+night['’]s)\s+(?:[\w-]+\s+){0,2}?"
     r"(?:stor(?:y|ies)|tales?|novels?|films?|movies?|(?:day-?)?dreams?|nightmare|fables?|fantas(?:y|ies)|reveries?)(?:\s+(?:I|we|you|he|she|e|they|that|which|of|where|about|called|by|everybody|(?-i:[A-Z])\w+)\b[^,:;.!?]{0,60})?\s*+[,:]\s+\S",
     re.I,
 )

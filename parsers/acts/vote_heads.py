@@ -8,12 +8,13 @@ from engine.expressions import expression
 from engine.language import Slot
 from parsers.acts.context import Context, add_unclear
 from parsers.acts.voting import add_vote
+from parsers.clauses.words import AT_HEAD
 from parsers.scan import Scan
 from parsers.slots.references import read_refs
 from parsers.statements import Statement
 
 _HEAD = expression(
-    r"\W*(?:(?:and|also|now|then|finally)\s+)?(?:I\s+(?:(?:hereby|also|now)\s+)?vote\s+|(?:my\s+)?votes?\s+(?=[A-Z]{3}))?"
+    AT_HEAD + r"(?:I\s+(?:(?:hereby|also|now)\s+)?vote\s+|(?:my\s+)?votes?\s+(?=[A-Z]{3}))?"
     r"(?P<choice>[A-Za-z]{3,})(?P<these>\s+(?:on\s+|to\s+)?(?:these|the\s+following)(?:\s+(?:\w+\s+)?(?:proposals?|ones))?)?"
     r"\s*(?P<mark>:|=|[-–—]{1,3})?\s*",
     re.I,

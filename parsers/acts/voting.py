@@ -1,5 +1,6 @@
 """Votes that stand without a sentence, and what they are on."""
 
+# ruff: noqa: E501 - a pattern is easier to check on one line
 from __future__ import annotations
 
 import re
@@ -30,6 +31,7 @@ from parsers.acts.quotation import first_of_block, quoted_hint, quoted_items, ti
 from parsers.acts.votes_ahead import row_of_votes_below
 from parsers.clauses.adjuncts import adjuncts
 from parsers.clauses.model import Adjuncts, Hit
+from parsers.clauses.words import AT_HEAD
 from parsers.fragments import AND_ASIDE, bracketed_votes, by_another, led_votes, said_votes
 from parsers.phrases.matching import Match
 from parsers.quotes import directly_above
@@ -48,7 +50,9 @@ ME = expression(r"^\W*(?:(?:and|as\s+for)\s+)?(?:me|myself|mine)\s*[:,–—-]+\
 """Before a vote of the author's, beside those of others: "Hob: FOR 401. Me: AGAINST."."""
 VOTE_SUBJECT = expression(r"vote|ballot", re.I)
 VOTES_FOLLOW = expression(
-    r"^\W*(?:(?:and|but)\s+)?mine\s+(?:is|are)\s+(?=[a-z]{3,}\s)|\bmy\s+votes?\b[^:;.!?]{0,40}:\s+|[,;–—-]\s*(?:and\s+|but\s+)?(?:so|hence|therefore|thus)(?:\s*+,)?\s+(?=[a-z]{3,}\s)"
+    r"^"
+    + AT_HEAD
+    + r"mine\s+(?:is|are)\s+(?=[a-z]{3,}\s)|\bmy\s+votes?\b[^:;.!?]{0,40}:\s+|[,;–—-]\s*(?:and\s+|but\s+)?(?:so|hence|therefore|thus)(?:\s*+,)?\s+(?=[a-z]{3,}\s)"
     r"|^(?:and|so|ok|okay|now|well|fine|anyway|finally|since|because|after|as\s+(?:agreed|promised|announced|discussed|arranged|ordered|usual))\b"
     r"(?![^:]{0,60}\b(?:votes?|says?|said|wrote|voted|(?<!nobody )asked"
     r"|told|think|thinks|wants?|report\w*|announce\w*|count\w*|outcome"

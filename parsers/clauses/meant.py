@@ -12,6 +12,7 @@ from engine.expressions import expression
 from engine.language import Slot
 from parsers.clauses.grammar import Grammar
 from parsers.clauses.model import Hit
+from parsers.clauses.words import AT_HEAD
 from parsers.hereby import HEREBY
 from parsers.scan import Scan
 from parsers.traps import (
@@ -67,7 +68,7 @@ REASONED = expression(
 )
 """Before a reason, in which a condition is none of the deed."""
 FOR_THAT_REASON = expression(
-    r"\W*(?:(?:and|but|so|well|ok|okay)\b,?\s+){0,2}(?:(?:because|since)\b[^.;:]*"
+    AT_HEAD + r"(?:(?:because|since)\b[^.;:]*"
     r"|(?:I|you|we|somebody|some\s+of\s+you)\s+(?:may|might|could|would|will)\s+(?:\w+\s+){0,2}?(?:regret|rue|hate|laugh|be\s+surprised|be\s+sorry|not\s+believe|not\s+like)\b[^.;:]{0,30}"
     r"|I\s+(?:never|did\s+not|didn['’]t|would\s+(?:never|not)\s+have)\s+(?:think|thought|expect|expected|believed?|imagined?|dreamt?|dreamed)\b[^.;:]{0,20}\bI(?:['’]d|\s+would)\s+(?:ever\s+)?(?:do|say|write|see)\b[^.;:]{0,30}"
     r"|I\s+(?:just\s+|simply\s+)?could(?:\s+not|n['’]t)\s+(?:resist|help|wait)\b[^.;:]{0,30}):\s*$",
@@ -250,13 +251,14 @@ def supposed(s: Scan, clause: str) -> bool:
 
 CONCLUDING = expression(r",\s*(?:and\s+)?(?:so|therefore|hence|thus)\s*+,?\s*$", re.I)
 LED_BY_CONDITION = expression(
-    r"\W*(?:(?:and|but|so|then|well|ok|okay|now)\b,?\s+)*(?:if|unless|provided|providing|once|when(?:ever)?|as\s+soon\s+as|assuming|supposing|in\s+case|should|only|on\s+condition|depending|pending)\b",
+    AT_HEAD
+    + r"(?:if|unless|provided|providing|once|when(?:ever)?|as\s+soon\s+as|assuming|supposing|in\s+case|should|only|on\s+condition|depending|pending)\b",
     re.I,
 )
 
 
 SO_LONG = expression(
-    r"\W*(?:(?:and|but|so|then|well|now)\b,?\s+)?(?:as|so)\s+long\s+as\s(?!you\b|we\b|I\b)[^,;:.!?]{3,80},\s(?!I\b|you\b)[^;:.!?]{3,80}:",
+    AT_HEAD + r"(?:as|so)\s+long\s+as\s(?!you\b|we\b|I\b)[^,;:.!?]{3,80},\s(?!I\b|you\b)[^;:.!?]{3,80}:",
     re.I,
 )
 """A state of things and what is so while it lasts, before a deed that follows from it: "As long as Law stands

@@ -60,3 +60,11 @@ SEEMING = frozenset(
     "support object oppose like go put know seem look feel wonder prefer expect wish desire".split()
 )
 """Verbs that rather tell of a state, a plan or a thought."""
+AT_HEAD = r"\W*(?:(?:and|but|so|or|now|then|also|well|ok|okay|oh|ah|hm+|right|therefore|thus|hence|finally)\b\W*){0,3}"
+"""The head of a sentence, with the words that join it to the one before."""
+OFTEN = r"(?:(?:hereby|herewith|also|now|then|therefore|further|thereby|duly|gladly|happily|do)\s+){0,3}"
+"""Between "I" and what it does here and now: adverbs that neither deny it nor put it off."""
+THIS_MAIL = r"(?:e-?mail|mail|message|post|note|letter)"
+"""What its author calls what he sends."""
+ME = r"(?:me|myself|yours\s+truly|the\s+undersigned)"
+"""The author, behind "by"."""
