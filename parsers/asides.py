@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 
 from engine.expressions import expression
+from parsers.clauses.words import OFTEN
 from parsers.sieve import Sieved
 
 REMARKED = expression(
@@ -83,7 +84,7 @@ PASSING = frozenset(
 
 
 WITHIN_DEED = expression(
-    r"(?P<deed>\bI\s+(?:(?:hereby|now|also|therefore)\s+)*[a-z]+(?:\s(?:(?!\b(?:if|unless|not|never)\b)[^,;:.!?()]){1,60})?)"
+    r"(?P<deed>\bI\s+" + OFTEN + r"[a-z]+(?:\s(?:(?!\b(?:if|unless|not|never)\b)[^,;:.!?()]){1,60})?)"
     r"(?P<aside>,\s+(?:where|whose|since|because|though|although|as\s+(?=(?:I|it|e|he|she|they|you|we|all|that|this|the\s+\w+\s+(?:is|was|has|says|allows))\b))(?:(?!\b(?:if|unless|not|never|would|could|but|then|hereby)\b)[^,;:.!?()]){2,60},)(?=\s+(?:as|to|the|an?|in|into|from|against|with)\s)"
 )
 """A clause of its own between the parts of a deed: "I designate b-talk, where you read this, as the Emergency Forum"."""
@@ -130,7 +131,9 @@ _SAID_BESIDE = (
     r"|for\s+(?:what\s+(?:it\s+is|it['’]s|little\s+it\s+is)\s+worth|the\s+record|good\s+measure|now|once|clarity|a\s+change|the\s+(?:first|second|third|last)\s+time|completeness)|with\s+(?:(?:my|many|all|sincere|due|great|some|no|much|a)\s+)*(?:apolog(?:y|ies)|thanks|regrets?|pleasure|joy|haste|care|heavy\s+heart|sigh|relish|delay|comment|remarks?|hesitation)(?:\s+(?:for|to|at|about|of)\s+[^,;:()]{1,40})?"
     r"|in\s+(?:haste|full|brief|short|order|no\s+particular\s+order|this\s+order|order\s+of\s+\w+|plain\s+words|so\s+many\s+words|all\s+seriousness|all\s+haste)|(?:once\s+)?(?:more|again)|finally|final|late|belated(?:ly)?|sorry(?:\s+for\s+[^,;:()]{1,40})?|alas|hooray|phew|sigh|really|indeed|revised|corrected|complete|(?:and\s+)?I\s+mean\s+it|such\s+as\s+(?:it\s+is|they\s+are)|so\s+help\s+me(?:\s+\w+)?"
     r"|(?:while|before|since|as(?!\s+I\s+(?:last\s+|still\s+)?(?:remember|recall|saw|knew|left)\b)|now\s+that|when)\s+I\s[^,;:.!?()]{2,50}|while\s+(?:we\s+are|I['’]m)\s+at\s+it"
-    r"|which\s+I\s+(?:(?:hereby|herewith|now|duly|thereby)\s+)?(?:announce|publish|declare|give|state|post|fix|settle|set|present|make|lay\s+down)(?:\s+(?:hereby|herewith|now|already|today|here|at\s+once|in\s+advance|in\s+time|duly|publicly|as\s+I\s+must)){0,3}"
+    r"|which\s+I\s+"
+    + OFTEN
+    + r"(?:announce|publish|declare|give|state|post|fix|settle|set|present|make|lay\s+down)(?:\s+(?:hereby|herewith|now|already|today|here|at\s+once|in\s+advance|in\s+time|duly|publicly|as\s+I\s+must)){0,3}"
     r"|as\s+(?:the\s+(?:rules?|law)|you(?:\s+all)?|one|everybody)\s+(?:wants?|demands?|requires?|asks?|wish(?:es)?|likes?)(?:\s+it)?"
     r"|as\s+(?:of|at)\s+(?:(?:this|the)\s+(?:very\s+)?(?:present\s+)?(?:minute|moment|hour|day|second|instant|writing|message|post|mail|e-?mail|morning|evening)|now|today|midnight|noon)"
     r"|to\s+be\s+(?:clear|exact|precise|safe|fair)|(?:all\s+)?mine|still\s+mine|(?:drawn|chosen|selected|picked|rolled|determined|announced|given|listed|decided|settled|taken|reached|found|made)\s(?:by|at|from|with|out\s+of|beforehand|as|in|on|before|earlier|already|for|after|publicly|randomly|honestly|fairly)\b[^,;:.!?()]{0,60}"

@@ -10,7 +10,7 @@ from collections.abc import Set as AbstractSet
 
 from engine.expressions import expression
 from parsers.asides import blanked, blanks
-from parsers.clauses.words import AT_HEAD
+from parsers.clauses.words import AT_HEAD, OFTEN
 
 CLEFT = expression(
     r"\b(?P<what>[Ww]hat\s+)I(?P<do>(?:\s+do|\s+am(?=\s+[a-z]+ing\b)))?(?P<hereby>\s+hereby)?\s+(?P<verb>[a-z]+)(?P<aside>,\s(?:(?!\b(?:if|unless|when|once|would|could|might|may|should|not|never|was|were|had)\b|n['’]t\s+(?:sure|yet))[^,;:.!?()]){2,60},)?\s+(?P<is>is|are)\b(?=(?:\s*+:)?\s+(?:[\"“‘\d#{]|(?:my|the|this|these|an?|another|proposals?|consultations?|rules?|all|both|P\d)\b))"
@@ -78,7 +78,7 @@ def _set_together(found: re.Match[str]) -> str:
 _NAME = r"(?:[\"“][^\"“”]{1,80}[\"”]|(?:[Pp]roposal\s+|[Cc]onsultation\s+|#|P)?\d{1,6}|(?!I\b)[A-Z][\w'’-]*(?<!['’]s)(?:\s(?:(?:of|the|a|an|and|in|on|to)\s)?[A-Z\d][\w'’-]*){0,5})"
 _THEN = r"(?:then|therefore|thus|hence|accordingly|consequently|naturally|of\s+course|alas|so)"
 _WHOM = r"(?P<whom>(?:to|from|for|on|in|of|with|by)\s+(?:whom|which)\s+|(?:that|which|whom|who)\s+)?"
-_I = r"I\s+(?:(?:hereby|now|do|therefore|also|herewith)\s+)*"
+_I = r"I\s+" + OFTEN
 NAMED_FIRST = expression(
     rf"(?P<lead>{AT_HEAD})(?P<what>[Tt]hat|[Tt]his|{_NAME})(?:,?\s+{_THEN},?)?\s+(?:is|are)\s+(?:{_THEN}\s+)?(?:the|that)\s+(?P<noun>[A-Za-z]+)\s+{_WHOM}(?P<deed>{_I}(?P<verb>[a-z]+)\b[^:;?]*)"
 )

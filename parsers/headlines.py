@@ -17,6 +17,7 @@ from collections.abc import Callable, Mapping, Set
 from typing import Final, NamedTuple
 
 from engine.expressions import expression
+from parsers.clauses.words import ME, THIS_MAIL
 from parsers.headline_sentences import (
     ALONE,
     ARROW,
@@ -76,7 +77,9 @@ _DAY = expression(
     re.I,
 )
 _HERE = expression(
-    r"[,\s]*\b(?:(?:(?:done|made|performed|effected)(?=\s+under\b)|done|made|performed|effected|effective(?:\s+immediately)?|with\s+immediate\s+effect|at\s+once|immediately)\b(?:\s+(?:hereby|herewith|by\s+me|now))?|hereby|herewith|with\s+this\s+(?:mail|message))",
+    r"[,\s]*\b(?:(?:(?:done|made|performed|effected)(?=\s+under\b)|done|made|performed|effected|effective(?:\s+immediately)?|with\s+immediate\s+effect|at\s+once|immediately)\b(?:\s+(?:hereby|herewith|by\s+me|now))?|hereby|herewith|with\s+this\s+"
+    + THIS_MAIL
+    + r")",
     re.I,
 )
 """Says only that it is done."""
@@ -86,7 +89,7 @@ _HAVING = expression(
 )
 """Under what circumstances it is done."""
 _BY = expression(
-    r",?\s+by\s+(?P<by>(?:me|myself|yours\s+truly|the\s+undersigned)\b|(?P<its>(?:its|his|her|eir|their|the)\s+(?:own\s+)?(?:author|proposer|submitter|owner|maker|priest|holder|minister|delegator|party|creator)\b)|(?P<who>(?:the\s+)?(?:(?-i:[A-Z])[\w'’-]*)(?:\s+(?:of\s+)?(?-i:[A-Z])[\w'’-]*){0,3}))",
+    rf",?\s+by\s+(?P<by>{ME}\b|(?P<its>(?:its|his|her|eir|their|the)\s+(?:own\s+)?(?:author|proposer|submitter|owner|maker|priest|holder|minister|delegator|party|creator)\b)|(?P<who>(?:the\s+)?(?:(?-i:[A-Z])[\w'’-]*)(?:\s+(?:of\s+)?(?-i:[A-Z])[\w'’-]*){{0,3}}))",
     re.I,
 )
 """Whose deed it is."""

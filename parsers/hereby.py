@@ -12,7 +12,7 @@ from collections.abc import Mapping, Set
 from typing import Final
 
 from engine.expressions import expression
-from parsers.clauses.words import AT_HEAD
+from parsers.clauses.words import AT_HEAD, OFTEN
 
 HEREBY: Final = frozenset({"hereby", "herewith"})
 """One of these is in what is done by its own words ..."""
@@ -168,7 +168,9 @@ def from_now(text: str) -> str:
 
 _WHICH_I = expression(
     r"(?P<head>\W*(?:(?:and|so|now|then|next|finally|first|last|also)\b,?\s+(?:(?:for|comes|to)\s+)?|here\s+(?:is|are|comes|follows)\s+|below\s+(?:is|are)\s+){0,2})"
-    r"(?P<thing>(?:the|my|our|an?|this|these)\s[^,;:.!?()\x00]{2,80}?),\s+which\s+(?P<do>I\s+(?:(?:hereby|herewith|now|also)\s+)?(?:publish|post|present|issue|release|announce|circulate))\b"
+    r"(?P<thing>(?:the|my|our|an?|this|these)\s[^,;:.!?()\x00]{2,80}?),\s+which\s+(?P<do>I\s+"
+    + OFTEN
+    + r"(?:publish|post|present|issue|release|announce|circulate))\b"
     r"(?P<rest>(?!\s+(?:every|each|always|when|whenever|as\s+soon|tomorrow|soon|later|only|if)\b)[^,;.!?]{0,60}?[:.]?\s*)",
     re.I,
 )

@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 
 from engine.expressions import expression
+from parsers.clauses.words import OFTEN
 
 _HERE = r"(?:here(?:with|by)?|now|hereby|(?:right\s+)?(?:here|now|below)|at\s+this\s+point|(?:on|with)\s+the\s+next\s+line|below\s+this\s+line|with\s+this(?:\s+line)?)"
 _KIND = r"(?:(?:single|whole|inner|outer|nested|first|second|third|fourth|next|last|other|main|little|big|small|short|new|atomic|entire|present)\s+){0,2}"
@@ -13,7 +14,7 @@ _NAMED = r"(?:(?:the|a|an|my|this|that|our|one|another)\s+)?"
 _TRANSACTION = rf"{_NAMED}{_KIND}(?:sub-?)?transaction(?:\s+of\s+(?:mine|my\s+own))?"
 _ONE = rf"(?:{_TRANSACTION}(?:\s+(?:#?\w{{1,3}}|three|four|five))?)"
 _AND_SO = r"(?:(?:and|then|so|here)\s+)?"
-_I = rf"{_AND_SO}I\s+(?:(?:hereby|now|herewith|do|also)\s+)?"
+_I = rf"{_AND_SO}I\s+{OFTEN}"
 _BEGINS = r"(?:begins?|beginning|starts?|starting|opens?|commences?)"
 _ENDS = r"(?:ends?|closes?|stops?|finishes|concludes|is\s+(?:over|closed|at\s+an\s+end|done|complete|completed|finished|ended))"
 
@@ -21,7 +22,7 @@ TX_START = expression(
     rf"[\W_]*(?:{_HERE}\s+{_BEGINS}\s+{_ONE}|{_HERE}\s+{_ONE}\s+{_BEGINS}|{_ONE}[\s:,(\[–—-]+{_BEGINS}(?:\s+{_HERE})?"
     rf"|{_I}(?:begin|start|open|enter)\s+{_ONE}(?:\s+{_HERE})?(?:,\s(?:to|in|for|with|as|so|which|whose|all\s+of\s+which)\b[^.;:!?]{{1,80}})?"
     rf"|(?:the\s+following|what\s+follows|this|below)\s+(?:is|forms|makes\s+up)\s+{_TRANSACTION}[,;:–—\s-]+(?:(?:and|which|that|it)\s+){{0,2}}{_BEGINS}\s+{_HERE}"
-    rf"|I\s+(?:(?:hereby|now)\s+)?(?:do|perform)\s+(?:the\s+following|what\s+follows|this|these\s+things)\s+(?:as|in|within)\s+{_TRANSACTION}[,;:–—\s-]+(?:and\s+)?(?:which|that|it)\s+{_BEGINS}\s+{_HERE}"
+    rf"|I\s+{OFTEN}(?:do|perform)\s+(?:the\s+following|what\s+follows|this|these\s+things)\s+(?:as|in|within)\s+{_TRANSACTION}[,;:–—\s-]+(?:and\s+)?(?:which|that|it)\s+{_BEGINS}\s+{_HERE}"
     rf"|(?:(?:this|here)\s+is\s+)?(?:the\s+)?(?:begin(?:ning)?|start|open)(?:\s+of)?\s+{_ONE}(?:\s+{_HERE})?)[\W_]*",
     re.I,
 )

@@ -10,6 +10,7 @@ from collections.abc import Set
 from typing import Final
 
 from engine.expressions import expression
+from parsers.clauses.words import THIS_MAIL
 
 _VERBS: Final = {
     "withdrawal": "withdraw",
@@ -47,7 +48,7 @@ DOING_THEM: Final = frozenset({"hereby", "herewith", "this", "mail", "message", 
 """... and one of these where it is done."""
 _NOUN = rf"(?:(?:the|a|an)\s+)?(?P<noun>{'|'.join(_VERBS)})\s+(?P<of>of\s+)"
 _DONE = r"(?:done|made|performed|effected|executed|carried\s+out|accomplished)"
-_HERE = r"(?:hereby|herewith|(?:with|by|in)\s+this\s+(?:mail|message|post))"
+_HERE = r"(?:hereby|herewith|(?:with|by|in)\s+this\s+" + THIS_MAIL + r")"
 _NAMED = expression(
     rf"(?P<head>\s*){_NOUN}(?P<thing>[^:;.!?\x00]{{2,80}}?)(?P<done>(?:\s*:|\s[–—-]+|\sis)\s+(?:{_HERE}\s+{_DONE}|{_DONE}\s+{_HERE})(?:\s+by\s+me)?)(?=\s*(?:$|[.,;!]))",
     re.I,
@@ -59,7 +60,7 @@ _MADE = expression(
 
 
 _THIS_IS = expression(
-    rf"(?P<head>\s*(?:(?:and|so|well)\s+)?)(?P<this>(?:(?:consider|take|treat|let)\s+)?this(?:\s+(?:e?-?mail|message|post|note))?(?:\s+here(?:by|with))?\s+(?:is|be|as|constitutes|serves\s+as|counts\s+as)\s+(?:hereby\s+)?)(?:my|an?)\s+(?:(?:formal|official|public)\s+)?(?P<noun>{'|'.join(_VERBS)})\s+of\s+(?=\S)",
+    rf"(?P<head>\s*(?:(?:and|so|well)\s+)?)(?P<this>(?:(?:consider|take|treat|let)\s+)?this(?:\s+{THIS_MAIL})?(?:\s+here(?:by|with))?\s+(?:is|be|as|constitutes|serves\s+as|counts\s+as)\s+(?:hereby\s+)?)(?:my|an?)\s+(?:(?:formal|official|public)\s+)?(?P<noun>{'|'.join(_VERBS)})\s+of\s+(?=\S)",
     re.I,
 )
 """What a mail is, that is named by the noun of a deed: "This message is my withdrawal of proposal 305"."""

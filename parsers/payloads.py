@@ -15,6 +15,7 @@ from itertools import chain, dropwhile, takewhile
 
 from engine.expressions import expression
 from parsers.blocks import Block
+from parsers.clauses.words import OFTEN
 from parsers.own import Kind, Layout, Line
 from parsers.statements import Statement
 
@@ -38,11 +39,15 @@ RESUME = expression(
 RESUMED_LATE = expression(
     r"\s*(?:In|For|By|With|Per|On|Also|Now|Right|OK|Okay|Well|Finally|Meanwhile|Elsewhere|Separately|Otherwise|That\s+(?:done|said|aside)|While)\b"
     r"(?:(?!\b(?:if|when|whether|suppose|unless|because|would|could|might|that|which|what)\b)[^.!?:;\n]){0,60}?,?\s"
-    r"I\s+(?:(?:also|hereby|then|further|now)\s+)*(?:submit(?!\s+that)|vote|object|support|withdraw|retract|give|transfer|pay|resign|usurp|revise|activate|create|propose(?!\s+that)|answer|ordain|take|turn|assign|join|become|consult|challenge|hoist|paint|zot|deactivate|exchange|renounce|appoint|select|sentence|destroy|cast|reinforce|punish|indict|designate|raise|lower|apply|make|delegate|report|fine|number|award|pause|dissolve|incorporate|found|enter|quit|teach|implement|perform|deliver|tally|hand|pass|send|initiate|nominate|empanel|increment|approve|verify)\b"
+    r"I\s+"
+    + OFTEN
+    + r"(?:submit(?!\s+that)|vote|object|support|withdraw|retract|give|transfer|pay|resign|usurp|revise|activate|create|propose(?!\s+that)|answer|ordain|take|turn|assign|join|become|consult|challenge|hoist|paint|zot|deactivate|exchange|renounce|appoint|select|sentence|destroy|cast|reinforce|punish|indict|designate|raise|lower|apply|make|delegate|report|fine|number|award|pause|dissolve|incorporate|found|enter|quit|teach|implement|perform|deliver|tally|hand|pass|send|initiate|nominate|empanel|increment|approve|verify)\b"
 )
 """The same behind a few words, at the head of a paragraph: "In the Ranger's stead I select the Trick Limp"."""
 SUBMITS_MORE = expression(
-    r"\n[ \t]*\n(?P<lead>[^\n]{0,100}\bI\s+(?:(?:also|hereby|then|further|now)\s+)*(?:propose|submit|create|revise|resubmit)\b[^.!?\n]{0,60}:)[ \t]*\n\s*\{"
+    r"\n[ \t]*\n(?P<lead>[^\n]{0,100}\bI\s+"
+    + OFTEN
+    + r"(?:propose|submit|create|revise|resubmit)\b[^.!?\n]{0,60}:)[ \t]*\n\s*\{"
 )
 """A line that submits what stands in braces below it."""
 QUOTE_MARK = expression(r"^[ \t]{0,3}>[ ]?")

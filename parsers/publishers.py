@@ -13,6 +13,7 @@ from functools import cache
 
 from engine.expressions import expression
 from engine.language import Vocabulary
+from parsers.clauses.words import ME
 
 LONGEST_HEADING = 160
 """Characters; a longer line is no heading."""
@@ -34,7 +35,7 @@ def _publishers(words: Vocabulary) -> tuple[re.Pattern[str], ...]:
     who = rf"(?:{holder}(?:['’]s?\s+{room})?|{ministry}|(?:the\s+)?{room}\s+of\s+(?:{holder}|{ministry}))"
     before = rf"(?P<lead>\W*+)(?:(?:from|{_DONE}\s+by)\s+)?{who}(?:\s*[:\])–—/*=-]+\s*|['’]s?\s+|\n\s*)(?=\S)"
     by = rf"(?:{_DONE}\s+)?(?:(?:hereby|herewith|here|today)\s+)?(?:by|from|of)\s+(?:order\s+of\s+|courtesy\s+of\s+)?"
-    behind = rf"(?:\s*[,;:(\[–—/*-]+\s*(?:{by})?|\s+{by})(?:{who}|(?<=\sby\s)(?:me|myself|yours\s+truly)\b){_END}"
+    behind = rf"(?:\s*[,;:(\[–—/*-]+\s*(?:{by})?|\s+{by})(?:{who}|(?<=\sby\s){ME}\b){_END}"
     alone = rf"\W*+(?:(?:from|{_DONE}\s+by)\s+)?{who}\W*"
     return expression(before, re.I), expression(behind, re.I), expression(alone, re.I)
 

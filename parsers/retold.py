@@ -16,6 +16,7 @@ from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
 from engine.expressions import expression
+from parsers.clauses.words import ME
 from parsers.headline_sentences import PREFIX, QUOTED
 from parsers.phrases.verbs import third_person
 
@@ -305,7 +306,9 @@ _EFFECT = expression(
     re.I,
 )
 _BY_ITS = expression(
-    r"(?:(?:(?<=^withdrawn)|(?<=^retracted)|(?<=^dropped))\s+by\s+its\s+(?:author|maker|owner)|\s+by\s+(?:me|myself))\b(?=\s*[,:.]|\s+(?:for|under|today|as)\b|$)",
+    r"(?:(?:(?<=^withdrawn)|(?<=^retracted)|(?<=^dropped))\s+by\s+its\s+(?:author|maker|owner)|\s+by\s+"
+    + ME
+    + r")\b(?=\s*[,:.]|\s+(?:for|under|today|as)\b|$)",
     re.I,
 )
 _TODAY = expression(r"(?<=[a-z]ed)\s+today(?=\s*:)")

@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from engine.expressions import expression
+from parsers.clauses.words import OFTEN, THIS_MAIL
 
 BRINGING_TEXTS: Final = frozenset(
     "submit offer present propose table tender lodge file put hand lay post bring raise issue introduce enter move float make create found form establish draw".split()
@@ -28,7 +29,11 @@ LONGEST: Final = 300
 """Characters; who brings a text says so in a shorter sentence."""
 GAP: Final = " " * 16
 """Nor with such gaps in it, over which each expression would go many times."""
-_ADVERB = r"(?:hereby|herewith|now|also|both|all|further|formally|duly|officially|respectfully|humbly|by\s+me|with\s+this\s+(?:mail|message|post|e-?mail))"
+_ADVERB = (
+    r"(?:hereby|herewith|now|also|both|all|further|formally|duly|officially|respectfully|humbly|by\s+me|with\s+this\s+"
+    + THIS_MAIL
+    + r")"
+)
 _BROUGHT = expression(
     r"(?P<head>\s*(?:(?:and|so|but|then|next|also|finally|lastly|secondly|now|instead|in\s+(?:its|their|his|her|eir|that|this)\s+(?:place|stead)|in\s+addition|further|moreover|besides|for\s+good\s+measure|today|at\s+last|on\s+top\s+of\s+(?:that|it))(?:\s*+,)?\s+){0,3}(?:(?:for|to|before)\s+(?:the|you|your|this|all)\b[^,;:.!?()\"“\x00]{0,40},\s+)?)"
     r"(?P<thing>(?:[\"“][^\"”]{1,100}[\"”]|\([\"“]?[^()\"“”]{1,60}[\"”]?\)|[^;:.!?\x00\"“()]){1,160}?)"
@@ -100,7 +105,9 @@ _TO_BRING = expression(
 _WHOLE_VERBS: Final = frozenset("create found form establish make propose offer submit draw".split())
 """Verbs that need no particle to bring a text."""
 _AS_I = expression(
-    r"(?P<head>\s*(?:(?:and|so|then|also|now)(?:\s*+,)?\s+)?)as\s+(?P<thing>(?:an?|my|another|one)\s[^,;:.!?()\x00\"“]{2,40}?)(?:\s*+,)?\s+I\s+(?:(?:hereby|herewith|now)\s+){0,2}(?P<verb>[a-z]+)(?:\s+(?:forward|in|up))?(?:\s+(?:the\s+following|this|what\s+follows|these\s+lines))?(?P<end>\s*+:\s*+)$",
+    r"(?P<head>\s*(?:(?:and|so|then|also|now)(?:\s*+,)?\s+)?)as\s+(?P<thing>(?:an?|my|another|one)\s[^,;:.!?()\x00\"“]{2,40}?)(?:\s*+,)?\s+I\s+"
+    + OFTEN
+    + r"(?P<verb>[a-z]+)(?:\s+(?:forward|in|up))?(?:\s+(?:the\s+following|this|what\s+follows|these\s+lines))?(?P<end>\s*+:\s*+)$",
     re.I,
 )
 """A text that is brought with what it is in front: "As a Tweak I put forward:"."""

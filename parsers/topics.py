@@ -4,12 +4,14 @@ The sentence is read as if the thing stood where the pointing word stands, with 
 it ends as written.
 """
 
+# ruff: noqa: E501 - a pattern is easier to check on one line
 from __future__ import annotations
 
 import re
 from collections.abc import Set
 
 from engine.expressions import expression
+from parsers.clauses.words import THIS_MAIL
 from parsers.hereby import HEREBY, is_done
 
 _TOPIC = expression(
@@ -63,8 +65,12 @@ _PERFORMED = expression(
 
 
 _BRINGS = expression(
-    r"\s*(?P<by>(?:(?:(?:please|so|and|well|ok|now|then),?\s+)*(?:consider|take|treat|count|regard)\s+this(?:\s+(?:e?-?mail|message|note|post))?(?:\s+(?:as|to\s+be))?"
-    r"|(?:(?:so|and|well|ok|now|then),?\s+)*this(?:\s+(?:e?-?mail|message|note|post))?\s+(?:hereby\s+)?is(?:\s+hereby)?|(?:(?:so|and|well|ok|now|then),?\s+)*here(?:by|with)?\s+(?:is|comes|goes|follows)"
+    r"\s*(?P<by>(?:(?:(?:please|so|and|well|ok|now|then),?\s+)*(?:consider|take|treat|count|regard)\s+this(?:\s+"
+    + THIS_MAIL
+    + r")?(?:\s+(?:as|to\s+be))?"
+    r"|(?:(?:so|and|well|ok|now|then),?\s+)*this(?:\s+"
+    + THIS_MAIL
+    + r")?\s+(?:hereby\s+)?is(?:\s+hereby)?|(?:(?:so|and|well|ok|now|then),?\s+)*here(?:by|with)?\s+(?:is|comes|goes|follows)"
     r"|herewith(?:\s+(?:please\s+)?find)?|enclosed(?:\s+(?:is|please\s+find|find))?))\s+(?=(?:an?|my|the)\s)",
     re.I,
 )
@@ -73,9 +79,17 @@ BRINGING = frozenset("this here hereby herewith enclosed".split())
 """One of these is in it."""
 _MAKES = "I make"
 _SERVING = expression(
-    r"(?P<head>\s*(?:(?:(?:and|so|but|then|thus|now|also)\s+){1,2}|[^,;:.!?]{1,60}[,:]\s+)?)(?P<by>(?:(?:let|may)\s+this(?:\s+(?:e?-?mail|message|note|post))?\s+(?:be|serve\s+as|count\s+as|stand\s+as|constitute)"
-    r"|(?:(?:please|kindly|pls|you\s+(?:may|can|should))\s+)?(?:consider|take|treat|count|regard|accept|receive|see|deem)\s+this\s+(?:e?-?mail|message|note|post|letter)(?:\s+(?:as|to\s+be|for))?"
-    r"|this\s+(?:e?-?mail|message|note|post)\s+is|this(?:\s+(?:e?-?mail|message|note|post))?\s+(?:(?:shall|will|is\s+to|may|hereby|herewith)\s+)?(?:be|serves?\s+as|counts?\s+as|stands?\s+as|constitutes?)))\s+"
+    r"(?P<head>\s*(?:(?:(?:and|so|but|then|thus|now|also)\s+){1,2}|[^,;:.!?]{1,60}[,:]\s+)?)(?P<by>(?:(?:let|may)\s+this(?:\s+"
+    + THIS_MAIL
+    + r")?\s+(?:be|serve\s+as|count\s+as|stand\s+as|constitute)"
+    r"|(?:(?:please|kindly|pls|you\s+(?:may|can|should))\s+)?(?:consider|take|treat|count|regard|accept|receive|see|deem)\s+this\s+"
+    + THIS_MAIL
+    + r"(?:\s+(?:as|to\s+be|for))?"
+    r"|this\s+"
+    + THIS_MAIL
+    + r"\s+is|this(?:\s+"
+    + THIS_MAIL
+    + r")?\s+(?:(?:shall|will|is\s+to|may|hereby|herewith)\s+)?(?:be|serves?\s+as|counts?\s+as|stands?\s+as|constitutes?)))\s+"
     r"(?=(?:my|due|formal|public|official|notice|(?:an?|the|our)\s+(?:(?:due|formal|public|official|required|promised|necessary|\w+ly)\s+){0,2}(?:notices?|notification|announcement|declaration|statement|proclamation|vote|ballot|resignation|withdrawal|objection|answer|claim))\b)",
     re.I,
 )
@@ -92,7 +106,9 @@ def as_this_is(text: str) -> str:
 
 
 _HEADED = expression(
-    r"(?P<head>\s*(?:(?:and|so|but|then|thus|now|also)\s+)?)(?P<this>(?:this|here)(?:\s+(?:e?-?mail|message|note|post))?\s+is\s+)(?=my\s+(?:(?:official|formal|final|own)\s+)?(?:answer|reply|response|ruling|verdict|finding|challenge|judge?ment)\s[^:;.!?\x00]{2,80}:\s)",
+    r"(?P<head>\s*(?:(?:and|so|but|then|thus|now|also)\s+)?)(?P<this>(?:this|here)(?:\s+"
+    + THIS_MAIL
+    + r")?\s+is\s+)(?=my\s+(?:(?:official|formal|final|own)\s+)?(?:answer|reply|response|ruling|verdict|finding|challenge|judge?ment)\s[^:;.!?\x00]{2,80}:\s)",
     re.I,
 )
 """What stands below, or behind a colon, and what it is: "This is my verdict on Indictment 7: GUILTY"."""
@@ -165,9 +181,7 @@ def from_now_on(text: str) -> str:
     return text
 
 
-_BY_THIS_MAIL = expression(
-    r"(?:By|With|In|Through)\s+this\s+(?:very\s+)?(?:e?-?mail|message|post|note|letter),?(?=\s+(?!I\b)\S)"
-)
+_BY_THIS_MAIL = expression(r"(?:By|With|In|Through)\s+this\s+(?:very\s+)?" + THIS_MAIL + r",?(?=\s+(?!I\b)\S)")
 """At the head of a statement, what comes to "hereby"."""
 POINTING = frozenset("mine that it one them both him her em".split())
 """One of these points at a thing named first."""

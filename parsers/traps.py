@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 
 from engine.expressions import expression
-from parsers.clauses.words import AT_HEAD
+from parsers.clauses.words import AT_HEAD, THIS_MAIL
 from parsers.sieve import Sieved
 
 _TOLD_THAT = (
@@ -169,7 +169,11 @@ DATA = expression(
     re.I,
 )
 UNREAL = Sieved(
-    r"\b(?:ignore|disregard) this (?:mail|message|post|e-?mail)\b|\bthis (?:(?:mail|message|post|e-?mail) )?is (?:only |just |merely )?a test\b(?! of)|^\W*test(?:ing)?(?:,? test(?:ing)?)*:|\bdo(?:n't| not) act on (?:this|it|any)|\bnot (?:yet )?(?:the real (?:thing|one)|a (?:real |formal )?submission|an (?:act|action)|submitting|official|for real)\b"
+    r"\b(?:ignore|disregard) this "
+    + THIS_MAIL
+    + r"\b|\bthis (?:"
+    + THIS_MAIL
+    + r" )?is (?:only |just |merely )?a test\b(?! of)|^\W*test(?:ing)?(?:,? test(?:ing)?)*:|\bdo(?:n't| not) act on (?:this|it|any)|\bnot (?:yet )?(?:the real (?:thing|one)|a (?:real |formal )?submission|an (?:act|action)|submitting|official|for real)\b"
     r"|(?:^|[.\n])[^\w.\n]*(?:my )?to-?\s?do(?: list)?\b[^.:\n]{0,40}:"
     r"|\bnothing (?:below|in this|here|above|of this)\b.{0,30}\b(?:done|act|performed|official|real|counts?|submitted)"
     r"|^\W*(?:here(?:['’]s| is) )?(?:an?|one) example(?: transaction| mail| message)?(?=\s*[,.:])|\b(?:somebody|someone|a player|anyone) (?:writes|sends|posts|mails)\b[^.\n]{0,40}$"

@@ -18,7 +18,7 @@ from parsers import traps
 from parsers.acts.context import Context
 from parsers.acts.rereading import Reading, put_back, reread, span_whole, state_of
 from parsers.acts.unread import HABIT, NOT_READ
-from parsers.clauses.words import AT_HEAD
+from parsers.clauses.words import AT_HEAD, ME
 from parsers.hereby import NO_THING
 from parsers.phrases.verbs import PARTICLES
 from parsers.statements import Statement
@@ -30,11 +30,11 @@ _HERE = r"(?:hereby|herewith)"
 _NAMED = r"(?:[\"“][^\"”]{1,80}[\"”]|[^,;:.!?\x00\"“]|,(?=\d{3}))"
 PASSIVE = expression(
     rf"(?P<head>\s*(?:(?:and|so|but|then|thus|now|also|therefore)\s+)?)(?P<thing>(?!(?:no|none|any|every|each|neither|nothing|nobody|not|what|who|whoever|there|here)\b){_NAMED}{{2,120}}?)\s+(?:is|are|be)\s+(?P<how>[a-z]+(?:\s+[a-z]+){{0,3}},?\s+and\s+(?:(?:is|are)\s+)?)?"
-    rf"(?:(?P<by>{_HERE})\s+(?:by\s+me\s+)?(?P<done>[a-z]+)|(?:by\s+me\s+)(?P<mine>[a-z]+)|(?P<of>[a-z]+)(?P<to>(?:\s+(?:to|for|on|upon|over|up|down|in|out|off|back|away))?)(?=(?:\s+{_HERE})?\s+by\s+(?:me|yours\s+truly)\b))(?P<rest>(?!['’]).*)",
+    rf"(?:(?P<by>{_HERE})\s+(?:by\s+me\s+)?(?P<done>[a-z]+)|(?:by\s+me\s+)(?P<mine>[a-z]+)|(?P<of>[a-z]+)(?P<to>(?:\s+(?:to|for|on|upon|over|up|down|in|out|off|back|away))?)(?=(?:\s+{_HERE})?\s+by\s+{ME}\b))(?P<rest>(?!['’]).*)",
     re.I | re.S,
 )
 """What is done to a thing, here and now."""
-BY_ME = expression(rf"(?:\s+{_HERE})?\s+by\s+(?:me|yours\s+truly)\b", re.I)
+BY_ME = expression(rf"(?:\s+{_HERE})?\s+by\s+{ME}\b", re.I)
 BY_ANOTHER = expression(
     r"\bby\s+(?!(?:virtue|means|way|reason|lot|dice|chance|draw|order|this|these|one|two|rule|section|an?\s+(?:draw|roll|step|notch)|the\s+(?:powers?|terms|authority))\b|m?\d|[a-z]+ing\b)",
     re.I,

@@ -20,6 +20,7 @@ from parsers.acts.taking import take_hit
 from parsers.acts.turning import turned
 from parsers.clauses.adjuncts import adjuncts
 from parsers.clauses.model import Adjuncts, Hit
+from parsers.clauses.words import ME
 from parsers.phrases.book import Bare
 from parsers.phrases.matching import Match, wordless
 from parsers.quotes import quoted_words
@@ -69,7 +70,7 @@ VOTING = expression(r"(?i)\bvot|ballot")
 ANSWER_END = expression(r"\s*(?:$|[.,;:!(—–-])")
 
 
-BY_MYSELF = expression(r"\s*([a-z]+ed)\s+by\s+(?:me|myself|yours\s+truly)(?=\s*(?:$|[,.;!–—-]))")
+BY_MYSELF = expression(r"\s*([a-z]+ed)\s+by\s+" + ME + r"(?=\s*(?:$|[,.;!–—-]))")
 """By whom something is done, behind a word that performs: "Supported by me, with all my heart"."""
 INTERJECTED = expression(
     r"(?:(?:lo+l|lmao|rofl|ha(?:ha)+|hehe|heh|ok|okay|yes|yep|yeah|yup|sure|well|right|oh|ah|hm+|meh|sigh|aye)(?:\s*+[,!.:])?\s+)+(?=[a-z])"

@@ -16,6 +16,7 @@ from parsers.clauses.adjuncts import adjuncts, capacity_in
 from parsers.clauses.meant import LED_BY_CONDITION
 from parsers.clauses.model import Adjuncts, Hit, Setting
 from parsers.clauses.sentence import read_sentence
+from parsers.clauses.words import OFTEN
 from parsers.scan import Scan
 from parsers.slots.numbers import read_number
 from parsers.slots.offices import read_ministry
@@ -51,7 +52,7 @@ LIVED_UP_TO = expression(
 ACT = expression(
     r"(?:[,:)]|(?<=[a-z0-9])|(?<=\s)[–—-]+)\s+(?:I(?:['’]m(?=\s+(?:\w+ly\s+)?\w+ing\b)|\s+am(?=\s+(?:\w+ly\s+)?\w+ing\b))?|i(?=\s+hereby\s)|the\s+[A-Z]\w+(?:\s+of\s+[A-Z]\w+)?(?=\s+hereby\s+[a-z]))(?:,\s+(?:as|the|in|being|acting)\s[^,;.:]{1,60},)?\s+(?:hereby\s+|now\s+)?(?P<said>.+)$"
 )
-NEAR_ACT = expression(r"\s+I\s+(?:(?:hereby|now|also)\s+)*(?=[a-z])")
+NEAR_ACT = expression(r"\s+I\s+" + OFTEN + r"(?=[a-z])")
 """Right behind a duty: "so to meet that duty I mark Joel as departed"."""
 RESULT = expression(
     r"[,:]\s+(?P<said>(?:the\s+)?(?!I\b|(?:if|when|unless|that|who|which|it|this)\b)[^,;.:!?]{2,60}?\s(?:is|are)\s+hereby\s.+)$"

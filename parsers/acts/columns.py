@@ -4,6 +4,7 @@ Such a row votes only under a head that says whose votes these are, and only whe
 a vote word and none is another; under headings of columns only where the vote stands in one of votes.
 """
 
+# ruff: noqa: E501 - a pattern is easier to check on one line
 from __future__ import annotations
 
 import re
@@ -12,11 +13,14 @@ from itertools import islice
 from engine.expressions import expression
 from parsers.acts.context import Context
 from parsers.ballots import MOST_ROWS, ROW_OF_VOTES, Vote, led_by_vote
+from parsers.clauses.words import OFTEN
 from parsers.scan import Scan
 from parsers.statements import Statement
 
 OWN_HEAD = expression(
-    r"\W*(?:(?:and|so|now|then|here\s+are|these\s+are|as\s+for)\s+)*(?:my\s+(?:own\s+)?(?:votes?|ballot)\b|votes?\s+(?:of\s+mine|from\s+me)\b|I\s+(?:(?:hereby|now|also|therefore)\s+)*(?:vote\b(?!\s+(?-i:FOR|AGAINST)\b)|cast\s+my\s+(?:votes?|ballot)|cast\s+(?:the\s+following|these)\s+votes))[^.;!?\n]*:\s*",
+    r"\W*(?:(?:and|so|now|then|here\s+are|these\s+are|as\s+for)\s+)*(?:my\s+(?:own\s+)?(?:votes?|ballot)\b|votes?\s+(?:of\s+mine|from\s+me)\b|I\s+"
+    + OFTEN
+    + r"(?:vote\b(?!\s+(?-i:FOR|AGAINST)\b)|cast\s+my\s+(?:votes?|ballot)|cast\s+(?:the\s+following|these)\s+votes))[^.;!?\n]*:\s*",
     re.I,
 )
 """Over lines with votes, where they are the author's own."""

@@ -11,6 +11,7 @@ from engine.expressions import expression
 from engine.language import Document, Words
 from parsers.acts.context import Context
 from parsers.clauses.model import Hit
+from parsers.clauses.words import OFTEN
 from parsers.parts import fill_document
 from parsers.payloads import Payload
 from parsers.phrases.limits import declared
@@ -163,7 +164,9 @@ _FURTHER = expression(
 """A line within a text that begins another text of the kind."""
 _OWN_DEED = expression(
     r"(?:^|[.!?]\s+|\n)(?:(?:[Bb]y\s+the\s+way|[Oo]h(?:,?\s+and)?|[Aa]lso|[Aa]nd|PS|P\.S\.?|[Bb]esides|[Ii]n\s+other\s+news|[Ff]inally|[Ii]ncidentally)\b[,:]?\s+){0,2}"
-    r"I\s+(?:(?:hereby|also|now|further)\s+)?(?:vote\s+(?:FOR|AGAINST|ABSTAIN|[A-Z]{3,})\b|(?:give|transfer|withdraw|object|support|usurp|resign|paint|join|leave)\b(?=[^.\n]{0,40}(?:\bm\d|\d{2,}|\bproposal|\bcontract|\bintent|\bas\b)))"
+    r"I\s+"
+    + OFTEN
+    + r"(?:vote\s+(?:FOR|AGAINST|ABSTAIN|[A-Z]{3,})\b|(?:give|transfer|withdraw|object|support|usurp|resign|paint|join|leave)\b(?=[^.\n]{0,40}(?:\bm\d|\d{2,}|\bproposal|\bcontract|\bintent|\bas\b)))"
 )
 """A deed of the author's own within a text that nothing delimits."""
 MOST_LOOKED = 4000

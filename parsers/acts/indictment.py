@@ -13,6 +13,7 @@ from engine.language import Vocabulary, Words
 from parsers.acts.context import Context, add_act, add_unclear
 from parsers.clauses.grammar import alternatives
 from parsers.clauses.model import Hit
+from parsers.clauses.words import OFTEN
 from parsers.own import Kind
 from parsers.parts import split_parts
 from parsers.scan import Scan
@@ -247,7 +248,7 @@ DEED_BELOW = expression(r"(?<=[.!?])[ \t]*\n(?=[ \t]*I\s)|$")
 """Where the reasoning ends: at the end of its paragraph, or of the line below which the author does something else."""
 
 
-_CHOSEN = r"(?:\bI\s+(?:(?:hereby|now|herewith)\s+)?(?:choose|pick|take|select|name|elect|set|offer)\s+)"
+_CHOSEN = r"(?:\bI\s+" + OFTEN + r"(?:choose|pick|take|select|name|elect|set|offer)\s+)"
 _CHOICE_ENDS = r"(?=\W*$|\s*[.,;:!?)\n]|[\"”'’]|\s+(?:and|because|since|as|for|this|again|please)\b)"
 
 

@@ -19,6 +19,7 @@ from parsers.acts.taking import take_hit
 from parsers.acts.turning import of_this
 from parsers.clauses.adjuncts import adjuncts
 from parsers.clauses.model import Adjuncts, Hit
+from parsers.clauses.words import OFTEN
 from parsers.parts import TITLED, UNBELIEVER_BESIDE, title_said
 from parsers.phrases.matching import Match, match, wordless
 from parsers.retold import TOLD_OF_TEXT
@@ -29,7 +30,9 @@ from parsers.statements import Statement
 LABEL = expression(
     r"([A-Za-z][\w' -]{1,40}?)\s*"
     r"(?:,\s(?:(?:as\s+(?:announced|promised|intended|described|discussed|agreed)|with(?:out)?|if\s+you\s+please|for\s+the)\b[^:{(\"]{0,60}))?"
-    r"(?:,?\s+(?:(?:hereby|herewith|likewise|also|now)\s+){0,3}(?:submitted|offered|presented|proposed|tabled|laid|brought|put|placed|which\s+I\s+(?:(?:hereby|herewith|now)\s+)?(?:submit|offer|present|propose|table|lay|bring|put))\b(?P<by>[^:{(\"]{0,80}))?"
+    r"(?:,?\s+(?:(?:hereby|herewith|likewise|also|now)\s+){0,3}(?:submitted|offered|presented|proposed|tabled|laid|brought|put|placed|which\s+I\s+"
+    + OFTEN
+    + r"(?:submit|offer|present|propose|table|lay|bring|put))\b(?P<by>[^:{(\"]{0,80}))?"
     r"(?:\((?P<aside>[^)]{0,80})\))?(?:,?\s*[\"“](?P<title>[^\"”]{1,100})[\"”](?:\s*\([^()\"“”]{0,80}\))?)?\s*+:\s*"
 )
 

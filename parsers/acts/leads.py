@@ -17,7 +17,7 @@ from parsers.clauses.adjuncts import actor_in, adjuncts, capacity_in
 from parsers.clauses.entities import ARTICLE, ENTITY, KINDS, entity_before
 from parsers.clauses.intents import intent_kind
 from parsers.clauses.model import Setting
-from parsers.clauses.words import ACTING_FOR, AT_HEAD
+from parsers.clauses.words import ACTING_FOR, AT_HEAD, OFTEN, THIS_MAIL
 from parsers.scan import Scan
 from parsers.statements import Statement
 
@@ -35,7 +35,7 @@ _DO_THINGS = rf"(?:do|perform|take|make|carry\s+out)\s+{_THINGS}[^.:]{{0,60}}:\s
 THINGS_LEAD = expression(rf"\b(?:I\s+(?:\w+ly\s+|hereby\s+|now\s+|also\s+)*|to\s+){_DO_THINGS}", re.I)
 INTENTS_LEAD = expression(
     r"\b(?:two|three|following|these|several|my|some|more|four)\s+(?:new\s+)?inten(?:tion)?t?s\b|\bintend\b(?:(?!\b(?:I|so|but)\b).){0,60}(?:the following|to\s*+:?\s*$|as follows)|\bintend\b[^.:]{0,60}(?:objections?|support\w*)\s*+[,:]?\s*$"
-    r"|\b(?:objections?|support\w*)\b[^.:]{0,40}\bI\s+(?:(?:hereby|also|now)\s+)?intend\s*+[,:]?\s*$"
+    r"|\b(?:objections?|support\w*)\b[^.:]{0,40}\bI\s+" + OFTEN + r"intend\s*+[,:]?\s*$"
     rf"|\b(?:intend|propose|plan|mean)\b[^.:]{{0,60}}\bto\s+{_DO_THINGS}"
     r"|^(?!.*(?:\bI\s+(?:\w+\s+)?(?:object|support)\b|\bwhich\b|\bproposal\b))(?=.*\b(?:with|without|w/o)\s[^,:;.]{0,40}?\b(?:objections?|support\w*)\b)(?=.*\b(?:inten(?:ts?|tions?|d|ding)|plan(?:ning)?|propos(?:e|ing)|notice)\b)[^.]*:\s*$"
     r"|\b(?:intend|propose|plan|mean|give\s+notice|announce)\b(?=[^.]*\b(?:objections?|support\w*)\b)[^.]{0,80}\b(?:following|as\s+follows|these)\b[^.]*:\s*$",
@@ -97,7 +97,7 @@ DOES_SEVERAL = expression(
 )
 """The same of an entity that does several things."""
 OF_ALL = expression(
-    rf"(?:\b(?:[Tt]his|[Tt]he\s+(?:present|whole))\s+(?:whole\s+|entire\s+)?(?:message|e?-?mail|post)\b|\b(?:[Ee]verything|[Aa]ll)\s+(?:that\s+follows|below|of\s+(?:this|it)|in\s+(?:here|this\s+\w+))\b|\b[Ww]hat\s+follows\b)"
+    rf"(?:\b(?:[Tt]his|[Tt]he\s+(?:present|whole))\s+(?:whole\s+|entire\s+)?{THIS_MAIL}\b|\b(?:[Ee]verything|[Aa]ll)\s+(?:that\s+follows|below|of\s+(?:this|it)|in\s+(?:here|this\s+\w+))\b|\b[Ww]hat\s+follows\b)"
     rf"(?:(?!\b(?:not|unless|if|except|partly|some)\b)[^.:;!?]){{0,60}}?\b(?:is|are|consists?)\b(?:(?!\b(?:not|unless|if|except|partly|some)\b)[^.:;!?]){{0,60}}?"
     rf"\b(?P<by>by|on\s+behalf\s+of|in\s+the\s+name\s+of|(?:those|acts?|actions?|deeds)\s+of)\s+(?:the\s+)?(?P<name>{_NAME})"
 )
@@ -297,7 +297,9 @@ def _shows_words(low: str) -> bool:
 
 
 DOES_IT = expression(
-    r"\bi\s+(?:hereby|now|also|do|submit|propose|publish|post|send|announce|create|declare|add|amend|change|issue)\b|\bhereby\b|(?<!consider )(?<!take )\bthis\s+(?:mail|message|post)\b"
+    r"\bi\s+(?:hereby|now|also|do|submit|propose|publish|post|send|announce|create|declare|add|amend|change|issue)\b|\bhereby\b|(?<!consider )(?<!take )\bthis\s+"
+    + THIS_MAIL
+    + r"\b"
 )
 """The author himself brings what stands below."""
 

@@ -17,7 +17,7 @@ from parsers.acts.quotation import first_of_block, quoted_items
 from parsers.acts.reasons import HEADED
 from parsers.acts.voting import VOTING
 from parsers.clauses.model import Adjuncts, Hit
-from parsers.clauses.words import SEEMING
+from parsers.clauses.words import OFTEN, SEEMING
 from parsers.phrases.matching import Match, wordless
 from parsers.quotes import directly_above
 from parsers.scan import LOUD, Scan
@@ -72,7 +72,7 @@ _LOUD_LAST = expression(
 _TICKED = expression(r"\s*+[\[(]\s*+[xX*✓✔]\s*[\])]\s*(?:(?:proposal|prop\.?)\s+)?[#pP]?\d{2,6}\b[^.;!?]{0,80}$")
 """A number whose box is ticked, whatever that means."""
 _DOES = expression(
-    r"(?:^|[.!?:;,]\s+|\n\s*|\b(?:and|so|then)\s+)I\s+(?:(?:hereby|also|now|then|therefore|happily|gladly)\s+){0,2}(?P<verb>[a-z]+)\b",
+    r"(?:^|[.!?:;,]\s+|\n\s*|\b(?:and|so|then)\s+)I\s+" + OFTEN + r"(?P<verb>[a-z]+)\b",
 )
 """A deed in the words of who is quoted."""
 _JOINABLE = frozenset({"subgame", "contract"})

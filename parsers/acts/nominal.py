@@ -20,6 +20,7 @@ from parsers.acts.payload import CORRECTION
 from parsers.clauses.adjuncts import adjuncts
 from parsers.clauses.grammar import Grammar
 from parsers.clauses.model import Hit
+from parsers.clauses.words import ME, OFTEN
 from parsers.parts import may_be_title, take_title
 from parsers.payloads import ROW
 from parsers.phrases.matching import Match
@@ -35,7 +36,11 @@ _WHICH = (
 )
 _ADJUNCT = (
     r"(?:(?:also\s+)?(?:titled|entitled|called|named|headed|title|name|dubbed|christened|styled|known\s+as|(?:by|under|with|of)\s+the\s+(?:name|title)(?:\s+of)?|(?:by\s+)?name\s+of)\b[^;.?!:()]*+(?::\s[^;.?!:()]++)?"
-    r"|by\s+(?:me|myself|yours\s+truly)|for\s+(?-i:[a-z]+)\s+\d++|which\s+I\s+(?:(?:also|hereby|now)\s+)*(?:intend|plan|propose|mean)\b[^;.?!:()]*+|from\s+(?:me|my\s+\w++|the\s+[\w'’]++\s+(?:desk|office|pen))|of\s+(?:mine|my\s+own)"
+    r"|by\s+"
+    + ME
+    + r"|for\s+(?-i:[a-z]+)\s+\d++|which\s+I\s+"
+    + OFTEN
+    + r"(?:intend|plan|propose|mean)\b[^;.?!:()]*+|from\s+(?:me|my\s+\w++|the\s+[\w'’]++\s+(?:desk|office|pen))|of\s+(?:mine|my\s+own)"
     r"|for\s+(?:you|your|the|this|these|all|everyone|everybody)\b(?!\s+(?:comments?|record|reference))[^;:.?!,()]{0,50}+|(?:submission|submitted|presented|offered|proposed|tabled|lodged|filed)(?:\s+(?:by\s+me|here(?:by|with)|today|now))*+"
     r"|(?:second|third|new|next|revised|final|amended|updated|latest|improved|corrected)\s+(?:version|edition|text|attempt|try)|version\s+\w++|revised|amended|updated|(?:replaces|replacing|supersed\w++)\s+[^;:.?!()]{1,50}+"
     r"|(?:(?:is|comes|stands)\s+)?(?:follows|below|as\s+follows|here|attached|thus|enclosed)|here(?:by|with)|in\s+[\w ]{3,20}+|(?:which\s+)?(?:depend|conflict|requir)[^;.?!()]*+|[\"“][^\"”]{1,100}[\"”]|colou?r(?:ed)?:?\s+[\w ]{3,14}+|(?:co-?author(?:s|ed)?|AI|adoption\s+index|power|chamber|class)\b\s*+[=:]?\s*(?:by\s+)?[^()\n;]{1,40}+)"

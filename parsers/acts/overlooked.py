@@ -14,7 +14,7 @@ import re
 from engine.expressions import expression
 from parsers import traps
 from parsers.acts.context import Context
-from parsers.clauses.words import AT_HEAD
+from parsers.clauses.words import AT_HEAD, ME
 from parsers.hereby import HEREBY
 from parsers.scan import LOUD, Scan
 from parsers.statements import Statement
@@ -29,7 +29,9 @@ AMONG_FRIENDS = expression(
 )
 """What "hereby" does only among friends, or with what they talk about."""
 BY_ME = expression(
-    r"\b(?:is|are|gets?)\s+(?:(?:here(?:by|with)|now|also|duly|[a-z]+ly)\s+){0,2}(?:[a-z]+(?:ed|en|wn|id|ld)|done|sent|put|set|cut)\b[^,;:.!?]{0,30}?\sby\s+(?:me|yours\s+truly)\b",
+    r"\b(?:is|are|gets?)\s+(?:(?:here(?:by|with)|now|also|duly|[a-z]+ly)\s+){0,2}(?:[a-z]+(?:ed|en|wn|id|ld)|done|sent|put|set|cut)\b[^,;:.!?]{0,30}?\sby\s+"
+    + ME
+    + r"\b",
     re.I,
 )
 OWN_CLAUSE = expression(

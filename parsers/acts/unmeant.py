@@ -15,7 +15,7 @@ from parsers.acts.mentions import LABELLING
 from parsers.acts.sent_before import sent_before
 from parsers.acts.told_heads import told_by_head
 from parsers.clauses.model import Setting
-from parsers.clauses.words import AT_HEAD, SEEMING
+from parsers.clauses.words import AT_HEAD, OFTEN, SEEMING
 from parsers.scan import DIGIT, Scan
 from parsers.statements import Statement
 
@@ -208,7 +208,7 @@ MOST_GAPS = 2
 BELOW_DRAFT = "it stands below words by which nothing is done"
 DONE = expression(
     r"(?:^|\n)\W*(?:(?:also|and|but|then|now|so|oh|meanwhile|finally|separately|otherwise|besides)\b,?\s+){0,2}"
-    r"I\s+(?:(?:also|hereby|then|now|do)\s+)*(?P<verb>[a-z]+)\b(?!\s+(?:that|it|this)\b)"
+    r"I\s+" + OFTEN + r"(?P<verb>[a-z]+)\b(?!\s+(?:that|it|this)\b)"
 )
 """What its author may do, at the head of a line."""
 

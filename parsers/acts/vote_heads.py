@@ -8,18 +8,18 @@ from engine.expressions import expression
 from engine.language import Slot
 from parsers.acts.context import Context, add_unclear
 from parsers.acts.voting import add_vote
-from parsers.clauses.words import AT_HEAD
+from parsers.clauses.words import AT_HEAD, OFTEN
 from parsers.scan import Scan
 from parsers.slots.references import read_refs
 from parsers.statements import Statement
 
 _HEAD = expression(
-    AT_HEAD + r"(?:I\s+(?:(?:hereby|also|now)\s+)?vote\s+|(?:my\s+)?votes?\s+(?=[A-Z]{3}))?"
+    AT_HEAD + r"(?:I\s+" + OFTEN + r"vote\s+|(?:my\s+)?votes?\s+(?=[A-Z]{3}))?"
     r"(?P<choice>[A-Za-z]{3,})(?P<these>\s+(?:on\s+|to\s+)?(?:these|the\s+following)(?:\s+(?:\w+\s+)?(?:proposals?|ones))?)?"
     r"\s*(?P<mark>:|=|[-–—]{1,3})?\s*",
     re.I,
 )
-_MY_VOTES = expression(r"\b(?:I\s+(?:(?:hereby|also|now)\s+)?(?:vote|cast)|my\s+(?:own\s+)?votes?)\b[^.!?]*$", re.I)
+_MY_VOTES = expression(r"\b(?:I\s+" + OFTEN + r"(?:vote|cast)|my\s+(?:own\s+)?votes?)\b[^.!?]*$", re.I)
 """Leads to the author's own votes below a table of others."""
 _NUMBERS = expression(r"\W*(?:(?:proposals?|props?)\s+)?[#p]?\d{1,6}(?:[\s,;&–—-]|and|to|[#p]?\d)*\.?\s*", re.I)
 _TITLED = expression(

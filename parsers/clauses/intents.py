@@ -8,7 +8,7 @@ import re
 from engine.expressions import expression
 from parsers.clauses.grammar import Grammar
 from parsers.clauses.model import Hit
-from parsers.clauses.words import ADVERB
+from parsers.clauses.words import ADVERB, OFTEN
 from parsers.scan import Scan
 from parsers.slots.numbers import read_number
 
@@ -49,7 +49,7 @@ FORETOLD = expression(
 """Makes what will be so an announcement: "I give notice that Rule 31 will be called 'Days'"."""
 NOTICED = expression(
     rf"(?:^|[.;]\s*)\W*(?:(?:an?|my|the|formal|public|official|hereby|another|second|new|also|and)\s+)*(?:notices?|announcements?|inten(?:t|tion)s?)(?:\s+of\s+(?:my\s+)?inten(?:t|tion))?(?:\s+(?:to\s+all|is\s+(?:hereby\s+)?given))?\s*(?:that|[:,–—-]|(?={KIND_WORDS}$))\s*(?:{KIND_WORDS},?\s*)?$"
-    rf"|\bI\s+(?:(?:hereby|also|now)\s+)*(?:announce|declare|give\s+notice|notify\s+(?:you|all))(?:\s+(?:of\s+)?(?:my|the)\s+inten(?:t|tion))?\s*(?:that|[:,–—-])\s*(?:{KIND_WORDS},?\s*)?$",
+    rf"|\bI\s+{OFTEN}(?:announce|declare|give\s+notice|notify\s+(?:you|all))(?:\s+(?:of\s+)?(?:my|the)\s+inten(?:t|tion))?\s*(?:that|[:,–—-])\s*(?:{KIND_WORDS},?\s*)?$",
     re.I,
 )
 """Before "I shall": it is an announcement that this is."""

@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 
 from engine.expressions import expression
-from parsers.clauses.words import ADVERB
+from parsers.clauses.words import ADVERB, THIS_MAIL
 
 FEELING = (
     r"(?:pleasure|regret|heart|reservation|hesitation|joy|sadness|delight|pride|relief|respect|apolog(?:y|ies)|thanks|glee|sorrow|reluctance"
@@ -68,7 +68,7 @@ GLADLY = expression(
 )
 """A readiness said with the deed: "I'll gladly shelve 303"."""
 _PLEASURE = r"(?:will|pleasure|duty|privilege|honou?r|decision|choice|wish|delight|joy)"
-_MESSAGE = r"this(?:\s+(?:little\s+|short\s+)?(?:mail|e-?mail|message|post|note))?"
+_MESSAGE = r"this(?:\s+(?:little\s+|short\s+)?" + THIS_MAIL + r")?"
 RELISHING = expression(
     rf"I(?:\s+{ADVERB},?(?=\s))*\s+(?:have|take|find|feel|see)\s+(?:(?:the|a|an|no|my|some|much|great|greatest|every|particular|sincere|real|due|other|\w+est)\s+){{0,3}}"
     rf"(?:pleasure|satisfaction|honou?r|pride|hesitation|regret|joy|privilege|difficulty|delight|compunction|alternative\s+(?:but|save)|scruple|reservation)s?\s+(?:in|of|about)\s+(?:{ADVERB},?\s+)*(?=[a-z]+ing\b)",

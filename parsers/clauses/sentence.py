@@ -52,7 +52,7 @@ from parsers.clauses.subjects import (
 )
 from parsers.clauses.whole import whole_clause
 from parsers.clauses.wishes import only_wished
-from parsers.clauses.words import CONNECTING
+from parsers.clauses.words import CONNECTING, OFTEN
 from parsers.hereby import HEREBY
 from parsers.phrases.matching import Phrase
 from parsers.scan import THIS, Scan, skip, token_at
@@ -111,7 +111,9 @@ BEHALF_AFTER = expression(
 """Behind an act: for whom it is done."""
 LED_BEHALF = expression(
     r"[^:;.!?]{0,120}?\b(?:on\s+(?:the\s+)?behalf\s+of|in\s+the\s+name\s+of|acting\s+for)\s+(?!(?:my|me)\b)[^:;.!?]{2,60}:"
-    r"|\W*(?:for|as\s+(?:(?:an?|the)\s+)?officer\s+of)\s+(?!(?:my|me)\b)[^:;.!?]{2,60}?,?\s+I\s+(?:(?:hereby|now|also)\s+)?(?:do|perform|take|make)\s+(?:this|these|the\s+following|two|three|four|some|several|a\s+few)\b[^:;.!?]{0,30}:",
+    r"|\W*(?:for|as\s+(?:(?:an?|the)\s+)?officer\s+of)\s+(?!(?:my|me)\b)[^:;.!?]{2,60}?,?\s+I\s+"
+    + OFTEN
+    + r"(?:do|perform|take|make)\s+(?:this|these|the\s+following|two|three|four|some|several|a\s+few)\b[^:;.!?]{0,30}:",
     re.I,
 )
 """In front of a colon, behind which the acts stand: "I cast these votes on behalf of Acme: FOR 5, AGAINST 6"."""
