@@ -34,12 +34,6 @@ _DONE = expression(
     r"(?P<mark>\s*(?:,|:|\s[–—-]+))?(?P<space>\s+)(?P<by>hereby|herewith)\s+(?P<done>[a-z]+)\b(?P<rest>.*)",
     re.I | re.S,
 )
-_DONE_SO = expression(
-    r"(?P<head>\s*(?:(?:and|so|but|then|thus|now|also)\s+)?)(?P<thing>(?!(?:any|every|each|those|an?|no|I)\b)[^,:;.!?–—]{2,80}?)"
-    r"(?P<mark>(?:\s*:|\s[–—-]+)\s+)(?P<done>[a-z]+)\s+here(?:by|with)(?=\s*(?:$|[.;!]|by\s+me\b))",
-    re.I,
-)
-"""The same with "herewith" behind it: "Proposal 305: withdrawn herewith"."""
 NO_THING = expression(
     r"\b(?:is|are|was|were|am|be|been|being|gets?|stands?|i|me|we|you|he|she|they|it|if|when|has|have|had|will|would|shall|should|do|does|did|not|can|could|may|might|must|so|there|"
     r"which|who|whom|because|since|while|before|after)\b",
@@ -209,9 +203,6 @@ def as_done(text: str, verbs: Mapping[str, str], nouns: Set[str] = frozenset()) 
     for things of the game."""
     text = is_done(text)
     text = _SHALL_BE.sub(lambda shall: f"is {shall['by']}".ljust(len(shall.group())), text)
-    if (so := _DONE_SO.match(text)) is not None and so["done"].lower() in verbs and not NO_THING.search(so["thing"]):
-        start = so.start("mark")
-        return text[:start] + f" {_NOW} {so['done']}".ljust(so.end() - start) + text[so.end() :]
     found = _DONE.fullmatch(text)
     if (
         found is None

@@ -202,7 +202,7 @@ def fill_document(kind: Document, body: str, text: str, params: dict[str, Any]) 
         if (beside := UNBELIEVER_BESIDE.search(asked)) is not None:
             params.setdefault("unbeliever", next(filter(None, beside.groups())))
             asked = WHOLLY_QUOTED.sub(r"\1", asked[: beside.start()])
-        params[body] = unbraced(QUESTION.sub("", asked, count=1)) or None
+        params[body] = unbraced(asked) or None
         add_parts(parts, params)
     else:
         params[body] = text
@@ -218,7 +218,6 @@ UNBELIEVER_BESIDE = expression(
 )
 """Says at the end of a question who its Unbeliever is."""
 WHOLLY_QUOTED = expression(r"\A\s*[\"“]([^\"“”]*)[\"”]\s*\Z")
-QUESTION = expression(r"\A\s*question\s*[:=]", re.I)
 
 
 def unbraced(text: str) -> str:

@@ -3,8 +3,6 @@
 
 from __future__ import annotations
 
-import re
-
 from engine.expressions import expression
 from engine.language import Slot
 from parsers.acts.context import Context
@@ -22,10 +20,6 @@ VOTE_OF = expression(
 )
 """Behind a vote: whose it is."""
 AND_NAME = expression(r"(?<=,\sand\s)[A-Z][\w'’-]*(?:\s*+,)?\s+(?:too|also|likewise|as\s+well)\s*+[.!]*\s*$")
-OF = expression(
-    r"\b(?:under|by|per|of|to|in|with|pursuant\s+to|according\s+to)\s+(?:the\s+)?(?-i:[A-Z][\w'’-]*\s+){0,3}$", re.I
-)
-"""Before a name that belongs to the words that lead to a clause, and not to those who do what it says."""
 
 
 def without_others(c: Context, s: Scan, hits: list[Hit]) -> list[Hit]:
@@ -34,7 +28,6 @@ def without_others(c: Context, s: Scan, hits: list[Hit]) -> list[Hit]:
         hits = [hit for hit in hits if not _voted_by_another(c, s, hit)]
     if s.holds(RELATIVE):
         hits = [hit for hit in hits if not _of_relative(hit)]
-    hits = [_without_lead(s, hit) for hit in hits]
     if len(hits) > 1 and s.holds(ALSO) and may_be_somebody(s, hits[-1], hits[-1].match.start):
         return hits[:-1]
     return hits
@@ -59,19 +52,3 @@ def may_be_somebody(s: Scan, hit: Hit, at: int) -> bool:
     words = hit.match.phrase.words
     things = [param for param in words.params if param.slot is Slot.THING] if words is not None else []
     return bool(things) and AND_NAME.match(s.text, at) is not None
-
-
-def _without_lead(s: Scan, hit: Hit) -> Hit:
-    """The hit without a name that belongs to the words before it: "Under clause 4 of Night Shift, Orla ceases ..."."""
-    words = hit.match.phrase.words
-    if words is None or hit.match.phrase.verb or OF.search(s.text[: hit.start]) is None:
-        return hit
-    for param in words.params:
-        said = hit.match.values.get(param.name)
-        if param.slot is not Slot.NAME or not isinstance(said, list) or len(said) < 2:
-            continue
-        lead = f"{said[0]}, "
-        if s.text.startswith(lead, hit.start):
-            start, values = hit.start + len(lead), {**hit.match.values, param.name: said[1:]}
-            return hit._replace(match=hit.match._replace(values=values, start=start), start=start)
-    return hit

@@ -49,9 +49,6 @@ from parsers.phrases.notation import Gap
 from parsers.scan import Scan
 from parsers.statements import Statement
 
-MANY = expression(r"\bfollowing\b|\bthese\b|\btwo\b|\bthree\b|\bfour\b|\bfive\b|\bseveral\b", re.I)
-
-
 PLURAL = expression(
     r"\b(?:two|three|four|five|[2-9])\s+(?:\w+\s+)?(?!(?:is|was|as|this|its|(?:\w+-)?(?:lines|rows|rules|dashes|bars|braces|brackets|parentheses|marks|stars|asterisks|signs|quotes|delimiters|markers|paragraphs|sentences))\b)\w+s\b|\b(?:each|both|all)\s+of\s+(?:these|the\s+following)\b|\b(?:following|these|both)\s+(?:\w+\s+)?(?:proposals|consultations|tweaks)\b"
 )
@@ -81,7 +78,6 @@ PERSONS = expression(
 )
 """Before a colon, where the text stands in braces below: those behind it are no text."""
 PERSONS_ROOM = 20
-TOO = expression(r",?\s+(?:as\s+well|too|also|besides|instead)$")
 DOUBTED_HEAD = expression(
     r",\s*(?:(?:probably|maybe|perhaps|possibly|likely|eventually|for\s+the\s+record|some\s?day|one\s+day)\b|(?:when|if|once|unless)\s+(?:I|we|it)\b)"
     r"|^\W*my\s+(?:old|former|previous|earlier|last\s+n?week['’]s)\s",
@@ -238,7 +234,7 @@ def _add(m: Making, limit: int) -> None:
                 value = said_in(c, param, text)
             params.update({param.name: value} if value is not None else {})
     if words.makes_actor and isinstance(params.get("name"), str):
-        params["name"] = TOO.sub("", params["name"].rstrip(" .,"))
+        params["name"] = params["name"].rstrip(" .,")
         remember_entity(c, params["name"])
     if c.acts and same_document(c, action, words.body, params):
         params = {**{k: v for k, v in c.acts.pop().params.items() if v is not None}, **params}

@@ -39,8 +39,6 @@ LABEL_INTENT = expression(
     rf"\s*(?:[:,–—-]\s*(?:{KIND_WORDS}\s*+[,:]\s*)?(?:to\s+)?|(?<=[nt]\s)to\s+)|(?:hereby\s+|now\s+)?intend(?:ing)?(?:\s*+,)?\s+(?:{KIND_WORDS},?\s+)?to\s+",
     re.I,
 )
-KIND_FIRST = expression(r"(?:with|without|w/o)\s[^,:;.]{1,60}(?:objections?|support\w*)\s*+,\s*(?:to\s+)?", re.I)
-"""Behind such a label: "Intent: without objection, cause the Beast to ..."."""
 FORETOLD = expression(
     r"^\W*(?:notice\s+of\s+)?inten(?:t|tion)\b[^.;]{0,60}:\s*$|\b(?:intend|propose|plan)\s*(?:,\s[^.;:,]{0,60},\s*|\s(?:with(?:out)?|w/o)\s[^.;:,]{0,60}\s)?that\s*$|\b(?:give\s+notice|announce|unless\s+(?:(?:(?:some|any)(?:body|one)|(?:an?|any|some|another)\s+(?:pep|player))\s+objects|there\s+(?:is|are)\b[^,;:]{0,20}\bobjections?)|(?:absent|barring|failing)\s+(?:any\s+)?objections?"
     r"|(?:if|should)\s+(?:nobody|no\s+(?:one|pep|player))\s+objects?)\b",

@@ -10,7 +10,7 @@ from engine.language import Slot
 from parsers.clauses.adjuncts import adjuncts
 from parsers.clauses.afterwards import with_after
 from parsers.clauses.grammar import Grammar
-from parsers.clauses.intents import ELLIPTIC_INTENT, INTENT_LABEL, KIND_FIRST, LABEL_INTENT, announce
+from parsers.clauses.intents import ELLIPTIC_INTENT, INTENT_LABEL, LABEL_INTENT, announce
 from parsers.clauses.model import Hit, Setting
 from parsers.clauses.readiness import OF_MINE, PLEASE
 from parsers.clauses.remarks import Remark, remark_in
@@ -85,9 +85,7 @@ def without_subject(g: Grammar, s: Scan, start: int, before: str, setting: Setti
             if hit:
                 return announce(g, s, hit.framed(intent="without_objection"))
     if start == 0 and s.holds(INTENT_LABEL) and (label := LABEL_INTENT.match(s.mask)) and not STANDS.search(s.low):
-        kind = KIND_FIRST.match(s.mask, label.end())
-        at = kind.end() if kind else label.end()
-        hit = verb(g, s, at, g.book.base, start, adjuncts(g, s, before, "", setting), setting)
+        hit = verb(g, s, label.end(), g.book.base, start, adjuncts(g, s, before, "", setting), setting)
         return announce(g, s, hit) if hit else None
     if (setting.imperative or setting.intents) and (not before.strip(" ,:;") or _timed(g, before)):
         for table in (g.book.base, g.book.third) if setting.actor else (g.book.base,):
