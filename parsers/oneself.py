@@ -161,3 +161,15 @@ def _with_pronouns(text: str, nouns: Set[str], done: bool = False) -> str:
         return said.rjust(len(found[0])) if len(said) <= len(found[0]) else found[0]
 
     return _PRONOUN.sub(mine, text)
+
+
+_SAYS_ME = expression(
+    r"(?P<said>(?:\s*+,|\s[-–—]+)?\s+(?:(?:so\s+)?(?:says?|said|speaks?|declares?|announces?|proclaims?)|quoth)\s+(?:(?:the|your|our|this)\s+)?[\w'’]+(?:\s+[\w'’]+){0,3}?\s*\((?:(?:that['’]s|that\s+is|thats|i\.?e\.?|aka|=)\s*,?\s*)?(?:me|myself|I)\))\s*+[.!]*\s*$",
+    re.I,
+)
+
+
+def says_he_himself(text: str) -> str:
+    """The text, of the same length, without the words at its end that say that its author says it: "..., says the GM (me)"."""
+    found = _SAYS_ME.search(text)
+    return text if found is None else text[: found.start()] + " " * len(found["said"]) + text[found.end("said") :]

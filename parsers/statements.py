@@ -55,11 +55,12 @@ _NUMBER_LINE = expression(r"[ \t]*(?:#|[Pp]|[Pp]roposals? )?\d{1,6}\b")
 _THEN_I = expression(r"\s*(?:at|on|from|next|tomorrow)\b[^,;:!?()\n]{0,40}?\s[Ii]\s+(?!am\b|was\b|had\b|think\b)[a-z]+")
 """Behind a remark in brackets, of somebody who makes no full stops: at another time he does something else."""
 _I_DEED = expression(
-    r"[ \t]*(?:(?:and|ok|okay|so|also|then|plus|now|oh|next)[ \t]+){0,2}(?:i|I)(?:['’]?m)?[ \t]+[a-z]{3,}[ \t]+\S"
+    r"[ \t]*(?:(?:and|ok|okay|so|also|then|plus|now|oh|next)[ \t]+){0,2}(?:as[ \t]+(?:the[ \t]+)?\w+[ \t]+(?=i[ \t]))?(?:i|I)(?:['’]?m)?[ \t]+[a-z]{3,}[ \t]+\S"
 )
 """A line that begins with what its author does."""
 _ELSE = expression(
-    r"[ \t]*(?:that['’]?s\s+(?:all|it)|thats|thanks|thx|ty|cheers|bye|gotta|(?:did|does|has|is|are|can|could)\s+(?:any|some)|anyone|anybody|sorry|lol|what|why|how|who|pls|please|hope|good\s+luck|it['’]?s|nice|no\s+(?:hard|offen[cs]e)|nothing\s+personal|looking\s+forward|see\s+(?:you|ya|u)|back\s+to)\b"
+    r"[ \t]*(?:(?:if|when|once|unless)\s(?:(?!\s(?:and|or|but|that|as|what|because)\s+i\b)[^.!?;:,\n]){3,70}(?:,\s+(?:then\s+)?|\s+(?:then\s+)?)i\s+(?!am\b|was\b|have\b|had\b|can\b|think\b|know\b|said\b|want\b|like\b|do\b|did\b|\w+ed\b)[a-z]{3,}"
+    r"|a+w+|wo+w+|whoa|haha+|hehe|omg|yay|woo+\w*|ugh|oops|phew|gg|hi|hey|hello|congrats|well\s+done|(?:what\s+an?|good|great|best|cool|sweet|awesome|lovely|bad|poor|silly)\s+(?:[a-z]+\b(?!\s+(?:of|to|for|and|in)\b))|that['’]?s\s+(?:all|it)|thats|thanks|thx|ty|cheers|bye|gotta|(?:did|does|has|is|are|can|could)\s+(?:any|some)|anyone|anybody|sorry|lol|what|why|how|who|pls|please|hope|good\s+luck|it['’]?s|nice|no\s+(?:hard|offen[cs]e)|nothing\s+personal|looking\s+forward|see\s+(?:you|ya|u)|back\s+to)\b"
 )
 """Begins a line that says something else below what its author does, where he makes no full stops."""
 _SUBORDINATE = expression(
@@ -82,8 +83,8 @@ _NAME_OPEN = expression(r"\b(?:[Tt]he|my|an?|this)\s+[A-Z][\w'’&-]*(?:\s+[A-Z]
 _ASSERTING = expression(r"[ \t]*assert(?:ion)?s?\s*:", re.I)
 NARROW = 60
 """Characters of a line that no mailer would have broken there."""
-MARGIN = 66
-"""No mailer breaks a line before it where a word of one letter would fit."""
+MARGIN, WIDEST = 66, 80
+"""No mailer breaks a line before the first where a word of one letter would fit, nor leaves one longer than the other."""
 _MY_LABEL = expression(
     r"[ \t]*my\s+(?:\w+\s+){0,2}(?:moves?|turn|play|bid|guess|stroke|shot|throw|roll|votes?|claim|verdict|ranking)\b[^:.!?\n]{0,40}:\s"
 )
@@ -336,9 +337,7 @@ class Cutter:
             return True  # "my move in Chess: e4" of somebody who makes no full stops
         if _SUM_LINE.match(text) and (_SUM_LINE.match(last) or _HEADING_ALONE.fullmatch(last)):
             return True
-        if _same_columns(last, text):
-            return True
-        if PASSING_LINE.match(text) and PASSING_LINE.match(last):
+        if _same_columns(last, text) or (PASSING_LINE.match(text) and PASSING_LINE.match(last)):
             return True
         if (short and _GIFT_LINE.match(text)) or (last.endswith(")") and _THEN_I.match(text)):
             return True
@@ -346,7 +345,8 @@ class Cutter:
             return True  # "vote 414 for", and "vote 415 against" under it
         if len(last) < NARROW and (_ASSERTING.match(last) or _ASSERTING.match(text)):
             return True
-        if len(last) < NARROW and _I_DEED.match(last) and (_I_DEED.match(text) or _ELSE.match(text)):
+        told = last[max(map(last.rfind, ".!?")) + 1 :] if not NARROW <= len(last) <= WIDEST else ""
+        if told and _I_DEED.match(told) and (_I_DEED.match(text) or _ELSE.match(text)):
             return True  # each line says what its author does, in the way of who makes no full stops
         if len(last) < NARROW and text.endswith("?") and asked_apart(last, text):
             return True

@@ -60,8 +60,7 @@ def recent_acts(c: Context) -> list[int]:
         return []
     between = c.statements[c.made_at + 1 : c.index]
     if between and (
-        len(between) > MOST_ROWS
-        or sum(not TABLE_ROW.match(c.body, one.start, one.end) for one in between) >= REACH
+        len(between) > MOST_ROWS or sum(not TABLE_ROW.match(c.body, one.start, one.end) for one in between) >= REACH
     ):
         return []
     return [n for n in range(c.made_from, len(c.acts)) if c.acts[n].action in c.grammar.book.after]

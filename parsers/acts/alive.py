@@ -121,7 +121,15 @@ class Alive:
         self._quiet, self._votes = said & COMMON, said - COMMON
         self._answers = frozenset(rarest_word(said) for said in {*words.answers, *words.claims}) | ANSWERING
         self._headlines = known_of(grammar)
-        self._words = grammar.bare_words | grammar.label_words | self._votes | words.choices | DUTY_WORDS | REPEATING | INTENT_LABEL
+        self._words = (
+            grammar.bare_words
+            | grammar.label_words
+            | self._votes
+            | words.choices
+            | DUTY_WORDS
+            | REPEATING
+            | INTENT_LABEL
+        )
         self._lead = Expression(_LEAD)
         self._rows = expression("|".join(rf"^\W*(?:{head})\s*:$" for head in book.rows) or r"(?!)", re.I)
         self._doer = Expression(rf"(?i){_BEFORE}(?:{_any(grammar.doers)}|(?-i:[Tt]he{_SPACE}+[A-Z]{{3,6}})){_AFTER}")

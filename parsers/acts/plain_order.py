@@ -46,7 +46,7 @@ from parsers.hereby import (
 from parsers.namings import NAMING, SUCH, described, named, of_which
 from parsers.nouns_of_deeds import DOING_THEM, NAMING_DEEDS, with_its_verb
 from parsers.numbered import numbered
-from parsers.oneself import AS_HOLDER, SELF_WORDS, as_oneself
+from parsers.oneself import AS_HOLDER, SELF_WORDS, as_oneself, says_he_himself
 from parsers.relatives import TELLING, about_whom, without_told
 from parsers.rights import BECOMING, USING, by_right, made_so
 from parsers.spelled import SHORTHAND, SPELLED_KINDS, in_figures, written_out
@@ -98,6 +98,15 @@ def does_these(text: str, verbs: frozenset[str]) -> str:
     return text[: found.start()] + " " * len(found["told"]) + text[found.end("told") :]
 
 
+WHEREFORE = expression(r"(?<=[,;]\s)wherefore\b(?![^.;:!]*\?)", re.I)
+"""Leads to what follows from the words before it."""
+UNTIL_THEN = expression(
+    r"(?:(?<=^)|(?<=^and\s)|(?<=^so\s)|(?<=^but\s))pending(?=\s+[^;:.!?\x00]{2,200}?,\s+I\s+(?:hereby|herewith)\s)",
+    re.I,
+)
+"""At the head of what is done hereby: it is done until something is so, and not if it is."""
+
+
 def goes_unheard(c: Context, said: set[str]) -> bool:
     """Whether words that can do nothing neither say who acts, nor stand where they end what a line above began."""
     return not (c.setting.actor or c.setting.sample or c.listed or "officer" in said or "me" in said)
@@ -123,6 +132,12 @@ def in_plain_order(c: Context, st: Statement, text: str, said: set[str]) -> str:
     g = c.grammar
     if not said.isdisjoint(SELF_WORDS) or (not said.isdisjoint(AS_HOLDER) and not said.isdisjoint(g.offices)):
         text = as_oneself(text, g.title_words, g.plain_third, g.nouns)
+    if text.rstrip(" .!").endswith(")"):
+        text = says_he_himself(text)
+    if "wherefore" in said:
+        text = WHEREFORE.sub("therefore", text)
+    if "pending" in said and "i" in said:
+        text = UNTIL_THEN.sub("until  ", text)
     if not said.isdisjoint(c.grammar.choice_words):
         text = numbered(text, c.vocabulary.choices)
     if not said.isdisjoint(AGAINST_EACH_OTHER):

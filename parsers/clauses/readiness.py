@@ -42,7 +42,7 @@ _RIGHT = (
     r"(?:opportunity|chance|occasion|moment|liberty|rights?|powers?|privilege|prerogative|freedom|option|authority)\s+(?:here\s+|(?:under|in|per|by|as)\s+[\w ]{1,30}?\s)?to"
 )
 _BOUND = (
-    r"(?:have|see|find)\s+no\s+(?:\w+\s+)?(?:choice|option|alternative|way\s+(?:out|forward|round\s+it))\s+but\s+to"
+    r"(?:(?:have|see|find)|(?:am|['’]m)\s+(?:\w+ly\s+)?(?:left|faced)\s+with|(?:am|['’]m)\s+given)\s+(?:no|little)\s+(?:other\s+|real\s+|\w+\s+)?(?:choice|option|alternative|recourse|remedy|course|way(?:\s+(?:out|forward|round\s+it))?)\s+(?:but|except|save|(?:other\s+)?than)\s+to"
     r"|(?:feel|am|find\s+myself)\s+(?:\w+ly\s+)?(?:obliged|compelled|bound|forced|moved|constrained|driven|impelled|instructed|directed|honou?r[- ]bound|duty[- ]bound|called\s+upon)(?:\s+(?:in|by|under)\s+(?:my\s+)?[\w'’]+(?:\s+[\w'’]+){0,6}?)?\s+to(?:,\s[^,;:.!?]{2,40},)?"
     r"|can(?:\s*not|['’]t)(?:\s+in\s+[\w ]{3,30}?)?\s+(?:do\s+(?:other(?:wise)?|else)\s+than|help\s+but|choose\s+but)|can\s*not\s+but|can\s+(?:but|only)|can\s+do\s+no(?:thing)?\s+(?:else|other|more|less|better)?\s*(?:but|than(?:\s+to)?)"
     r"|(?:fear|regret|am\s+(?:afraid|sorry))\s+(?:to\s+say\s+)?(?:that\s+)?I\s+(?:must|have\s+to)"

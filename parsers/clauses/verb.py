@@ -38,18 +38,20 @@ CONTACT = (
     r"|asked|wanted|needed|gambled|pledged|demanded|requested|(?:am|is|are|was|were)\s+(?:owed|due|promised))\b(?![^.,;:!?]{0,60}\sto\s+(?:the\s+)?(?-i:[A-Z])))"
 )
 """Which thing somebody means, without a "that": "the proposal I made yesterday", "the m5 he lent me"."""
+IN_TURN = r"(?:next|first)(?=\s*(?:$|[.,;!?)]))"
+"""Behind a deed: when it is done among others."""
 CLOSE = expression(
-    rf"\s*(?:$|{LATER}\b|{CONTACT}\b|{SO_OFTEN}\b|[.,;:!?()\[\]—–\x00]|-\s|--|and\b|n\b|but\b|because\b|since\b|as\b|so\b|too\b|again\b|now\b|hereby\b|then\b|please\b|both\b|for\s+(?:now|as|the|its|that|my|a\s+number\s+of|several|many|various|these|those|some|two|three)\b|in\b|on\b|from\b|with\b|by\b|when\b|if\b|unless\b|until\b|at\b)",
+    rf"\s*(?:$|{LATER}\b|{CONTACT}\b|{SO_OFTEN}\b|{IN_TURN}|[.,;:!?()\[\]—–\x00]|-\s|--|and\b|n\b|but\b|because\b|since\b|as\b|so\b|too\b|again\b|now\b|hereby\b|then\b|please\b|both\b|for\s+(?:now|as|the|its|that|my|a\s+number\s+of|several|many|various|these|those|some|two|three)\b|in\b|on\b|from\b|with\b|by\b|when\b|if\b|unless\b|until\b|at\b)",
     re.I,
 )
 CLOSE_STRICT = expression(
-    rf"\s*(?:$|{LATER}\b|{CONTACT}\b|{SO_OFTEN}\b|[.,;:!?()\[\]—–\x00]|-\s|--|and\b|but\b|because\b|since\b|as\b|too\b|again\b|now\b|hereby\b|then\b|please\b|of\s+course|\w+ly\b|if\b|unless\b|instead\b)",
+    rf"\s*(?:$|{LATER}\b|{CONTACT}\b|{SO_OFTEN}\b|{IN_TURN}|[.,;:!?()\[\]—–\x00]|-\s|--|and\b|but\b|because\b|since\b|as\b|too\b|again\b|now\b|hereby\b|then\b|please\b|of\s+course|\w+ly\b|if\b|unless\b|instead\b)",
     re.I,
 )
 
 
 _BESIDE_IT = (
-    r"next\s+\w+|tomorrow|despite|notwithstanding|regardless|lest|towards?|unlike|like|amid|among|amongst|beyond|throughout|courtesy|concerning|regarding"
+    rf"{IN_TURN}|next\s+\w+|tomorrow|despite|notwithstanding|regardless|lest|towards?|unlike|like|amid|among|amongst|beyond|throughout|courtesy|concerning|regarding"
     r"|anyhow|anyway|here|there|yet|even|still|just|much|mostly|mainly|merely|early|alas|indeed|perforce|aside|apart\s+from|thereby|hereafter"
     r"|whatever|whichever|whoever|wherever|whenever|whether|where|rather|either\s+way|above\s+all|below|about\s+which|off\s+the\s+top"
     r"|well\s+(?:before|in|ahead|after)|first\s+thing|all\s+(?:in\s+all|things|told|because|for|the\s+(?:same|more|while))"

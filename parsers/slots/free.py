@@ -83,10 +83,9 @@ def read_target(s: Scan, pos: int) -> Found:
         this = THIS if match.group() != "it" else IT
         further = further_target(s, match.end(), named) if match.group().split()[0] in POINTING_AT_ONE else None
         return [([this, further[0]], further[1])] if further is not None else [(this, match.end())]
-    if away := ANNOUNCED.match(s.low, pos):
-        return [(THIS, away.end())]
-    if away := ABOVE.match(s.low, pos):
-        return [(THIS, away.end())]
+    if away := ANNOUNCED.match(s.low, pos) or ABOVE.match(s.low, pos):
+        message = MESSAGE_NAMED.search(s.text) if not s.reply else None
+        return [(f"the action announced in {message['which']}" if message is not None else THIS, away.end())]
     if several := several_targets(s, pos, named):
         return several
     if titled := TITLED_TARGET.match(s.mask, pos):
@@ -133,6 +132,13 @@ COMMA_TARGET = expression(rf",\s+(?:to\s+)?(?={_THEIR})|,\s+to\s+(?=(?:the|that)
 PLANNED = expression(r"\bto\s+[a-z]+\s+\S")
 """Within what is planned "and" may join what it is about: "the plan to apply Ivy's list and Bob's tweak"."""
 PLAN = expression(r"\b(?:intent(?:ion)?s?|plans?|attempts?|motions?)\b")
+
+
+MESSAGE_NAMED = expression(
+    r"\b(?P<which>my\s+(?:[a-z]+\s+){0,2}?(?:message|e-?mail|mail|post|posting|announcement|notice|note)\s+(?:(?:called|titled|entitled|headed|named)\s+)?[\"“][^\"”]{1,100}[\"”])",
+    re.I,
+)
+"""Where an act was announced, of which a sentence only says that it was."""
 
 
 def several_targets(s: Scan, pos: int, named: re.Pattern[str]) -> Found:

@@ -321,7 +321,7 @@ WORDS = (
                 "change",
                 Slot.TEXT,
                 clues=(Clue(r"\b((?:strike|delete|remove|cut|drop|insert|append|add|replace)\b.*)", Where.PHRASE),),
-                unlike=r"^(?:it|its\s+text|the\s+text|the\s+\w+)\s+(?:now\s+)?(?:reads?|says?|is|runs?)\W*$",
+                unlike=r"^(?:whose|which|who|that)\s[^:;.!?]{1,80}:?\s*$|^(?:it|its\s+text|the\s+text|the\s+\w+)\s+(?:now\s+)?(?:reads?|says?|is|runs?)\W*$",
             ),
         ),
         does=(

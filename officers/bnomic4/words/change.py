@@ -27,6 +27,12 @@ _COLOURED = (
     "(a|an|the) {color} (one|proposal)",
     "{color} (in colour|in color|of colour|of color)",
 )
+_SOMETHING = "(this [(little|new|short|small)] (one|thing)|(a|another|one more|my) [(little|new|short|small)] (thing|one)|a little something|something|the following [thing]|this)"
+"""What somebody brings and does not call a proposal."""
+_UNNAMED = r"(?:(?:a|another|one\s+more|my|this|the\s+following)\s+(?:[\w'’]+\s+){0,2}?(?:thing|one)|(?:a\s+little\s+)?something|this|the\s+following)"
+_CALLED_ONLY = rf"(?!.*\b(?:propos|submit|tabl|re-?submit|put|bring|hand|enter)\w*\s+(?:in\s+|forward\s+)?{_UNNAMED}\b,?\s+(?:it\b|its\b|it['’]s|which|that|called|named|titled|entitled)(?!.*:\s*(?:$|[{{\"“])))"
+_NOTHING_NAMED = rf"^{_CALLED_ONLY}(?!.*\bpropos\w+\s+(?:[\w'’]+\s+){{0,3}}(?:something|thing|one)\b(?!\s*:\s*$|,?\s+(?:it\b|its\b|it['’]s|which|that|called|named|titled|entitled)))"
+"""Only says what something is called, or that there is something, and leads to no text."""
 _CARRIED = "[(been|got|now)] (won|passed|carried|adopted|accepted|approved|voted through|gone through|went through)"
 _AMENDED = "(amended|changed|altered|inserted|added|appended|struck|struck out|deleted|removed|substituted|moved|merged|split|rewritten|updated|retitled|put into effect|carried out|repealed|created|enacted|renumbered|retitled|renamed|replaced|revised|modified|reworded)"
 """What is done to rules."""
@@ -115,9 +121,11 @@ WORDS = (
         rules=("4E15",),
         creates="proposal",
         never=r"\bballot\s+(?:of|for|on)\s+(?:the\s+|all\s+)?refresh\s+proposals?\b|^(?:(?!\bprop(?:osal)?s?\b|[\"“„]).)*\brefresh\s+prop(?:osal)?s?\b",
-        verb_needs={"propose": r"^(?!.*\b(?:without|w/o|absent|barring)\s+(?:\w+\s+)?objections?\b)"}
+        verb_needs={"propose": rf"{_NOTHING_NAMED}(?!.*\b(?:without|w/o|absent|barring)\s+(?:\w+\s+)?objections?\b)"}
+        | dict.fromkeys(("submit", "table", "resubmit", "enter", "hand"), rf"^{_CALLED_ONLY}")
         | dict.fromkeys(
-            ("put", "bring", "place"), r"^(?!.*\b(?:(?:to|for)\s+(?:the|a)\s+vote|up\s+for\s+(?:a\s+|the\s+)?vot\w+)\b)"
+            ("put", "bring", "place"),
+            rf"^{_CALLED_ONLY}(?!.*\b(?:(?:to|for)\s+(?:the|a)\s+vote|up\s+for\s+(?:a\s+|the\s+)?vot\w+)\b)",
         ),
         params=(
             Param("title", Slot.TITLE, required=False),
@@ -129,6 +137,8 @@ WORDS = (
             "propose [,] (under|with|by) the (name|title|heading|headline|banner) [of] [{title}]",
             "propose (the following|this|a|an|my|another) [(following|new|next|second)] [{color}] (proposal|prop)",
             "propose the following",
+            "propose [(a|this|another|one more|my|the following)] [(little|small|new|short|tiny|silly|simple|quick|fun|modest)] (thing|something|one)",
+            f"(submit|propose|table|resubmit|put forward|bring forward|hand in|enter) {_SOMETHING} [,] ([(it is|it 's|its|which is|that is)] (called|named|titled|entitled|by the name of|known as)|which i call|i call it) {{title}}",
             "propose (what|that which|the text that|the text which) (stands|follows|is|lies|comes|appears|you (find|see)) ...",
             "propose (the|this|my|a) [short|new|whole|full] (text|words|wording|passage|paragraph|paragraphs|lines|matter) (between|below|beneath|under|that|which|enclosed|inside|within|in|at|set|following|standing|given|delimited|marked|bounded|framed) ...",
             f"{SUBMIT} ... [{{color}}] (proposal|proposals|prop|props)",

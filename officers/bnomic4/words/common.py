@@ -146,6 +146,7 @@ _NOT_PERFORMED = any_of(
     r"\b(?:these|following)\s+(?:\w+\s+)?(?:actions?|things?|acts?)\s*+:?\s*$",
     # what has words of its own: a tweak, or the deed before
     r"\b(?:carry\s+out|execute|perform|effect)\s+(?:that|this|these|those|my|the)\s+tweaks?\b(?!.*\b(?:announc|inten))",
+    r"\b(?:carry\s+out|execute|perform|effect|do|make|go\s+ahead\s+with)\s+(?:the|a|my|this|our)\s+(?:\w+\s+)?(?:selection|draw(?:ing)?|roll|choice|lottery)\b",
     r"\band\s+that\s+I\s+do\s+so\b",
     r"\b(?:vote|cast|give|pay|object|support|answer)\b[^.;:]*\band\s+I\s+do\s+so\s+(?:\w+ly|sober|with|without|of|in|from|for)\b",
     # "do" that is no deed: "that I do like", "do so enjoy"
