@@ -4,8 +4,10 @@ A name behind a comma may as well be the next of a list, or name what stands bef
 neither can be: behind a number, a quotation, a vote, a pronoun, or a thing that has its name already.
 """
 
+# ruff: noqa: E501 - a pattern is easier to check on one line
 from __future__ import annotations
 
+import re
 from collections.abc import Set
 
 from engine.expressions import expression
@@ -19,6 +21,24 @@ SPOKEN_TO = expression(
     r"|[A-Z][\w'’-]*\s+(?:contract|pact|treaty|agreement|subgame)|my\s+(?:proposal|tweak|vote|verdict|answer|list)))"
     rf"{_ADDRESS}"
 )
+
+
+_ALL = r"(?:ladies|lords|gentle(?:men|women|folk|persons|beings)|boys|girls|friends|romans|countrymen|colleagues|comrades|players|citizens|brothers|sisters|folks|peers)"
+GREETED = expression(
+    rf"(?P<lead>\W*(?:(?:so|and|now|well|yes|ok|okay)\b,?\s+)?)(?P<greeted>(?:(?:my|dear|honou?red|esteemed|good)\s+){{0,3}}{_ALL}(?:(?:,\s+|,?\s+and\s+)(?:(?:my|dear|honou?red|esteemed)\s+)?{_ALL}){{0,3}}\s*(?:[,!]|\s[–—-]+)\s+)(?=(?-i:[A-Z\d\"“]))",
+    re.I,
+)
+"""All to whom a sentence speaks at its head: "Ladies and gentlemen, Hob has won Chess"."""
+GREETING = frozenset(
+    "ladies lords gentlemen gentlewomen gentlefolk gentlepersons gentlebeings boys girls friends colleagues comrades players citizens brothers sisters folks peers".split()
+)
+"""One of these stands in such a greeting."""
+
+
+def without_greeting(text: str) -> str:
+    """The text, of the same length, without the people to whom it speaks at its head."""
+    found = GREETED.match(text)
+    return text if found is None else found["lead"] + " " * len(found["greeted"]) + text[found.end() :]
 
 
 def without_vocative(text: str, things: Set[str]) -> str:

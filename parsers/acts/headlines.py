@@ -16,6 +16,7 @@ from parsers.acts.alive import known_of
 from parsers.acts.context import Context, add_unclear, is_author
 from parsers.acts.labels import DOUBTED, MOST_ABOVE, TOLD
 from parsers.acts.rereading import Reading, put_back, reread, span_whole, state_of
+from parsers.acts.told_heads import told_by_head
 from parsers.clauses.entities import ENTITY
 from parsers.clauses.words import AT_HEAD
 from parsers.headline_sentences import PARTICLES
@@ -43,7 +44,7 @@ def headlined(c: Context, st: Statement, read: Reading) -> bool:
     ):
         return False
     text = c.body[st.start : st.end].replace("\n", " ")
-    if traps.asks(text):
+    if traps.asks(text) or told_by_head(c, text) is not None:
         return False
     if in_other_words(c, st, read):
         return True
@@ -109,7 +110,7 @@ def headlined_at_last(c: Context, st: Statement, read: Reading) -> None:
     """Read a headline that nothing else reads without what only says when and why."""
     if st.line_start and not (c.told_instead or c.tx_stack or c.data or c.draft or c.rows) and c.listed is None:
         text = c.body[st.start : st.end]
-        if not traps.asks(text):
+        if not traps.asks(text) and told_by_head(c, text) is None:
             in_other_words(c, st, read, late=True)
 
 

@@ -54,7 +54,7 @@ from parsers.statements import Statement
 from parsers.strung import STRINGING, strung
 from parsers.submitted import MARKED, as_submitted
 from parsers.topics import BRINGING, POINTING, as_headed, as_made, as_this_is, hereby_in_its_place, in_its_place
-from parsers.vocatives import without_vocative
+from parsers.vocatives import GREETING, without_greeting, without_vocative
 
 MARKS = frozenset("*<_")
 """Around what somebody does for show: "*sigh* I vote ..."."""
@@ -67,7 +67,7 @@ REMARKED_ROW = expression(
     re.I,
 )
 """A line that begins with a number, and a remark on which one that is: "62 (new): ZOT", "62, every word of it: ZOT"."""
-AGAINST_EACH_OTHER = frozenset({"while", "whilst", "whereas"})
+AGAINST_EACH_OTHER = frozenset({"while", "whilst", "whereas", "though", "although", "albeit"})
 """One of these stands between votes that are set against each other."""
 UPON = frozenset({"that", "this", "the", "a", "an", "my", "our", "your"})
 """One of these begins what somebody calls a thing."""
@@ -134,6 +134,8 @@ def in_plain_order(c: Context, st: Statement, text: str, said: set[str]) -> str:
         text = as_oneself(text, g.title_words, g.plain_third, g.nouns)
     if text.rstrip(" .!").endswith(")"):
         text = says_he_himself(text)
+    if not said.isdisjoint(GREETING):
+        text = without_greeting(text)
     if "wherefore" in said:
         text = WHEREFORE.sub("therefore", text)
     if "pending" in said and "i" in said:

@@ -357,6 +357,12 @@ BY_SOMEBODY = expression(
     r"(?:\s*+,)?\s+by\s+(?:the\s+)?(?P<who>[A-Z][\w'’-]*)"
     r"(?=\s*(?:$|[.,;:!)]|(?:and|on|in|at|for|because|since|so)\b))"
 )
+_LAW = r"[Bb]y\s+(?:the\s+)?(?:(?:passage|passing|adoption)\s+of\s+)?(?:(?:[Pp]roposal|[Pp]rop\.?)\s+#?\d{1,6}|[P#]?\d{3,6})(?![\w.:]\d|\s+(?:votes?|to)\b)"
+BY_LAW = expression(rf"(?:\s*+,)?\s+{_LAW}")
+NAME_BY_LAW = expression(rf"(?!The\b)[A-Z][\w'’-]*\s+{_LAW}")
+LAW_FIRST = expression(rf"\W*(?:(?:[Aa]nd|[Ss]o)\s+)?{_LAW},?\s")
+LAW_WITHIN = expression(rf"\b(?:is|are|gets?)\s+(?:[a-z]+\s+)?[a-z]+(?:ed|en|wn)\s+{_LAW}")
+"""It is done by what was voted on, and its author only tells of it."""
 NAMED_SO = expression(r"\w\s+by\s+(?P<who>[A-Z][\w'’-]*)$")
 
 
@@ -367,6 +373,10 @@ def done_by_another(c: Context, s: Scan, hit: Hit) -> bool:
     if IS_DONE.search(s.low, hit.start, hit.end) is None:
         return False
     names = [one for one in only_said(hit.match.values) if isinstance(one, str)]
+    if BY_LAW.match(s.text, hit.end) or LAW_FIRST.match(s.text) or LAW_WITHIN.search(s.text, hit.start, hit.end):
+        return True
+    if any(map(NAME_BY_LAW.fullmatch, names)):
+        return True
     found = BY_SOMEBODY.match(s.text, hit.end) or next(filter(None, map(NAMED_SO.search, names)), None)
     if found is None or found["who"] in c.selves or c.grammar.titles.search(found["who"]) is not None:
         return False

@@ -26,6 +26,7 @@ TOLD_HEAD: Final = expression(
     rf"|(?:as\s+)?(?:(?:the|our|my|your|that|this|an?|his|her|old|young|good|poor)\s+){{0,2}}{_NOBODY}[\w'’-]+(?:\s+{_NOBODY}[\w'’-]+){{0,2}}\s+(?:\w+ly\s+|once\s+|just\s+|then\s+|also\s+){{0,2}}(?:{_SPOKE}|{_PUT})(?:\s+(?:so\s+well|well|best|nicely|aptly|once|then|back|it|this|that|yesterday|\w+ly|to\s+(?:me|us|you|em|him|her|them)|in\s+(?:the|a|his|her|eir)\s+\w+|on\s+\w+|last\s+\w+|the\s+other\s+\w+)){{0,3}}"
     rf"|(?:and\s+)?I\s+(?:once\s+|then\s+|just\s+|already\s+|\w+ly\s+){{0,2}}(?:told\s+(?!you\b)[\w'’-]+|said|wrote|replied|answered|shouted|muttered|typed|whispered)(?:\s+(?:to\s+[\w'’-]+|back|once|yesterday|last\s+\w+|then|at\s+the\s+time|in\s+\w+\s+\d+|this|that)){{0,3}}"
     rf"|(?:the\s+)?(?!(?:today|tonight|here|there|what|that|it|this|let)['’]|\w+ing\s|(?:despite|given|unlike|like|after|before|as|in|on|for|with|per|regarding)\s)(?P<whose>(?-i:[A-Z])[\w-]*(?:\s(?-i:[A-Z])[\w-]*){{0,2}})(?:['’]s|(?<=s)['’])\s+(?:\w+\s+)?{_WORDS}\b[^:.!?]{{0,50}}"
+    r"|(?:(?:the|a)\s+)?(?:resignation|abdication)\s+(?:of|by|from)\s+(?:the\s+)?(?P<of>(?-i:[A-Z])[\w'’-]*(?:\s(?-i:[A-Z])[\w'’-]*){0,2})"
     rf"|(?:as\s+)?according\s+to\s+[^:,.!?]{{2,40}}|(?:so\s+|as\s+)?(?:the|our|my|your|last\s+\w+['’]s|yesterday['’]s)\s+(?:\w+\s+)?{_SOURCE}\s+(?:says?|said|reads?|tells?|told|has|have|had|ha[sd]\s+it|states?|reports?|show(?:s|ed)?)(?:\s+\w+){{0,2}}"
     rf"|I\s+(?:\w+\s+)?(?:read|reread|re-read|looked\s+(?:up|at|in|into|through)|went\s+through|searched|consulted|found|quote|see)\s+(?:in\s+|from\s+)?(?:the|my|our|last\s+\w+['’]s|yesterday['’]s|old)\s+(?:\w+\s+)?{_SOURCE}(?:\s+(?:again|once\s+more|of\s+[^:,]{{1,30}}))?"
     rf"|(?:my|the|our|a|this|here(?:['’]s|\s+is)\s+(?:my|the|a|our))\s+(?:(?:first|second|rough|early|new|current|latest|working|preliminary|half-finished|unfinished)\s+)?(?:drafts?|outline|sketch|brouillon|scribbles|notes)(?:\s+(?:so\s+far|of|for|as)\b[^:.!?]{{0,40}})?"
@@ -51,7 +52,7 @@ TOLD_HEAD: Final = expression(
 def told_by_head(c: Context, text: str) -> re.Match[str] | None:
     """The head of a text by which what stands behind its first colon, or below it, is not done; nothing if it has none."""
     head = TOLD_HEAD.match(text) if ":" in text else None
-    whose = head["whose"] if head is not None else None
+    whose = (head["whose"] or head["of"]) if head is not None else None
     mine = whose is not None and (is_author(c, whose) or c.grammar.titles.search(whose) is not None)
     return None if mine else head
 

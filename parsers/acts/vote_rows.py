@@ -74,7 +74,7 @@ def no_votes(c: Context, text: str) -> bool:
 
 def of_other_votes(c: Context, text: str) -> bool:
     """Whether votes stand in one line with a head that makes them none of the author's of now: "Tally: FOR 305"."""
-    if (SAID_BY.search(text) and not ONESELF.search(text)) or GIVEN_BY.search(text):
+    if (SAID_BY.search(text) and not ONESELF.search(text)) or (GIVEN_BY.search(text) and not GIVEN_BY_ME.search(text)):
         return True
     if ":" in text and PAST_HEAD.match(text):
         return True
@@ -117,6 +117,10 @@ GIVEN_BY = expression(
     r"\b(?:gets?|receives?|has|have|earns?|got|received)\s+(?:an?\s+)?[A-Z]{3,}\s+(?:votes?\s+)?(?:from|by)\s+(?!me\b|my|mine\b|I\b)(?:the\s+)?[A-Z][\w'’-]*"
 )
 """A vote that is said to come from somebody else."""
+GIVEN_BY_ME = expression(
+    r"\b(?:gets?|has|have|receives?|earns?)\s+(?:my\s+[A-Z]{3,}\b|(?:an?\s+)?[A-Z]{3,}\s+from\s+me\b)|\bI\s+vote\b"
+)
+"""A vote beside it that comes from the author."""
 
 
 def sums_told(text: str) -> bool:

@@ -138,7 +138,7 @@ WORDS = (
             "propose (the following|this|a|an|my|another) [(following|new|next|second)] [{color}] (proposal|prop)",
             "propose the following",
             "propose [(a|this|another|one more|my|the following)] [(little|small|new|short|tiny|silly|simple|quick|fun|modest)] (thing|something|one)",
-            f"(submit|propose|table|resubmit|put forward|bring forward|hand in|enter) {_SOMETHING} [,] ([(it is|it 's|its|which is|that is)] (called|named|titled|entitled|by the name of|known as)|which i call|i call it) {{title}}",
+            f"(submit|propose|table|put forward|bring forward|hand in|enter) {_SOMETHING} [,] ([(it is|it 's|its|which is|that is)] (called|named|titled|entitled|by the name of|known as)|which i call|i call it) {{title}}",
             "propose (what|that which|the text that|the text which) (stands|follows|is|lies|comes|appears|you (find|see)) ...",
             "propose (the|this|my|a) [short|new|whole|full] (text|words|wording|passage|paragraph|paragraphs|lines|matter) (between|below|beneath|under|that|which|enclosed|inside|within|in|at|set|following|standing|given|delimited|marked|bounded|framed) ...",
             f"{SUBMIT} ... [{{color}}] (proposal|proposals|prop|props)",
