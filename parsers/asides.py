@@ -94,6 +94,8 @@ HESITATING = Sieved(
     re.I,
 )
 """What somebody says while he thinks: "I give m5 to, uh, Hose", "I leave Chess, oh and Go"."""
+_PAUSES = ("uh", "um", "hm", "heck", "gosh", "ahem", "what", "why", "you", "oh")
+"""One of these is in it."""
 MODESTLY = expression(
     r"^(?P<deed>\W*(?:(?:[Aa]nd|[Ss]o|[Oo]h|[Ww]ell|[Oo]kay|[Oo][Kk])\b\W*)?I\s[^.;:!?]{1,200}?[\w\"”')])(?P<modest>,?\s+I\s+(?:guess|suppose|reckon))(?=\s*+[.!…]*\s*$)"
 )
@@ -152,7 +154,9 @@ COMES = expression(
 
 def in_passing(text: str) -> str:
     """The text with blanks for what is said in passing."""
-    text = HESITATING.sub(_pause, text)
+    low = text.lower()
+    if any(pause in low for pause in _PAUSES):
+        text = HESITATING.sub(_pause, text)
     if not {"*", "<", "_"}.isdisjoint(text):
         text = EMOTE.sub(blanks, text)
     if "(" in text and (label := LABEL_ASIDE.match(text)) is not None:
@@ -163,11 +167,12 @@ def in_passing(text: str) -> str:
         text = blanked(text, within.span("aside"))
     if "myself" in text and (alone := BY_ONESELF.search(text)) is not None:
         text = blanked(text, alone.span("self"))
-    if (modest := MODESTLY.match(text)) is not None:
+    modestly = "guess" in low or "suppose" in low or "reckon" in low
+    if modestly and (modest := MODESTLY.match(text)) is not None:
         text = blanked(text, modest.span("modest"))
     if ":" in text and (label := BESIDE_LABEL.match(text)) is not None and not _publishes(label):
         text = blanked(text, label.span("aside"))
-    if (comes := COMES.match(text)) is not None:
+    if "omes" in text and (comes := COMES.match(text)) is not None:
         text = blanked(blanked(text, comes.span("comes")), comes.span("and"))
     return IN_PASSING.sub(blanks, text)
 

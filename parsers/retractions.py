@@ -36,6 +36,8 @@ _END = 40
 """Characters at the end of a sentence in which it does."""
 ROOM: Final = 100
 """Characters of a paragraph that does no more."""
+_BEHIND_WORDS = ("kidding", "joking", "teasing", "jk", "j/k", "not", "psych")
+"""One of these is in it."""
 _BEHIND = expression(
     r"[,;(–—-]\s*(?:\w{1,4},?\s+)?(?:(?:(?:just|only)\s+)?(?:kidding|joking|teasing)|jk|j/k|not\s+(?:really|seriously)|psych)\b[\s.!)]*$",
     re.I,
@@ -50,4 +52,6 @@ def takes_back(text: str, vocab: set[str]) -> bool:
 
 def not_meant(text: str) -> bool:
     """Whether a sentence takes itself back at its end."""
-    return _BEHIND.search(text, max(0, len(text) - _END)) is not None
+    start = max(0, len(text) - _END)
+    low = text[start:].lower()
+    return any(word in low for word in _BEHIND_WORDS) and _BEHIND.search(text, start) is not None

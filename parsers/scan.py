@@ -38,7 +38,7 @@ JOIN = expression(
 )
 ELIDED_ING = expression(r"(?<=[a-z][a-z]in)['’](?=[\s,;:.!?]|$)")
 """The apostrophe of "votin'" stands where the g would."""
-ANY_QUOTE = expression("[\"“„«‘'`_*<{]")
+ANY_QUOTE = expression('["“„«‘`_*<{]')
 
 
 DESCRIPTIONS = frozenset(
@@ -241,7 +241,7 @@ def lower(text: str) -> str:
 
 def mask_quotes(text: str) -> str:
     """Quoted stretches become runs of `x`, so that nothing inside them is taken for a sentence."""
-    if not ANY_QUOTE.search(text):
+    if text.count("'") < 2 and not ANY_QUOTE.search(text):  # an apostrophe alone begins nothing
         return text
     return QUOTED.sub(
         lambda m: (

@@ -7,7 +7,6 @@ set is therefore written to find *at least* what the exact test after it takes.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 
 import re2
@@ -53,11 +52,6 @@ class Expression:
         self._set = re2.Set.SearchSet(options)  # a set of one: it gives no places, which is what costs
         self._set.Add(source)
         self._set.Compile()
-
-    @classmethod
-    def of_words(cls, words: Iterable[str]) -> Expression:
-        """One that occurs where one of these does, within a word too; where there are none it occurs nowhere."""
-        return cls("|".join(map(re.escape, sorted(words))) or r"[^\x00-\x{10ffff}]")
 
     def found(self, text: str) -> bool:
         """Whether it occurs in the text; yes for what cannot be encoded."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
@@ -156,6 +156,15 @@ class Context:
         """The last statement, or clause of one, that made acts, and the first of these."""
         self.rows: Rows | None = None
         """The list whose lines are being read."""
+        self._asked = (-1, -1)
+        self._said: Set[str] = frozenset()
+
+    def words_of(self, st: Statement) -> Set[str]:
+        """The words of a statement as it is written, those of comments too; kept of the one that was asked last."""
+        place = st.start, st.end
+        if place != self._asked:
+            self._asked, self._said = place, vocabulary_of(self.body[st.start : st.end], self.vocabulary)
+        return self._said
 
     @cached_property
     def words(self) -> set[str]:
@@ -273,7 +282,8 @@ def said_twice(st: Statement, before: Act, since: Sequence[Act], act: Act) -> bo
     """Whether an act only says in other words, or in the same sentence, what one before it does, and none of another
     kind was done since: what a sentence of its own does in the same words it does again."""
     return (
-        all(one.action == act.action for one in since)
+        before.action == act.action
+        and all(one.action == act.action for one in since)
         and (before.start >= st.start or before.text.split() != act.text.split())
         and replace(before, text=act.text, start=act.start, end=act.end, params=plain(before.params))
         == replace(act, params=plain(act.params))

@@ -115,7 +115,8 @@ EITHER_WAY = expression(
 
 def _doubted(s: Scan, last: Hit) -> bool:
     """Whether what stands behind the last deed leaves it open whether it is meant."""
-    return DOUBTED.search(s.mask, last.end) is not None and EITHER_WAY.match(s.mask, last.end) is None
+    more = s.mask[last.end :].strip(" .!") != ""
+    return more and DOUBTED.search(s.mask, last.end) is not None and EITHER_WAY.match(s.mask, last.end) is None
 
 
 def _settled(c: Context, st: Statement, s: Scan, hits: list[Hit]) -> list[Hit] | None:

@@ -106,6 +106,8 @@ def filled_form(c: Context, st: Statement, s: Scan) -> bool:
     """Whether a line is the head of such a form; its lines are then read with it."""
     if not (st.line_start and st.line_end) or len(s.text) > LONGEST or c.data or c.draft or traps.asks(s.text):
         return False
+    if c.body.find(":", st.end) < 0 and c.body.find("=", st.end) < 0:
+        return False  # no line below is a name and a value
     head = HEAD.fullmatch(s.text)
     if head is None or traps.DATA.search(s.text) or traps.DRAFT.search(s.text):
         return False

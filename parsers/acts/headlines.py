@@ -20,7 +20,7 @@ from parsers.acts.told_heads import told_by_head
 from parsers.clauses.entities import ENTITY
 from parsers.clauses.words import AT_HEAD
 from parsers.headline_sentences import PARTICLES
-from parsers.headlines import LONGEST, Headline, headline, may_be_headline
+from parsers.headlines import HEAD_WORDS, LONGEST, Headline, headline, may_be_headline
 from parsers.retold import marked, retold
 from parsers.statements import Statement
 
@@ -44,10 +44,13 @@ def headlined(c: Context, st: Statement, read: Reading) -> bool:
     ):
         return False
     text = c.body[st.start : st.end].replace("\n", " ")
-    if traps.asks(text) or told_by_head(c, text) is not None:
+    if traps.asks(text) or told_by_head(c, text, c.words_of(st)) is not None:
         return False
     if in_other_words(c, st, read):
         return True
+    words = c.words_of(st)
+    if words.isdisjoint(HEAD_WORDS) and words.isdisjoint(c.grammar.participles) and text.isascii():
+        return False  # a letter beyond ASCII may be another one in small letters
     if not may_be_headline(text, c.grammar.participles):
         return False
     if with_outcome(c, st, read):
@@ -110,7 +113,7 @@ def headlined_at_last(c: Context, st: Statement, read: Reading) -> None:
     """Read a headline that nothing else reads without what only says when and why."""
     if st.line_start and not (c.told_instead or c.tx_stack or c.data or c.draft or c.rows) and c.listed is None:
         text = c.body[st.start : st.end]
-        if not traps.asks(text) and told_by_head(c, text) is None:
+        if not traps.asks(text) and told_by_head(c, text, c.words_of(st)) is None:
             in_other_words(c, st, read, late=True)
 
 

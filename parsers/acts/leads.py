@@ -246,9 +246,8 @@ def note_lead(c: Context, st: Statement, s: Scan) -> None:
     heading = st.line_start and st.line_end and ACTIONS_HEADING.fullmatch(text) is not None
     if _goes_on_in_list(c, st, text) or _heads_marked(c, st, text):
         text = f"{text}:"
-    open_ended = (
-        text.endswith(":") or (text.endswith(";") and not st.mark) or AS_FOLLOWS.search(text) is not None or heading
-    )
+    open_ended = text.endswith(":") or (text.endswith(";") and not st.mark) or heading
+    open_ended = open_ended or ("follows" in text and AS_FOLLOWS.search(text) is not None)
     if open_ended and FOR_ONESELF.fullmatch(text):
         c.setting = Setting(entities=c.setting.entities)
         return
@@ -357,7 +356,7 @@ def _heads_unreal(c: Context, st: Statement, s: Scan, text: str) -> bool:
     elif text.endswith(":") and sent_before(c, st, s):
         c.setting.unreal = True  # "I mailed my votes on Monday:"
         c.fresh_lead = paragraph_below
-    elif text.endswith(":") and "hereby" not in s.vocab and (traps.not_done(s.mask) or told_by_head(c, text)):
+    elif text.endswith(":") and "hereby" not in s.vocab and (traps.not_done(s.mask) or told_by_head(c, text, s.vocab)):
         c.setting.unreal = True  # "I never do these things:"
         c.fresh_lead = paragraph_below
     elif (

@@ -98,7 +98,9 @@ def overlooked(c: Context, st: Statement, s: Scan) -> bool:
     said = s.mask
     if sums(c, said) and not (traps.asks(s.text) or traps.HYPOTHETICAL.search(said)):
         return True
-    if traps.asks(s.text) or traps.NEGATION.search(said) or traps.HYPOTHETICAL.search(said) or traps.conditional(said):
+    if traps.asks(s.text) or traps.NEGATION.search(said) or traps.HYPOTHETICAL.search(said):
+        return False
+    if s.holds(traps.CONDITIONS) and traps.conditional(said):
         return False
     if AMONG_FRIENDS.search(said) is not None or CAMPAIGN.match(said) is not None:
         return False

@@ -56,9 +56,10 @@ def in_parallel(c: Context, st: Statement, read: Reading) -> bool:
     if st.end - st.start > ROOM:
         return False
     text = c.body[st.start : st.end]
-    if c.grammar.some_colour.found(text) and _of_colours(c, st, text, read):
+    words = c.words_of(st)
+    if not words.isdisjoint(c.grammar.colour_words) and _of_colours(c, st, text, read):
         return True
-    shouted = c.grammar.some_shouted.found(text)
+    shouted = not words.isdisjoint(c.grammar.shouted_words) and any(word in text for word in c.grammar.shouted)
     if not shouted and "order" not in text and "espectively" not in text:
         return False
     alone = (st.line_start and st.line_end) or text.startswith("I ")
@@ -288,6 +289,8 @@ def _each(c: Context, st: Statement, text: str, lists: tuple[Listed, Listed], re
 def votes_apart(c: Context, st: Statement, read: Reading) -> bool:
     """Read a sentence of several votes, of which the first has a reason that hides the others, vote by vote: "FOR 401
     as it is good, AGAINST 402 as it is not"; whether it begins with a vote and goes on with more."""
+    if not c.told_instead and c.words_of(st).isdisjoint(c.vocabulary.choices):
+        return False
     text = c.told_instead or c.body[st.start : st.end]
     if len(text) > ROOM or not any(word in text for word in c.vocabulary.choices):
         return False

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Set
 
 from engine.expressions import expression
 from parsers.acts.apiece import SUMMED, without_total
@@ -49,6 +50,7 @@ from parsers.numbered import numbered
 from parsers.oneself import AS_HOLDER, SELF_WORDS, as_oneself, says_he_himself
 from parsers.relatives import TELLING, about_whom, without_told
 from parsers.rights import BECOMING, USING, by_right, made_so
+from parsers.scan import DIGIT
 from parsers.spelled import SHORTHAND, SPELLED_KINDS, in_figures, written_out
 from parsers.statements import Statement
 from parsers.strung import STRINGING, strung
@@ -107,7 +109,7 @@ UNTIL_THEN = expression(
 """At the head of what is done hereby: it is done until something is so, and not if it is."""
 
 
-def goes_unheard(c: Context, said: set[str]) -> bool:
+def goes_unheard(c: Context, said: Set[str]) -> bool:
     """Whether words that can do nothing neither say who acts, nor stand where they end what a line above began."""
     return not (c.setting.actor or c.setting.sample or c.listed or "officer" in said or "me" in said)
 
@@ -116,7 +118,7 @@ OF = expression(r"(?<![\w'’])o['’](?=\s)")
 """A sailor's "of"."""
 
 
-def in_plain_order(c: Context, st: Statement, text: str, said: set[str]) -> str:
+def in_plain_order(c: Context, st: Statement, text: str, said: Set[str]) -> str:
     """The text, of the same length and with these words, as it would be without what is said beside the deed or in
     another place: each is looked for where one of its words stands."""
     if ":=" in text:
@@ -226,7 +228,8 @@ def in_plain_order(c: Context, st: Statement, text: str, said: set[str]) -> str:
         text = from_now(text)
     if "do" in said and ("i" in said or "hereby" in said):
         text = said_and_done(text, c.grammar.verbs)
-    if ("(" in text or ", " in text) and (row := REMARKED_ROW.match(text)) is not None:
+    numbers = DIGIT in said or not text.isascii()
+    if numbers and ("(" in text or ", " in text) and (row := REMARKED_ROW.match(text)) is not None:
         text = text[: row.start("aside")] + " " * len(row["aside"]) + text[row.end("aside") :]
     if ":" in said and not said.isdisjoint(GOING) and (parted := PARTED_ROW.match(text)) is not None:
         text = text[: parted.start("mark")] + " " * len(parted["mark"]) + text[parted.end("mark") :]

@@ -30,17 +30,20 @@ SPOKEN_TO = expression(
 )
 """A sentence or a line by which somebody is spoken to: "Quill, catch!"."""
 SPOKEN_ROOM = 3
+REPORTS = frozenset("report reports summary minutes notes".split())
+"""One of these begins a report."""
 
 
 def scan_of(c: Context, st: Statement) -> Scan | None:
     """The statement, ready to be read; nothing if no act can be in it. Notes where a paragraph begins."""
     written = c.told_instead or live_text(c, c.body[st.start : st.end].replace("\n", " "), st.start)
     written = unbraced(c, st, written)
-    said = vocabulary_of(written, c.vocabulary)
+    as_is = written == c.body[st.start : st.end]
+    said = c.words_of(st) if as_is else vocabulary_of(written, c.vocabulary)
     text = written if st.still and goes_unheard(c, said) else in_plain_order(c, st, written, said)
     c.plain = text
     if st.new_paragraph:
-        c.report = traps.REPORT_LINE.match(text) is not None
+        c.report = ":" in text and not said.isdisjoint(REPORTS) and traps.REPORT_LINE.match(text) is not None
     if st.new_paragraph and not st.mark and not c.tx_stack:
         new_paragraph(c, text)
     elif st.mark:
@@ -48,7 +51,7 @@ def scan_of(c: Context, st: Statement) -> Scan | None:
     if st.still or reasons(c, st) or c.shown or (st.line_start and EMPTY_BOX.match(text)):
         return None
     selves = (*c.selves, *BEHALF.findall(text)) if "behalf" in said else c.selves
-    s = Scan(without_scare_quotes(text), c.vocabulary, c.reply, selves, c.purse, said if text == written else None)
+    s = Scan(without_scare_quotes(text), c.vocabulary, c.reply, selves, c.purse, set(said) if text == written else None)
     s.mail_words = lambda: c.words
     if "you" in s.vocab and not c.reply:
         s.addressee = spoken_to(c)

@@ -6,6 +6,7 @@ another time, only a draft, or only thought of.
 from __future__ import annotations
 
 import re
+from collections.abc import Set
 from typing import Final
 
 from engine.expressions import expression
@@ -47,11 +48,22 @@ TOLD_HEAD: Final = expression(
     re.I,
 )
 """At the head of a statement, up to its first colon."""
+TOLD_WORDS: Final = frozenset(
+    "ignore disregard forget skip overlook pay it replied answered said wrote told shouted muttered sang quipped joked responded remarked mused opined cried yelled whispered typed scribbled proclaimed "
+    "mail mails email emails post posts message messages words reply replies answer answers line lines note notes letter letters speech statement statements version wording according "
+    "minutes log logs logfile archive archives record records diary diaries wiki paper papers newspaper gazette chronicle history annals legend rumour rumours rumor rumors gossip grapevine transcript "
+    "draft drafts outline sketch brouillon scribbles what send write say announce publish submit resolution resolutions horoscope horoscopes prophecy prophecies prediction predictions fortune "
+    "headline headlines fan fanfiction fanfic screenplay script chapter epilogue prologue caption thought straw strawman counterfactual worst devil parody satire spoof sake back ago old olden "
+    "example examples thing things action actions move moves deed deeds act acts doings vote votes rule rules done logged recorded noted received processed listed registered counted seen caught collected "
+    "do perform take make how try resignation abdication".split()
+)
+"""One of these is in it."""
 
 
-def told_by_head(c: Context, text: str) -> re.Match[str] | None:
-    """The head of a text by which what stands behind its first colon, or below it, is not done; nothing if it has none."""
-    head = TOLD_HEAD.match(text) if ":" in text else None
+def told_by_head(c: Context, text: str, words: Set[str]) -> re.Match[str] | None:
+    """The head of a text, which has these words, by which what stands behind its first colon, or below it, is not done;
+    nothing if it has none."""
+    head = TOLD_HEAD.match(text) if ":" in text and not words.isdisjoint(TOLD_WORDS) else None
     whose = (head["whose"] or head["of"]) if head is not None else None
     mine = whose is not None and (is_author(c, whose) or c.grammar.titles.search(whose) is not None)
     return None if mine else head

@@ -31,6 +31,7 @@ DEED = expression(
 )
 """The first clause of the author's with a pronoun in it."""
 POINTER = expression(r"\b(?:it|em|him|her|them|its|eir|their|his|one)\b")
+POINTERS = frozenset("it em him her them its eir their his one".split())
 """Without one of these nothing has to be put in."""
 OWNERS = frozenset("its eir their his".split())
 HER_OWN = expression(
@@ -88,7 +89,7 @@ def one_of_kind(c: Context, st: Statement, text: str) -> Topic | None:
 
 def topic_of(c: Context, st: Statement) -> Topic | None:
     """The deed of a statement with its topic put in; nothing where it has no pronoun or no topic."""
-    if st.still or POINTER.search(c.body, st.start, st.end) is None:
+    if st.still or c.words_of(st).isdisjoint(POINTERS) or POINTER.search(c.body, st.start, st.end) is None:
         return None
     text = c.body[st.start : st.end].replace("\n", " ")
     deed = DEED.search(text)

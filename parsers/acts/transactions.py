@@ -150,7 +150,7 @@ def end_as_one(c: Context, pos: int) -> None:
 def transaction_mark(c: Context, st: Statement, text: str) -> bool:
     """Whether a statement does no more than begin or end a transaction; opens and closes it."""
     end_as_one(c, st.start)
-    if PLAIN_END.fullmatch(text) and st.line_start and c.tx_stack and c.tx_stack[-1][0] == -1:
+    if st.line_start and c.tx_stack and c.tx_stack[-1][0] == -1 and PLAIN_END.fullmatch(text):
         c.tx_stack.pop()
         _end_of_setting(c, st.end)
         return True

@@ -111,8 +111,11 @@ def note_undone_list(c: Context, st: Statement) -> None:
     below = c.statements[c.index + 1] if c.index + 1 < len(c.statements) else None
     if below is None or not below.line_start or below.still or st.still or c.tx_stack:
         return
-    text = mask_quotes(c.body[st.start : st.end].replace("\n", " "))
+    text = c.body[st.start : st.end].replace("\n", " ")
     if len(text) > HEAD_ROOM or (not below.mark and not text.rstrip().endswith(":")):
+        return
+    text = mask_quotes(text)
+    if not below.mark and not text.rstrip().endswith(":"):
         return
     then = bool(below.mark) and _only_then(c, text)
     if then and below.start >= c.consumed:

@@ -152,7 +152,12 @@ def unmeant(c: Context, st: Statement, s: Scan) -> bool:
     if "hereby" not in s.vocab and under_head(c, st, text):
         c.undone_at = c.index
         return True
-    if ":" in text and not c.tx_stack and (head := told_by_head(c, text)) is not None and text[head.end() :].strip():
+    if (
+        ":" in text
+        and not c.tx_stack
+        and (head := told_by_head(c, text, s.vocab)) is not None
+        and text[head.end() :].strip()
+    ):
         if head["of"] or reads_like_deeds(c, text[head.end() :]):
             add_unclear(c, st.start, st.start + len(text.rstrip()), NOT_NOW)
         return True
@@ -169,7 +174,7 @@ def unmeant(c: Context, st: Statement, s: Scan) -> bool:
     if ":" in text and (other := traps.PASSED_ON.match(text)) and not speaks_himself(c, other["who"]):
         c.setting.unreal = True
     _note_supposed(c, st, s, text)
-    if st.new_paragraph and "hereby" not in s.vocab and goes_on_with_tale(c, text):
+    if st.new_paragraph and "the" in s.vocab and "hereby" not in s.vocab and goes_on_with_tale(c, text):
         add_unclear(c, st.start, st.start + len(text.rstrip()), TOLD_ABOVE)
         return True
     _note_return(c, st, text)

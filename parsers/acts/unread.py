@@ -394,7 +394,8 @@ ON_WHICH = expression(
 def in_first_person(c: Context, said: str) -> str:
     """What somebody else does beside a deed, as the author would say it of himself: "transfers 2 to Hose"."""
     verb, _, rest = said.partition(" ")
-    base = next((one for one in (verb[:-1], verb[:-2]) if one in c.vocabulary.deeds | c.grammar.doing), verb)
+    deeds, doing = c.vocabulary.deeds, c.grammar.doing
+    base = next((one for one in (verb[:-1], verb[:-2]) if one in deeds or one in doing), verb)
     return f"{base} {rest}" if verb.endswith("s") else said
 
 

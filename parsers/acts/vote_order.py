@@ -21,6 +21,8 @@ _PLACE = (
     r"(?:the\s+)?(?P<place>first|second|third|fourth|fifth|last|latter|former|others?|rest)(?:\s+(?P<many>two|three|four|five)"
     r"|(?:\s*+,\s*(?:the\s+)?(?P<also>second|third|fourth))?\s+and\s+(?:the\s+)?(?P<too>second|third|fourth|fifth|last))?"
 )
+_PLACES = frozenset("first second third fourth fifth last latter former other others rest".split())
+"""One of these is in it."""
 _ON_PLACE = expression(
     rf"(?P<choice>\b[A-Za-z]{{3,}})\s+(?:(?:on|for|to)\s+)?{_PLACE}(?:\s+(?:ones?|items?|proposals?))?(?=\s*(?:$|[.,;:!()–—-]|(?:and|but|because|since|as)\b))",
     re.I,
@@ -43,7 +45,8 @@ def votes_in_order(c: Context, st: Statement, s: Scan) -> bool:
         for word, item in zip(said, items, strict=True):
             add_vote(c, st, s, word[0], item, word.start(), word.end())
         return True
-    found = [one for one in _ON_PLACE.finditer(s.text) if one["choice"] in c.vocabulary.choices]
+    placed = _ON_PLACE.finditer(s.text) if s.holds(_PLACES) else ()
+    found = [one for one in placed if one["choice"] in c.vocabulary.choices]
     if c.data or not found or s.text[: found[0].start()].strip(" ,.-–—"):
         return False
     items = _items(c, st)

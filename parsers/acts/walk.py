@@ -274,7 +274,7 @@ def parallel(c: Context, text: str) -> None:
     if other is None:
         return
     for near in c.statements[max(0, c.index - BESIDE_ROOM) : c.index + BESIDE_ROOM + 1]:
-        mine = MINE.fullmatch(c.body, near.start, near.end)
+        mine = MINE.fullmatch(c.body, near.start, near.end) if c.body.startswith("I", near.start) else None
         if mine is None or third_person(mine["verb"]) != other["verb"]:
             continue
         if mine["rest"].split() == other["rest"].split() and other["name"] not in c.setting.entities:

@@ -70,14 +70,14 @@ _HEAD_ENDS = frozenset(":eEsStTſ")
 def whose_votes(c: Context, st: Statement, s: Scan) -> bool:
     """Note whose the votes are under a line; whether the line is done with."""
     text = s.text
-    if text.rstrip()[-1:] not in _HEAD_ENDS or not _HEADLIKE.search(text) or not row_of_votes_below(c):
+    if text.rstrip()[-1:] not in _HEAD_ENDS or not _HEADLIKE.search(text):
         return False
     if _MINE.match(text):
-        if c.setting.actor or c.setting.unreal:
+        if (c.setting.actor or c.setting.unreal) and row_of_votes_below(c):
             c.setting = replace(c.setting, actor=None, imperative=False, unreal=False)
         return False
     name = _headed(c, text, _HEADS)
-    return bool(name) and _under(c, st, name, "whose votes these are")
+    return bool(name) and row_of_votes_below(c) and _under(c, st, name, "whose votes these are")
 
 
 def for_whom(c: Context, st: Statement, s: Scan) -> bool:

@@ -132,7 +132,8 @@ OFFICER_OF = expression(rf"\b[Oo]fficer\s+of\s+(?:the\s+)?{ACTOR_NAME.pattern}")
 def actor_in(g: Grammar, text: str, setting: Setting) -> tuple[str, bool] | None:
     """(name, whether it is a title) of whom the words act for."""
     text = text.strip()
-    if its := ITS_BEHALF.search(text):
+    low = text.lower()
+    if "its" in low and (its := ITS_BEHALF.search(text)):
         officer = OFFICER_OF.search(text, 0, its.start())
         entity = officer[1] if officer else entity_before(text[: its.start()]) or setting.last_actor
         return (entity, False) if entity else None

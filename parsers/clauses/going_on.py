@@ -104,7 +104,8 @@ OF_OTHERS = expression(
     r"(?:,?\s+(?:and|or|&)\s+|,\s+)(?:[A-Z][\w'’-]*,?\s+(?:and\s+|or\s+)?){1,6}(?:you|may|can|could|will|would|is|are|was|were|has|have|had|should|must|might|need|please|both|all|do|did|[a-z]{2,}(?:ed|s))\b(?!\s+(?:of\b|\d))"
 )
 """Behind a name that begins a clause about others: "I open Chess; Hose and Joel may join"."""
-REASON_LEFT = expression(r"\s(?:for|because|as|since|over|due)$")
+REASONS = ("for", "because", "as", "since", "over", "due")
+REASON_LEFT = expression(rf"\s(?:{'|'.join(REASONS)})$")
 """The end of a clause whose reason was not read: "I remove the Oracle for that, and become ..."."""
 
 
@@ -116,9 +117,12 @@ def continuations(g: Grammar, s: Scan, first: Hit, setting: Setting) -> Iterator
     for _ in range(MAX_HITS):
         s.purse.pay(PLACE)
         words = hit.match.phrase.words
-        left = REASON_LEFT.search(s.text, hit.start, hit.end) if words and words.action != g.ballot else None
+        reason = words and words.action != g.ballot and s.text.endswith(REASONS, hit.start, hit.end)
+        left = REASON_LEFT.search(s.text, hit.start, hit.end) if reason else None
         if left is not None:
             hit = hit._replace(end=left.start())
+        if not s.mask[hit.end :].strip(" .!"):
+            return  # with no word behind it, it does not go on
         bracket = BRACKET.match(s.mask, hit.end)
         join = CONTINUE.match(s.mask, bracket.end() if bracket else hit.end)
         following = joined(g, s, hit, join, setting, table) if join else None

@@ -16,7 +16,6 @@ from parsers.phrases.loose import Dress, Needs, dress_of, needs_of
 from parsers.phrases.matching import Phrase
 from parsers.phrases.needs import anchor_of, rarest_word
 from parsers.phrases.verbs import gerund, spellings, third_person
-from parsers.setmatch import Expression
 
 
 class List(NamedTuple):
@@ -145,8 +144,8 @@ class Grammar:
         some = rf"an?|one|{many}"
         each = rf"(?:(?:{some})\s+(?:of\s+(?:them|these|which)\s+)?)?(?:{alternatives(words.colours)})\b"
         self.coloured = tuple(sorted({*words.colours, *(colour.lower() for colour in words.colours)}))
-        self.some_colour = Expression.of_words(self.coloured)
-        """Finds whether one of these is in a text."""
+        self.colour_words = frozenset(word for colour in self.coloured for word in colour.lower().split())
+        """Of these, each has one."""
         self.kinds_behind = expression(
             rf"(?<![\w-])(?P<many>{some})\s+(?P<noun>[a-z]{{3,12}})\s*(?:[,:(]|\s[-–—]+)\s*(?:(?:all|both)(?:\s+(?:of\s+)?(?:them|which))?\s+|namely\s+)?(?:the\s+)?"
             rf"(?P<kinds>{each}(?:(?:\s*+,\s*(?:and\s+)?|\s+and\s+){each})*)(?:\s+ones?)?\s*\)?(?=\s*(?:[.;!]|$|(?:to|for)\b))",
@@ -175,8 +174,8 @@ class Grammar:
         }
         self.shouted = tuple(sorted(said))
         """Votes, answers and claims, in capitals."""
-        self.some_shouted = Expression.of_words(self.shouted)
-        """Finds whether one of these is in a text."""
+        self.shouted_words = frozenset(word for said in self.shouted for word in said.lower().split())
+        """Of these, each has one."""
         one = rf"(?:{alternatives(said)})"
         self.value_lists = expression(rf"\b{one}(?:(?:{BETWEEN_VALUES}|\s+){one})+\b")
         """Different votes, answers or claims in a row, in capitals."""

@@ -37,7 +37,9 @@ from parsers.traps import (
     conditional,
 )
 
-FIRST_PERSON = expression(r"(?<![\w'’<])I(?=[\s,'’]|(?-i:m|ll|d)\s)", re.I)
+FIRST_PERSON = expression(r"[iI\u0130\u0131](?<![\w'’<].)(?=[\s,'’]|(?:m|ll|d)\s)")
+"""Found by its letter, in any case: an expression that began with what must not stand before it would be asked at every
+character."""
 CLAUSE_END = expression(r"[;\x00]|,\s+(?:and|but|so)\s+I\b|\.\s")
 SPOKEN = expression(
     r"[\"”']?\s*,[\"”']?\s*(?:(?:says?|said|cries|cried|replies|replied|writes|wrote)\s+(?:\w+)\b"

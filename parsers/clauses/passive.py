@@ -98,7 +98,8 @@ def passive(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> H
         return None
     mine = s.low.startswith("my ", start)  # "I ask that my proposal 305 be withdrawn"
     that = len("that ") if s.low.startswith("that ", start) else 0
-    asked = ASKING.search(s.mask, max(0, start - ASKING_ROOM), start + that)
+    room = max(0, start - ASKING_ROOM)
+    asked = ASKING.search(s.mask, room, start + that) if room < start + that else None
     if asked and not mine:
         return None
     best: Match | None = None

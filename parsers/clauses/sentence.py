@@ -457,7 +457,7 @@ def act_at(g: Grammar, s: Scan, start: int, before: str, setting: Setting, frame
     """The best act that begins at `start`."""
     s.purse.pay(PLACE + start // REACH)
     hit = None
-    if MYSELF.match(s.low, start):
+    if s.low.startswith("i", start) and MYSELF.match(s.low, start):
         if frames.first:
             hit = by_first_person(g, s, start, before, setting)
     else:
@@ -466,7 +466,7 @@ def act_at(g: Grammar, s: Scan, start: int, before: str, setting: Setting, frame
             hit = by_third_person(g, s, start, before, setting)
         if hit is None and frames.subjectless:
             hit = without_subject(g, s, start, before, setting)
-        if hit is None and start == 0:
+        if hit is None and start == 0 and s.holds(g.participles):
             hit = delivered(g, s, start, setting)
         if hit is None:
             hit = dropped(g, s, start, before, setting)

@@ -14,6 +14,8 @@ KEEPING = frozenset(
 ONLY_WISHED = expression(
     r"i\s+want\s+in\b|i(?:['’]d|\s+(?:would|should))\s+(?:(?:very\s+much|really|\w+ly|also|still|rather)\s+)*(?:like|love|prefer|wish)\s+to\b|i\s+(?:(?:\w+ly|also|still|just)\s+)*wanna\b|i\s+(?:(?:\w+ly|also|still|do)\s+)*(?:wish|want|would\s+like)\s+to\b"
 )
+WISHES = frozenset("want like love prefer wish".split())
+"""One of these is in a wish."""
 BUT_NO_DEED = expression(
     r"[^,;:.!?]{0,40}?\s*+[,;–—-]*\s*\bbut\s+(?!not\s+(?:proposal\s+)?[p#]?\d|(?:only(?!\s+(?:next|when|after|once|later|from|in\s+(?:a|an|some|two|three)|as\s+soon|if)\b)|briefly|please|first|politely|(?!only)\w+ly|with|for|on|at|by|also|then|now|not\s+(?:to|for|on|the)|i\s+(?:do\s+)?(?:hereby|so\b)|as\s+to)\b)\S|[^,;:.!?]{0,40}?\s*+[,;–—-]+\s*(?:only|however|alas|yet|except\s+that)(?:\s*+,)?\s+(?:i\s+(?:have|am|do|don|can|cannot|need|lack|haven|must|never|couldn|still)|i['’]m|my\s|there\s|it\s|the\s|no(?:body|\s+one)?\s|exams)\b"
 )
@@ -48,4 +50,5 @@ def only_wished(s: Scan, chain: list[Hit]) -> bool:
 
 def put_off(s: Scan, hits: list[Hit], below: str) -> bool:
     """Whether the last deed of a sentence is only wished, and the next one says what has to be first."""
-    return ONLY_WISHED.match(s.low, hits[-1].start) is not None and FIRST_THEN.match(below.lower()) is not None
+    wished = s.holds(WISHES) and ONLY_WISHED.match(s.low, hits[-1].start) is not None
+    return wished and FIRST_THEN.match(below.lower()) is not None

@@ -124,7 +124,14 @@ APPOSED = expression(
 
 def capitals(s: Scan, pos: int) -> list[tuple[str, int]]:
     """A run of capitalised words (or words with a digit), possibly with small words inside; longest first."""
-    pos = skip(s.text, pos)
+    key = "capitals", skip(s.text, pos)
+    found = s.memory.get(key)
+    if found is None:
+        found = s.memory[key] = _capitals(s, key[1])
+    return found
+
+
+def _capitals(s: Scan, pos: int) -> list[tuple[str, int]]:
     ends: list[int] = []
     at = pos
     counts = False

@@ -134,6 +134,8 @@ NAMED_SEVERAL = expression(
     rf"(?P<names>{_CAPITALS}(?:,\s+{_CAPITALS}){{0,4}},?\s+and\s+(?!I\b){_CAPITALS})"
 )
 """The same with the noun first: "the contracts Bank and Pact"."""
+_SEVERAL = frozenset("contracts treaties agreements accords pacts subgames games subgame game".split())
+"""One of these is in both."""
 _WORDS = rf"{CAPITAL}[\w'’-]*(?:\s+{CAPITAL}[\w'’-]*){{0,2}}"
 THE_SUBGAME = expression(r"\bthe\s+(?:sub-?game|contract)\s+(?:(?:of|called|named)\s+)?$")
 BOTH_THINGS = expression(rf"[Bb]oth\s+{CAPITAL}[^.;:]{{1,60}}?\sand\s+{CAPITAL}")
@@ -161,7 +163,7 @@ def read_refs(s: Scan, pos: int, slot: Slot, bare: bool = True, all_but: bool = 
         if every:
             return every
     if slot is Slot.THING:
-        if several := SEVERAL_THINGS.match(s.text, pos) or NAMED_SEVERAL.match(s.text, pos):
+        if s.holds(_SEVERAL) and (several := SEVERAL_THINGS.match(s.text, pos) or NAMED_SEVERAL.match(s.text, pos)):
             return [(BETWEEN_THINGS.split(several["names"].removeprefix("the ")), several.end())]
         kind = skip_article_kind(s, pos)
         if THE_SUBGAME.search(s.low, max(0, kind - KIND_ROOM), kind) and (joined := OF_TWO_WORDS.match(s.text, kind)):
