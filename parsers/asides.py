@@ -73,12 +73,13 @@ IN_PASSING = Sieved(
     r"|(?<=[\w\"”]),\s+(?:(?:(?:both|all|each)(?:\s+(?:two|three|four|five))?(?:\s+of\s+(?:them|which))?\s+(?:are\s+)?)?mine(?:,(?=\s+(?:is|are)\s)|(?=\s*(?:$|[.;!])))|(?:which|that)\s+(?:is|are)\s+(?:both\s+|all\s+)?mine(?=\s*(?:$|[.;!])))"
     r"|^\W*(?:on\s+(?:second|further|mature|due|some)\s+(?:thoughts?|reflection)|on\s+reflection|come\s+to\s+think\s+of\s+it|having\s+thought\s+(?:about\s+it|again))\s*+,?(?=\s+(?:please|kindly)\b)"
     r"|(?<=\bobject)\s+by\s+(?:public\s+)?announcement(?=\W*$)"
+    r"|(?<=\band),\s+(?:with|without|after|against|to\s+my|in\s+spite\s+of|despite)\s(?:(?!\b(?:if|unless|not|never)\b)[^,;:.!?()\d]){2,40},(?=\s+(?:on\s+)?[#pP]?\d)"
     r"|(?<=\band),\s+(?:since|because|as|while|now\s+that|seeing\s+(?:that|as))\s+(?:I|it|we|you)\b(?:(?!\b(?:if|unless|not|never|nor|would|could|might|should|wish|says?|said|says|puts?)\b|n['’]t\b)[^,;:.!?()]){1,60},(?=\s+[\w\"“#])",
     re.I,
 )
 """What is said in passing between the parts of a deed: "I give m3, if I may, to Ivy"."""
 PASSING = frozenset(
-    "tada tadaa tadaaa ta voila voilà behold eureka presto hooray hurrah fanfare part mine thoughts thought reflection think one single daily turn author whose fished pulled since because although while seeing uh uhh um umm uhm hm hmm hmmm heck gosh ahem hell why know guess suppose reckon oh mail email message post note may known guessed drumroll drum dear friends can albeit though said promised announced warned told ado delay comment last forthwith here now without with announcement drawn chosen selected picked rolled determined announced given listed decided settled taken which where who gets hand contrast turn nb note notes fyi btw fwiw imho imo tldr update edit oops ooc ps important attention nota thing also comes myself".split()
+    "after against spite despite surprise tada tadaa tadaaa ta voila voilà behold eureka presto hooray hurrah fanfare part mine thoughts thought reflection think one single daily turn author whose fished pulled since because although while seeing uh uhh um umm uhm hm hmm hmmm heck gosh ahem hell why know guess suppose reckon oh mail email message post note may known guessed drumroll drum dear friends can albeit though said promised announced warned told ado delay comment last forthwith here now without with announcement drawn chosen selected picked rolled determined announced given listed decided settled taken which where who gets hand contrast turn nb note notes fyi btw fwiw imho imo tldr update edit oops ooc ps important attention nota thing also comes myself".split()
 )
 """One of these stands in most of it; the rest has dashes or brackets."""
 

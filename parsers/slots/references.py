@@ -10,7 +10,7 @@ from engine.expressions import expression
 from engine.language import Slot
 from parsers.scan import IT, JOIN, MAX_LIST, THEM, THIS, Found, Scan, after_join, skip, token_at
 from parsers.slots.names import capitals, read_names
-from parsers.slots.reference import CAPITAL, DIGITS, KIND_ROOM, SOME, Everything, one_ref, skip_article_kind
+from parsers.slots.reference import CAPITAL, DIGITS, KIND_ROOM, MAX_RANGE, SOME, Everything, one_ref, skip_article_kind
 from parsers.work import PHRASE
 
 SAID_BEFORE = expression(r"([a-z]+)\W{0,3}\s(?:on\s+)?(?:proposals?\s+)?(?<![,;]\s)[#p]?$")
@@ -113,11 +113,18 @@ LEFT_OUT = (
     r"|with\s+the\s+(?:sole\s+|one\s+|only\s+|single\s+)?exceptions?\s+of|with\s+(?:the\s+)?(?:one|a\s+single|a\s+sole|sole|single|only)\s+exception\s*(?:,|:|[-–—]+|of|being)"
 )
 """Before what is left out of everything."""
+WITHIN = expression(
+    r"(?:everything|anything|every\s+(?:one|proposal)|all(?:\s+(?:of\s+)?(?:the\s+)?(?:proposals|props|ones))?)\s+(?:from\s+|(?P<between>between\s+)|in\s+(?:the\s+range\s+)?)?(?=[#p]?\d)"
+)
+"""Before a range: "everything from 501 through 507"."""
+BETWEEN = expression(r"[#p]?(\d{1,6})\s+and\s+[#p]?(\d{1,6})(?!\w)(?:,?\s+inclusive)?")
 NOWADAYS = expression(
     r"(?:\s*+,)?\s+(?:(?:for|in|on|of|from)\s+)?(?:(?:this|the\s+current)\s+(?:n-?week|n-?day|week|round|time|ballot)|today|now|here)(?=(?:\s*+,)?\s+(?:except|save|bar|but|apart|other|excluding|minus|without)\b)"
 )
 """Between "everything" and what is left out of it: "this nweek"."""
-EXCEPT = expression(rf"\s*+,?\s*(?:{LEFT_OUT}|but(?:\s+(?:not|for))?)\s+(?=[#\dpP\"“]|proposal)", re.I)
+EXCEPT = expression(
+    rf"\s*+,?\s*(?:{LEFT_OUT}|but(?:\s+(?:not|for))?)\s+(?:my\s+(?:own\s+)?)?(?=[#\dpP\"“]|proposal)", re.I
+)
 LEFT_TITLE = expression(rf"\s*+,?\s*(?i:{LEFT_OUT}|but(?:\s+not)?)\s+(?P<title>{_TITLE})(?=\s*(?:[.,;:!)]|$))")
 """The same with a title without marks."""
 NEXT_NUMBER = expression(r"(?<=\d\d)\s+(?=\d{2,6}(?:\s*$|[.,;!?]|\s+\d{2,6}\b))")
@@ -159,6 +166,8 @@ def read_refs(s: Scan, pos: int, slot: Slot, bare: bool = True, all_but: bool = 
     if slot is Slot.PROPOSAL:
         if "proposals" in s.vocab and (counted := COUNTED.match(s.text, pos)) and (told := told_over(s, counted.end())):
             return told
+        if token_at(s, pos) in EVERY and (within := WITHIN.match(s.low, pos)) and (several := ranged(s, within)):
+            return [*without(s, several, all_but), several]
         every = everything(s, pos, all_but) if token_at(s, pos) in EVERY or THEIRS.match(s.low, pos) else []
         if every:
             return every
@@ -178,14 +187,30 @@ def read_refs(s: Scan, pos: int, slot: Slot, bare: bool = True, all_but: bool = 
         ends = going_on(s, first, first_end, slot, pos)
         if not ends:
             continue
-        values, end = ends[-1]
-        if slot is Slot.PROPOSAL and all_but and len(values) > 1 and (left := EXCEPT.match(s.text, end)):
-            omitted = read_refs(s, left.end(), slot, bare=False, all_but=False)
-            if omitted and isinstance(omitted[0][0], list):
-                kept = [v for v in values if v not in omitted[0][0]]
-                ends.append((kept, omitted[0][1]))
+        ends += without(s, ends[-1], all_but and slot is Slot.PROPOSAL)
         out += reversed(ends)
     return out
+
+
+def ranged(s: Scan, within: re.Match[str]) -> tuple[list[Any], int] | None:
+    """All the numbers of the range that begins behind "everything from"."""
+    if within["between"] is None:
+        found = one_ref(s, within.end(), Slot.PROPOSAL, bare=False)
+        return found[0] if found and len(found[0][0]) > 1 else None
+    ends = BETWEEN.match(s.low, within.end())
+    if ends is None or not 0 <= int(ends[2]) - int(ends[1]) <= MAX_RANGE:
+        return None
+    return [str(n) for n in range(int(ends[1]), int(ends[2]) + 1)], ends.end()
+
+
+def without(s: Scan, several: tuple[Any, int], all_but: bool) -> Found:
+    """Several proposals without those that the words behind them leave out, if there are such."""
+    values, end = several
+    left = EXCEPT.match(s.text, end) if all_but and len(values) > 1 else None
+    omitted = read_refs(s, left.end(), Slot.PROPOSAL, bare=False, all_but=False) if left is not None else []
+    if not omitted or not isinstance(omitted[0][0], list):
+        return []
+    return [([v for v in values if v not in omitted[0][0]], omitted[0][1])]
 
 
 NEXT_TITLE = expression(rf"(?P<title>{_TITLE})(?P<join>,?\s+(?:and|&)\s+|,\s+)?")

@@ -19,8 +19,9 @@ _OPINING = ("am", "stand", "come", "go", "side", "plump", "land", "remain", "sta
 """Verbs that vote only with a vote word written as one: "I am for 305 in principle" is an opinion."""
 _FASTING = r"\babstain(?:ing)?\s+from\s+(?!(?:me|us|vot\w+|(?:the\s+)?(?:vote|rest|others?|ballots?|remaining|following|first|second|last|two|three|below)|all|both|every\w*|each|any|it|this|that|these|those|them|my|your|eir|his|her|proposals?|props?)\b|#?p?\d|[\"“'_*]|(?-i:[A-Z]))"
 """An abstention from what nobody votes on."""
-_DEGREE = "(big|firm|clear|grudging|reluctant|enthusiastic|solid|resounding|hearty|cheerful|warm|thundering|loud|quiet|humble|glad|sad|weak|strong|definite|hard|soft|emphatic|ringing|proud|solemn|fat|huge|small|little|great|plain|simple|cold|bold)"
+_DEGREE = "(big|firm|clear|grudging|reluctant|enthusiastic|solid|resounding|hearty|cheerful|warm|thundering|loud|quiet|humble|glad|sad|weak|strong|definite|hard|soft|emphatic|ringing|proud|solemn|fat|huge|tiny|small|little|great|mighty|whopping|massive|giant|plain|simple|cold|bold|tentative|cautious|wholehearted|heartfelt|hesitant|polite|lukewarm|confident|modest|happy|sincere|flat|honest|half-hearted)"
 """How a vote is cast that somebody gives."""
+_UNDO = "(withdraw|take back|retract|rescind|cancel|revoke|recall|undo|strike|scratch|drop)"
 _VOTE = "(the|our|this nweek 's) [(last|latest)] (voting|vote|votes|ballot|voting period)"
 _PUBLISHING = "(publish|post|announce|present|issue|release|declare|report|proclaim|give out|send out)"
 _FARES = r"#?P?\d+\b[^\n]{0,60}?\b(?:pass(?:es|ed)?|fail(?:s|ed)?|won|wins|lost|loses|shelved|went\s+(?:down|through)|adopted|rejected|carried)\b"
@@ -95,7 +96,8 @@ WORDS = (
         idle=True,
         strict=True,
         never=r"\b(?-i:FOR|AGAINST|ABSTAIN|SHELVE)\s+(?:on\s+)?(?:\d{1,2}|one|two|three|four|five|some|most|half|any|many)\s+of\s+(?!(?:the\s+)?(?:this|these|votes?)\b)[a-zA-Z]|\bvot(?:e|ing)\s+(?-i:for\s+[A-Z][\w'’-]*)\s+(?:as|to\s+be(?:come)?)\s+(?:the\s+|our\s+|an?\s+)?(?-i:[A-Z])|\bvotes?\s+(?-i:for)\s[^.;:]{1,60}\bas\s+(?:\w+\s+)?(?:shown|indicated|follows|marked|noted|stated|given|listed|described|written|typed|below|above)\b"
-        r"|\b(?:submit|file|offer|enter|place|register|record|give|put)\s+(?:this|it|that|these|them)\s+(?-i:for)\b",
+        r"|\b(?:submit|file|offer|enter|place|register|record|give|put)\s+(?:this|it|that|these|them)\s+(?-i:for)\b"
+        r"|\s(?-i:for)\s[^.;:!?]{1,40}\b(?:this\s+time|now|but|instead)\s*,?\s+(?-i:AGAINST|ABSTAIN|SHELVE)\b",
         params=(_CHOICE, _PROPOSAL),
         does=(
             "(vote|cast|register|record|enter|place|submit|give) < [a|an|one|my|his|her|eir|the] [vote|votes|ballot] [of] {choice} [vote|votes] & (on|for|with regard to|in|regarding|concerning|with respect to|in respect of|as regards|upon|to|in the matter of) {proposal} >",
@@ -105,6 +107,7 @@ WORDS = (
             "(change|switch|alter|amend|revise|flip|move|shift|swing|update) < my (vote|votes|ballot) (on|for|regarding) {proposal} & [from ...] & (to|into) [a|an] {choice} >",
             "change < my mind & (about|on|regarding|over|concerning|for) {proposal} & [from ...] & [(to|into|:)] [a|an] {choice} >",
             "(change|switch|alter|move|flip|turn|shift) {proposal} [from ...] to [a|an] {choice}",
+            f"{_UNDO} my ... (on|for) {{proposal}} [,] and [i] [(instead|now|hereby|rather)] (vote|go|make it|say) [a|an] {{choice}} [(instead|now)]",
             "(switch|change) (sides|camps|my mind|over) (on|about|over|regarding) {proposal} [now] (:|,|;|-|–|—|to|and (vote|go)) {choice}",
             "(change|switch|alter|amend|revise|flip|turn|move|shift) (that|the one|mine) (on|for) {proposal} [from ...] (to|into) [a|an] {choice}",
             "cast my vote (on|for) {proposal} [,] (which|and it|and that|this) (is|being) [(a|an|for)] {choice}",

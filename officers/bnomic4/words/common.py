@@ -365,7 +365,13 @@ DOUBTS = (
     ),
     Doubt("forfeit, subgame or contract?", does=("leave", "quit", "am out", "drop out")),
     Doubt("a proposal or a subgame?", does=("drop {name}",)),
-    Doubt("new Mental State not named", does=("panic", "(flick|press|push|flip|hit) my panic button")),
+    Doubt(
+        "new Mental State not named",
+        does=(
+            "panic",
+            "(flick|press|push|flip|hit|slam|smack|bash|thump|set off|trigger|activate) (my|the) panic button",
+        ),
+    ),
     Doubt("no rule offers it", does=("request (the|a) [(next|following)] number ...",)),
     Doubt("no name, perhaps no request to join", does=("(consent|agree) to be (governed|bound) by the rules",)),
     Doubt(

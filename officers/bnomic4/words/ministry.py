@@ -7,7 +7,7 @@ from dataclasses import replace
 from engine.language import Clue, Document, Param, Slot, Where, Words
 from officers.bnomic4.words.challenges import CHALLENGES
 from officers.bnomic4.words.common import MINISTRIES, OFFICE
-from officers.bnomic4.words.rewards import AT, PROPOSING, REWARD, REWARDS
+from officers.bnomic4.words.rewards import AT, PROPOSING, REWARD, REWARDS, weekly
 from officers.bnomic4.words.verbs import APPOINT, ASSIGN, LEFT_AS_IT_IS, LOWER, STRIP, TAKE, any_of, changing
 
 _MINISTRY = Param("ministry", Slot.MINISTRY, required=True, many=True)
@@ -74,6 +74,7 @@ WORDS = (
             f"(move|move in|settle|settle in|step|climb|slip) < (in|into|at|to) {{ministry}} & {PROPOSING} >",
             f"(move|settle|step|climb|slip) < in {{ministry}} & {PROPOSING} >",
             f"(put|offer|propose|nominate|present|suggest) < myself [forward] [(for|as|to)] [the] {{ministry}} & {PROPOSING} >",
+            f"(throw|toss|put) < my (hat|name) (in|into) [the] (ring|hat) & (for|as) [the] [(vacant|empty)] {{ministry}} & {PROPOSING} >",
             f"(install|seat|establish|put|settle|place) (myself|itself) {{ministry}} [{AT}]",
             f"(step|move) < (into|up as|in as) [the] [vacant] {{ministry}} & [{PROPOSING}] >",
             f"become < [the] [new] {{ministry}} & [(in (eir|his|her|their|its) (stead|place)|myself|instead)] & {PROPOSING} >",
@@ -100,6 +101,7 @@ WORDS = (
             f"[please] (put|count|write|mark|note|consider|register|list|enter) me [down] as [(the|your|our)] [new] {{ministry}} < {PROPOSING} >",
             "{ministry} is mine (now|from now on|from here on|henceforth|as of now|from today)",
             "{ministry} [...] -> (me|myself) [,] [(reward|at|for)] [of|:|at|for] {reward}",
+            f"{{ministry}} (:|,|-|–|—) (me|myself|mine) [please] < {PROPOSING} >",
             "{ministry} -> (me|myself) [, reward] [,|:|at|for] {reward}",
             "{ministry} [vacant] [:] [(goes|falls|passes)] to (me|myself) [,] [(at|for|with a reward of|with|reward|reward of)] {reward}",
         ),
@@ -175,7 +177,7 @@ WORDS = (
         labels=("reward revision", "revision of reward", "reward change", "reward cut", "reward reduction"),
         never=r"\b(?:tak|claim|assum|appoint|assign|volunteer|usurp|fill)\w*\b[^.;:]{1,80}\band\s+(?:(?:want|ask|charge|demand|set)\b)|\b(?:lower|reduc|cut|decreas|drop|rais|increas)\w*\s[^.;:]{0,60}?\bby\s+(?:(?:another|a\s+further)\s+)?m?\d|(?:->|=>)\s*m?\s?\d+m?(?:\s*+,)?\s+(?:was|were|would|seems|looks|is|had)\b",
         params=(replace(_MINISTRY, by_capacity=True, clues=(_ITS_OFFICE,), vital=True), REWARD),
-        does=(
+        does=weekly(
             f"{LOWER} < [(my|the|its)] [(reward|salary|pay)] [(of|for|as|in)] [the] {{ministry}} ['s] [(reward|salary|pay)] & by ... & (to|down to) {{reward}} >",
             f"{LOWER} [(my|the|its)] (reward|salary|pay|wage) (of|for|as|in) [the] {{ministry}} [(:|,|-|–|—)] [from] ... (->|→|to) {{reward}}",
             "(ask|charge|want|demand) [now] [(only|just|but|a mere)] {reward} (for|as) [the] {ministry}",
@@ -197,7 +199,7 @@ WORDS = (
             "(revise|lower|reduce|change|decrease|set|drop|cut|adjust) {ministry} reward [from ...] (to|down to) {reward}",
             "(revise|lower|reduce|change|decrease|set|drop|cut) [my] reward to {reward} (as|for) {ministry}",
         ),
-        says=(
+        says=weekly(
             "[(the|my)] (reward|salary|pay|wage) (of|for|as|in|at) [the] {ministry} [,|:] [from] [{phrase}] (->|down to) {reward}",
             "[(the|my)] (reward|salary|pay|wage) (of|for|as|in|at) [the] {ministry} [(,|:)] (down|up|lowered|cut|reduced) [(,|:)] [from] [{phrase}] (->|to|down to|up to) {reward}",
             "[(the|my)] (reward|salary|pay|wage) (of|for|as|in|at) [the] {ministry} (:|=) [from] {phrase} to {reward}",

@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
+import re
+
 from engine.language import Listed, Param, Slot
+
+_EACH = "[(each|(a|an|each|every|per) (week|nweek))]"
+
+
+def weekly(*phrases: str) -> tuple[str, ...]:
+    """Phrases that end in a reward, each with "a nweek" behind it."""
+    return tuple(re.sub(r"\{reward\}(?=(?: >)?$)", "{reward} " + _EACH, one) for one in phrases)
+
 
 MERE = "[(only|just|a mere|a paltry|but|merely|the sum of|a sum of)]"
 _SUM = "[(a|the|my|its)] [(proposed|new|modest)] [(reward|salary|pay|wage|price|fee)] [of] {reward}"
@@ -40,7 +50,10 @@ REWARD = Param(
     ),
 )
 AT = "(,|with|at|for|offering|, offering|asking|, asking|naming|, naming|setting|, setting|and set|, for|, at|proposing|and propose|, proposing|, with|on|, on) [each] [(a|the|its|my)] [proposed|new] [(reward|salary|pay|wage)] [(of|being|at|to|set to|set at|:)] {reward} [each]"
-PROPOSING = "(at|for|with|on|,|:|, for|, at|, with|setting|proposing|asking|asking for|and ask|and ask for|and propose|and set|and name|naming) [(only|just|a mere|a paltry|but|merely)] [each] [(a|the|its|my|as)] [(proposed|new)] [(reward|salary|pay|wage|price|fee|rate)] [(of|being|at|to|:)] [(only|just|a mere|a paltry|but)] {reward} [(as|per) [(my|its|the|a)] [new] (reward|salary|pay|wage|nweek)] [each]"
+PROPOSING = (
+    "(at|for|with|on|,|:|, for|, at|, with|setting|proposing|asking|asking for|and ask|and ask for|and propose|and set|and name|naming) [(only|just|a mere|a paltry|but|merely)] [each] [(a|the|its|my|as)] [(proposed|new)] [(reward|salary|pay|wage|price|fee|rate)] [(of|being|at|to|:)] [(only|just|a mere|a paltry|but)] {reward} [(as|per) [(my|its|the|a)] [new] (reward|salary|pay|wage|nweek)] "
+    + _EACH
+)
 """The same for who takes an office or usurps it, of which more is said."""
 REVISE = r"\b(?:lower|revise|reduce|change|cut|adjust|set|drop|trim|slash|bring|knock|alter|decrease|move|amend|prune|shave|halve|put|update)\b"
 _LINES = (

@@ -28,6 +28,7 @@ _NO_NEWCOMER = any_of(
     r"\bas\s+(?:\w+\s+)?(?-i:[A-Z]{2,})\s+(?:with\s+|in\s+)?(?:regards?|respect|on|for|in|about|concerning|upon)\b",
     r"\bin\s+on\b",
     # an office or the priesthood that somebody wants or signs up for
+    rf"\bin(?:to)?\s+(?:the\s+)?(?:ring|hat)\s+(?:as|for)\s+(?:(?:the|your|a)\s+)?(?:(?:new|next|vacant|office|post)\s+(?:of\s+)?)*(?:(?:ministry|minister)\b|(?:{_OFFICES})\b)",
     rf"\bsign\s+(?:up|on)\s+(?:for|as)\s+(?:(?:the|your|its)\s+)?(?:(?:new|next|vacant|empty|open|free)\s+)?(?:ministry\b|(?:{_OFFICES})\b)",
     rf"\bregister\s+(?:\w+\s+){{0,2}}as\s+(?:(?:the\s+)?(?:{_OFFICES})|(?!(?:a|an)\s+(?:\w+\s+)?player\b)(?:an?|my|your|the|one|in|for|against|present|absent|voting)\b)",
     rf"\bto\s+be(?:come)?\s+(?:(?:the|your|our|an?|its)\s+)?(?:new\s+|next\s+|acting\s+)?(?:{_OFFICES}|ordained|priest(?:ess)?)\b",
