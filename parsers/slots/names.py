@@ -10,6 +10,7 @@ from typing import Any
 from engine.expressions import expression
 from engine.language import Vocabulary
 from parsers.scan import IT, JOIN, MAX_LIST, POINTED, THEM, WORD, Found, Scan, after_join, lower, quoted, skip, token_at
+from parsers.slots.number_names import numbered_first, with_number
 from parsers.slots.small_names import EACH_ROOM, EACH_TO, goes_on_small
 
 MAX_NAME_WORDS = 8
@@ -427,6 +428,3 @@ def read_names(s: Scan, pos: int) -> Found:
             ends += [*reversed(cut), (list(values), end)]
         out += reversed(ends)
     return out
-
-
-from parsers.slots.number_names import numbered_first, with_number
