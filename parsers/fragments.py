@@ -43,7 +43,7 @@ _DEGREE = rf"(?:firm|big|clear|grudging|reluctant|enthusiastic|solid|resounding|
 _MARKED_NEXT = expression(rf"\s+[A-Z]+\s?{_MARK}")
 """Another vote word with its mark: "FOR=301,302 AGAINST=303"."""
 _ONE = expression(
-    rf"\s*(?:(?:please\s+)?add\s+)?(?:an?(?:\s+(?:second|third|fourth|final|last))?|my|the\s+(?:next|last|other|second|third)(?:\s+one)?|one(?:\s+more)?(?:\s+vote)?|yet\s+another|another)(?:\s+vote(?:\s+(?:to|of))?)?\s+(?:(?:most|very|rather)\s+)?(?:{_DEGREE}\s+){{0,3}}"
+    rf"\s*(?:(?:please\s+)?add\s+)?(?:as(?!\s+(?:for|to)\s+(?!on\b))|an?(?:\s+(?:second|third|fourth|final|last))?|my|the\s+(?:next|last|other|second|third)(?:\s+one)?|one(?:\s+more)?(?:\s+vote)?|yet\s+another|another)(?:\s+vote(?:\s+(?:to|of))?)?\s+(?:(?:most|very|rather)\s+)?(?:{_DEGREE}\s+){{0,3}}"
 )
 """Before a vote word: "A FOR on 301, please", "Add my FOR to 301"."""
 _COUNTED_ONE = expression(r"\s*one\s+(?!more\b)")

@@ -3,8 +3,9 @@
     Hose's Consultation is hereby placed in the hands of Ivy.     I hereby place Hose's Consultation in the hands of Ivy.
     The lot has fallen on Teucer, who is hereby appointed Priest. Teucer is hereby appointed Priest.
     We meet on the wiki, which I hereby appoint as our Forum.     I hereby appoint the wiki as our Forum.
+    I'm numbering this 131 and giving it to Ivy.                  I number this 131 and give it to Ivy.
 
-Only "hereby" and "by me" make such a sentence a deed of the author's.
+Without an "I", only "hereby" and "by me" make such a sentence a deed of the author's.
 """
 
 # ruff: noqa: E501 - a pattern is easier to check on one line
@@ -21,6 +22,7 @@ from parsers.acts.unread import HABIT, NOT_READ
 from parsers.clauses.words import AT_HEAD, ME
 from parsers.hereby import NO_THING
 from parsers.phrases.verbs import PARTICLES
+from parsers.progressive import in_simple_form
 from parsers.statements import Statement
 from parsers.submitted import BRINGING_TEXTS
 
@@ -76,10 +78,9 @@ def actively(c: Context, st: Statement, read: Reading) -> bool:
     if st.still or st.end - st.start > LONGEST:
         return False
     text = c.body[st.start : st.end].replace("\n", " ").rstrip()
-    if "hereby" not in text and "herewith" not in text and " by me" not in text and "by yours" not in text:
-        return False
-    of_more = _of_more(c, text)
-    told = of_more or _active(c, text)
+    here = "hereby" in text or "herewith" in text or " by me" in text or "by yours" in text
+    of_more = _of_more(c, text) if here else ""
+    told = of_more or (_active(c, text) if here else "") or in_simple_form(text, c.grammar.plain_of)
     if not told or len(told) > st.end - st.start or traps.asks(text):
         return False
     before = state_of(c)

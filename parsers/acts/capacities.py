@@ -28,6 +28,10 @@ ASSERT = expression(
     r"|(?:(?:I|it)\s+(?:hereby\s+)?makes?\s+|under\s+)(?:the|an|this|one)\s+assertion\s*(?:that\s+|:\s*)|let\s+it\s+be\s+(?:asserted|stated|affirmed)\s+that\s+|it\s+(?:is\s+the\s+case|must\s+be(?:\s+(?:true|so))?|holds)\s+that\s+|(?:my\s+|an\s+|the\s+)?assert(?:ion|ed)?\b\s*+:?\s*(?:that\s+)?|it\s+is\s+(?:hereby\s+)?(?:true|asserted|affirmed|stated|declared|assumed)\s*+:?\s*(?:by\s+me\s+)?that\s+)",
     re.I,
 )
+ASSERTED = expression(
+    r"\W*(?P<said>[^,;:!?]{4,160}?)\s*[,–—-]+\s+(?P<by>(?:so\s+|this\s+)?I\s+(?:hereby\s+|now\s+|also\s+|do\s+)*(?:affirm|assert|state|declare|certify|attest|aver))\s*[.!]*\s*"
+)
+"""The same with what is asserted first: "Fauna is vacant, I affirm"."""
 LED = expression(r"[^.!?]{0,100}\btransaction\b[^.!?]{0,60}:[\s\[{]*", re.I)
 """What leads to a transaction on its own line."""
 AND_THEN = expression(r"\s*+[,;]?\s*(?:and|then|but|while)\s+(?:then\s+)?|\s*+[;:]\s*")
@@ -216,6 +220,11 @@ def assertion(c: Context, st: Statement, s: Scan) -> int:
         return 0
     led = LED.match(s.text) if "transaction" in s.vocab else None
     m = ASSERT.match(s.text, led.end() if led else 0)
+    if m is None and led is None and (behind := ASSERTED.fullmatch(s.text)) is not None and not traps.asks(s.text):
+        frame = Adjuncts(when=c.setting.when, actor=c.setting.actor)
+        statement = {words.param(Slot.TEXT): behind["said"].strip()}
+        add_act(c, st, s, words.action, statement, behind.start("said"), behind.end("by"), frame)
+        return len(s.text)
     if not m or not s.text[m.end() :].strip():
         return 0
     stop = s.text.find("; ", m.end())

@@ -44,7 +44,7 @@ _PLAIN = expression(
     re.IGNORECASE,
 )
 _SAID = expression(
-    r"I (?:hereby )?(?:rank\b|(?:cast|submit|give|send in) (?:my|this|the following) (?:emergency )?(?:ballot|ranking)\b)[^:.>\n]{0,60}:\s*"
+    r"I(?:['’]m| am)? (?:hereby |now )?(?:rank(?:ing)?\b|(?:cast|submit|give|send in|casting|submitting|giving|sending in) (?:my|this|the following) (?:emergency )?(?:ballot|ranking)\b)[^:.>\n]{0,60}:\s*"
     r"|I (?:hereby )?(?:cast|submit|give|send in) (?:my|an) emergency (?:ballot|ranking) (?:with|that (?:has|lists|ranks)|listing|ranking|for|consisting of)(?: only| just| nothing but)? ",
     re.IGNORECASE,
 )

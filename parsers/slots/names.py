@@ -54,6 +54,10 @@ TITLE_OF_PLAYER = expression(r"^(?:(?:Player|player|Priest|priest)\s+(?=\S)|[Tt]
 DOCUMENT_NAME = expression(
     r"(?:the|an?|our)\s+(?:[^\s,;:.!?]+\s+){0,5}?(?:contract|treaty|pact|accord|agreement|trust|loan)\b"
 )
+ONLY_A_CONTRACT = expression(
+    r"(?:[Tt]he|[Aa]n?|[Oo]ur)\s+(?:[\"“](?P<quoted>[^\"”]+)[\"”]|(?P<name>[A-Z][\w&.-]*(?:\s+(?:(?:of|the|and|for|in|on)\s+){0,2}[A-Z][\w&.-]*)*))\s+contract"
+)
+"""A name behind which its noun tells nothing: "the Slate contract" is Slate; "the Salt Pact" keeps its own."""
 ANOTHER = expression(r"\s(?:and|or|but|then)\s+(?:[a-z]+\s+){0,3}?(?:the|an?|our|my|from|out)\s")
 """Within what begins as a name: another thing, or another deed."""
 TITLE = expression(r"[a-z]+\s+(?=[^\s,.;:])")
@@ -225,11 +229,15 @@ def clean_name(text: str) -> str:
 
 
 def document_name(s: Scan, pos: int) -> list[tuple[str, int]]:
-    """ "the Bank contract", "Hose's contract": words up to a stop, ending in a noun for a document."""
+    """ "the Salt pact", "the Bank contract" (Bank), "our contract": words up to a stop, ending in a noun for a document."""
     match = DOCUMENT_NAME.match(s.low, pos)
     if match is not None and ANOTHER.search(match.group()) is not None:
         return []
-    return [(clean_name(s.text[pos : match.end()]), match.end())] if match else []
+    if match is None:
+        return []
+    name = s.text[pos : match.end()]
+    bare = ONLY_A_CONTRACT.fullmatch(name)
+    return [(clean_name(bare["quoted"] or bare["name"] if bare is not None else name), match.end())]
 
 
 LETTER_NAME = expression(r"A(?=\s*(?:[,;.]|$|>|and\b))")

@@ -424,7 +424,7 @@ def spelled_ref(s: Scan, pos: int) -> tuple[list[Any], int] | None:
 
 
 def skip_article_kind(s: Scan, pos: int) -> int:
-    """ "the Subgame Chess", "the contract 'Helpers'" -> the name alone; "the Bank contract" keeps its words."""
+    """ "the Subgame Chess", "the contract 'Helpers'" -> the name alone."""
     ahead = s.text[pos : pos + KIND_ROOM]
     match = KIND_OF_GAME.match(ahead.replace("The ", "the ", 1)) or KIND_OF_THING.match(ahead)
     return pos + match.end() if match else pos

@@ -166,8 +166,8 @@ def read_refs(s: Scan, pos: int, slot: Slot, bare: bool = True, all_but: bool = 
     if slot is Slot.PROPOSAL:
         if "proposals" in s.vocab and (counted := COUNTED.match(s.text, pos)) and (told := told_over(s, counted.end())):
             return told
-        if token_at(s, pos) in EVERY and (within := WITHIN.match(s.low, pos)) and (several := ranged(s, within)):
-            return [*without(s, several, all_but), several]
+        if token_at(s, pos) in EVERY and (within := WITHIN.match(s.low, pos)) and (span := ranged(s, within)):
+            return [*without(s, span, all_but), span]
         every = everything(s, pos, all_but) if token_at(s, pos) in EVERY or THEIRS.match(s.low, pos) else []
         if every:
             return every

@@ -43,7 +43,7 @@ _NUMBERS = Listed(
     r"|^\W*(?:new\s+)?(?:proposal\s+)?numbers\s+(?:given|assigned|allotted|handed|issued|dealt)\b"
     r"|\b(?:following|these) (?:proposal )?numbers? (?:are|is) (?:hereby )?assigned"
     r"|\b(?:following|these) (?:new )?proposals are (?:hereby |now )?(?:recogni[sz]ed|accepted|received|registered|admitted|entered|numbered|given)\b[^.:]{0,40}\bnumber"
-    r"|\bI\s+(?:hereby\s+|now\s+|herewith\s+)?number\s+(?:the|these|those|all|our|this|them|two|three|four|five|six)\b[^.:]{0,60}?(?:\s*:|\s(?:as\s+follows|as\s+below|below|thus|like\s+this|so)\s*[.:])\s*$"
+    r"|\bI(?:['’]m|\s+am)?\s+(?:hereby\s+|now\s+|herewith\s+)?number(?:ing)?\s+(?:the|these|those|all|our|this|them|two|three|four|five|six)\b[^.:]{0,60}?(?:\s*:|\s(?:as\s+follows|as\s+below|below|thus|like\s+this|so)\s*[.:])\s*$"
     r"|^\s*(?:new )?proposal numbers\b|^\s*new proposals\s*$|\bnumbering\s+(?:of|for)\b[^.:]{0,60}:|\bnumber\s+(?:the\s+(?:pool|lot|rest|new\s+ones)|what)\b[^.:]{0,40}:",
     (
         r"(?P<proposal>[\"“][^\"”]{1,100}[\"”])\s*(?:is|gets|becomes|->|=>|[:=]|[-–—]{1,2})?\s*(?:number\s+)?(?:#|P)?(?P<number>\d{1,6})\s*+[.;,]?\s*$",
@@ -397,7 +397,8 @@ WORDS = (
             f"(since|as|because|now that|with) {{proposal}} [(has|was|is|got|having|being)] {_CARRIED} [,] ... (is|are) (hereby|herewith) {_AMENDED}",
             "(to implement|in order to implement|to carry out|to put) {proposal} [into (effect|force|practice)] [(,|:)] i [(hereby|now|therefore)] {changes}",
             f"with {{proposal}} [(now|being|having|safely)] {_CARRIED} [,] i [(hereby|now|therefore)] {{changes}}",
-            "as (ordered|required|directed|demanded|prescribed|commanded|asked|requested|laid down|provided) (by|in) {proposal} [, (which|that|now) ... ,] [,] i [(hereby|now)] {changes}",
+            "as (ordered|required|directed|demanded|prescribed|commanded|asked|requested|laid down|provided) (by|in) [the (passage|passing|adoption|text|terms) of] {proposal} [, (which|that|now) ... ,] [,] i [(hereby|now)] {changes}",
+            f"as (ordered|required|directed|demanded|prescribed|commanded|asked|requested|laid down|provided) (by|in) [the (passage|passing|adoption|text|terms) of] {{proposal}} [,] ... (is|are) (hereby|herewith) {_AMENDED}",
             f"{{proposal}} (having|has) {_CARRIED} [(,|:|;|–|—|-)] [(and|so|therefore|thus|hence|accordingly)] [,] ... (is|are) (hereby|herewith) {_AMENDED}",
             f"as {{proposal}} {DEMANDS} [,] i [hereby] {{changes}}",
             "following {proposal} [,] i [(hereby|now)] {changes}",

@@ -81,7 +81,7 @@ _BY_LIST = (
 )
 _SO_THE_BEAST = (
     f"[(that|this|it)] (means|makes it that|meaning|so|hence|therefore|thus|:|;|,) [that] [so] [,] {_BY_LIST} [,] {_BEAST} "
-    "(performs|does|must perform|(is|has) to (perform|do)|will perform|shall perform|gets to do) [(the|its|eir)] [trick] {trick}"
+    "((performs|does|must perform|(is|has) to (perform|do)|will perform|shall perform|gets to do) [(the|its|eir)] [trick] {trick}|'s [(next|new)] trick [(for|of|on) ...] is [the] {trick})"
 )
 
 _MAKE_KNOWN = (
@@ -158,6 +158,7 @@ WORDS = (
             "(shall|will) (roll|draw|throw|toss|flip) ... (for|to (choose|pick|select)) the next [(one|trick)] : {method}",
             "announce [(that|how|as)] [...] method [...] :",
             "(shall|will) (use|consult|throw|roll|toss|flip|ask|take) ... : {method}",
+            "(am|'m) going to (use|consult|throw|roll|toss|flip|draw) ... : {method}",
             "announce that i (shall|will) (use|roll|draw) ... [:]",
             "announce that (the|each|every|all|this nday 's|this nweek 's) [(next|coming)] (trick|tricks) [(for|of|on) (nday {n}|this nday|this nweek|today|the coming nweek)] (will|shall|is to|are to) be (drawn|selected|chosen|picked|decided|determined) (by|with|using|from|via|through) {method}",
             "announce that , {method}",
@@ -430,6 +431,7 @@ WORDS = (
         ),
         says=(
             f"{_BEAST} is (hereby|now|herewith) (taught|trained in|instructed in) [(the|a)] [new] trick [(called|named)] {{name}}",
+            f"{_BEAST} is (hereby|herewith) taught {{name}}",
             f"[(the|a|my|this)] [new] trick [(called|named)] {{name}} is (hereby|now|herewith) taught to {_BEAST}",
             f"{_BEAST} (hereby|herewith|now) learns [from me] [(the|a)] [new] trick [(called|named)] {{name}}",
             f"{_BEAST} learns [(the|a)] [new] trick [(called|named)] {{name}} from me",

@@ -14,7 +14,7 @@ _NUMBERED = r"(?i:^(?:(?:the|my|this|that|your|new|latest|last)\s+)*(?:proposals
 """The beginning of words for other things that get numbers."""
 
 _NUMBERS = Listed(
-    r"\bI\s(?:[^.:]{0,30}\s)?(?:assign|give|allot|allocate|number)\b[^.:]{0,60}\brules?\b[^.:]{0,40}:\s*$"
+    r"\bI(?:['’]m)?\s(?:[^.:]{0,30}\s)?(?:assign|giv|allot|allocat|number)(?:e|ing)?\b[^.:]{0,60}\brules?\b[^.:]{0,40}:\s*$"
     rf"|\A{LONG_DONE}\W*(?:the\s+|my\s+)?(?:assignments?|allotments?|allocations?|assigning)\s+of\s+(?:the\s+)?(?:new\s+)?(?:rule\s+numbers?|numbers?\s+(?:to|for)\s+(?:the\s+|our\s+)?(?:new\s+)?rules?)\b[^.:]{{0,40}}:\s*$",
     (
         r"(?i)(?:the\s+|new\s+)*rule\s+[\"“](?P<rule>[^\"”\n]{2,60})[\"”],?\s+(?:(?:rule|number|no\.)\s+)?4E(?P<number>\d{1,4})\W*$",
@@ -154,6 +154,7 @@ WORDS = (
             "(submit|post|present|hand in|offer|file|lodge|put in|turn in) (as|for) (a|my|the|another|this nweek 's) [(new|further|second|next)] tidiness list",
             "(fix|correct) (these|the following|those) (typos|errors|misspellings|spelling errors|spelling mistakes|mistakes|misprints)",
             "(fix|correct) (these|the following|those) :",
+            "(fix|correct) (the following|this|one) (typo|error|misspelling|spelling error|spelling mistake|mistake|misprint|slip) :",
             "make (these|the following) (corrections|spelling corrections) [...] :",
         ),
         labels=(
@@ -195,6 +196,7 @@ WORDS = (
             "[the] corrections (of|in|on|from) (my|the|this|that) [tidiness] list are [(hereby|now)] (made|applied|done|carried out)",
             "[the] (errors|typos|mistakes|misspellings|slips|misprints) [(which|that)] (my|the|this|that) tidiness list (names|lists|mentions|gives|sets out|contains|points out) are [(hereby|now|herewith)] (corrected|fixed|mended|put right) [by me]",
             "let the (corrections|changes) [(set out|listed|named|given|contained|proposed)] (of|in|on) (my|the|this|that) tidiness list be (made|applied|done|carried out)",
+            "the [(above|quoted)] list [(above|quoted above|below|of corrections)] is (hereby|now|herewith) (applied|executed|implemented|enacted|carried out|put into effect|effected|put into force)",
             "(my|the|this|that) [...] tidiness list [(of|from|dated) ...] is (hereby|now|herewith) (applied|executed|implemented|enacted|carried out|put into effect|effected|put into force)",
             "[(my|the|this)] tidiness list : (hereby|herewith|now) (applied|executed|implemented|enacted|carried out|put into effect)",
             "(the rules|the ruleset|our rules) are (hereby|now|herewith) (corrected|amended|fixed|tidied|mended|changed) (according to|in accordance with|as per|per|by|as listed in) (my|the|this|that) tidiness list",

@@ -248,6 +248,7 @@ WORDS = (
             f"usurp < [the] {{ministry}} & [(from|holder|held by|now held by)] [(its|the|current)] [holder] [:] [{{holder}}] & {PROPOSING} >",
             f"usurp [the] {{ministry}} [,] [(now|currently|still|presently)] held by {{holder}} (at|for|on) ... [,] {PROPOSING}",
             f"usurp < [the] {{ministry}} & {PROPOSING} >",
+            f"usurp < you & (as|in|from) [the] {{ministry}} & [{PROPOSING}] >",
             f"usurp < [the] {{ministry}} & (from|off|away from) you & {PROPOSING} >",
             "usurp < [the] {ministry} & [(and|,|with|;)] [(its|the|my|a)] reward [(of|is|being|to be|shall be|set at|set to|at|:)] {reward} >",
             f"usurp < {{holder}} & (as|from|in) [(the|eir|his|her)] [(office|post)] [(as|of)] {{ministry}} & [,] [and] [(i 'll|i will|offer to|will|shall)] [(do|work|serve)] [(the|it|this)] [(job|work)] {PROPOSING} >",

@@ -63,6 +63,7 @@ WORDS = (
             "{recipient} (gets|receives|is given|is paid) back [(the|my|those)] {amount} ((that|which) (e|he|she|they) (lent|loaned|advanced) me|(e|he|she|they) (lent|loaned|advanced) me|from me|(that|which) i (owe|borrowed)|i (owe|borrowed))",
             "{recipient} (may|can|shall|is to|are to) have {amount} (of mine|from me|out of my ...)",
             "{recipient} (may|can) have [all [of]] my (macks|mackerel|money) => amount=all, currency=mackerel",
+            "{recipient} [(,|:|-|–|—)] {amount} for (you|thee) [from me]",
             "{amount} -> {recipient}",
             "to {recipient} : {amount}",
             "to [each of] {recipient} , [the sum of] {amount} [each] [, [(hereby|herewith|freely|gladly|cheerfully|now|duly|with pleasure)] (given|paid|sent|handed over)]",

@@ -240,6 +240,7 @@ WORDS = (
             f"{APPOINT} < {{priest}} & [(as|to be)] [(the|its)] priest [(for|of|to) {{consultation}}] >",
             f"{APPOINT} < [(as|for)] [(the|its)] priest (for|of|to) {{consultation}} & {{priest}} >",
             f"{_NUMBERED} [,] {_ITS_PRIEST}",
+            "make (this|it) consultation [(number|no)] {number} [,] and [(assign|give|hand|pass|entrust|giving|assigning|handing|passing|entrusting)] (it|this) to [the] [(priest|priestess)] {priest}",
             "(number|label) {consultation} [(as|with)] [number] {number} and (assign|give|hand) it to [priest] {priest}",
             "(place|put|lay|leave|commit|deliver) < {consultation} & (in|into|to) the (hands|care|keeping|charge) of [the] [(priest|priestess)] {priest} & [as [(number|no|consultation)] {number}] >",
             "(entrust|commit|confide|refer|send|allot|pass on|submit) < {consultation} & to [the] [(priest|priestess)] {priest} >",

@@ -99,7 +99,7 @@ WORDS = (
             Param(
                 "ranking",
                 Slot.RANKING,
-                unlike=r"\b(?:for|on|against)\s+[#P]?\d|^by\s|\bby\s+(?:me|[A-Z]\w*):",
+                unlike=r"\bas\s+follows$|^(?:the\s+)?(?:refresh\s+proposals|rps)$|\b(?:for|on|against)\s+[#P]?\d|^by\s|\bby\s+(?:me|[A-Z]\w*):",
                 required=True,
             ),
         ),
@@ -247,6 +247,7 @@ WORDS = (
             "(implement|apply|enact|carry out|put into effect|execute) [the] [(selected|winning|chosen)] (refresh proposal|rp) : {text}",
             "(implement|apply|enact|carry out|execute) {proposal}",
             "(implement|apply|enact|carry out|put into effect|execute) < [the] [(selected|winning|chosen)] (refresh proposal|rp) [{proposal}] >",
+            "(implement|apply|make|carry out) the changes [(listed|set out|described)] (of|in) [the] [(selected|winning|chosen)] (refresh proposal|rp) [,] {proposal}",
             "(implement|apply|enact) (refresh proposal) {proposal}",
             "(implement|apply|enact) {proposal} (refresh proposal)",
             "(implement|apply) [the] (selected|winning|chosen) {proposal}",
