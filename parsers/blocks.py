@@ -43,7 +43,7 @@ _LAST_LINE = expression(
 )
 """A text may also stand between lines that are drawn around these words: "=== start ===", "*** END TEXT ***"."""
 _CUT_LINE = expression(
-    r"^(?=.*(?:8<|>8|%<|✂|\b(?i:snip|snap|cut|schnipp|schnapp)\b))[ \t]*(?:[-=~*_.<>%8✂|()\[\]]+[ \t]*|(?i:snip|snap|cut(?:[ \t]+here)?|schnipp|schnapp)\b[ \t]*){1,9}$",
+    r"^(?=.*(?:8<|>8|%<|✂|\b(?i:snip|snap|cut|schnipp|schnapp)\b))[ \t]*(?:[-=~*_.<>%8✂|()\[\]]++[ \t]*+|(?i:snip|snap|cut(?:[ \t]+here)?|schnipp|schnapp)\b[ \t]*+){1,9}$",
     re.M,
 )
 """Or between lines where it is to be cut out."""

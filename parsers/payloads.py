@@ -27,6 +27,8 @@ GOODBYE = expression(
     re.I,
 )
 NAME_AT_END = expression(r"\n[ \t]*\n[ \t]*(?:[-–~]\s*)?[^\s.:;]+\.?(?:[ \t]+[^\s.:;]+){0,2}[ \t]*\Z")
+GOODBYE_ROOM = 400
+"""Characters at the end of a text in which its author says goodbye."""
 ROW = expression(r"\s*(?:[-=*~_#]\s?){3,}\s*")
 DOC_LABEL = expression(
     r"\s*(?:new\s+)?(?:proposal|tweak|consultation|oracularity|refresh proposal|rp|indictment|tidiness list|contract|subgame|votes?|usurp|recruiters)\b[^.!?\n]{0,60}:",
@@ -81,8 +83,10 @@ PARTING = expression(r"\A (?=\S[^\n]*(?:\n(?! )|\Z))")
 
 def goodbye_cut(text: str) -> str:
     """A text without the name or the greeting at its end."""
-    name = NAME_AT_END.search(text)
-    return GOODBYE.sub("", text[: name.start()] if name is not None else text)
+    name = NAME_AT_END.search(text, max(0, len(text) - GOODBYE_ROOM))
+    text = text[: name.start()] if name is not None else text
+    goodbye = GOODBYE.search(text, max(0, len(text) - GOODBYE_ROOM))
+    return text[: goodbye.start()] if goodbye is not None else text
 
 
 class Finder:

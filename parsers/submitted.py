@@ -117,7 +117,7 @@ _QUOTED = expression(r"[\"“][^\"”]{1,100}[\"”]")
 def as_submitted(text: str, kinds: re.Pattern[str], verbs: Mapping[str, str]) -> str:
     """The text, of the same length, with who brings what it says to be brought; `kinds` are nouns for texts, `verbs`
     participles with their verbs."""
-    if len(text) > LONGEST or GAP in text.strip():
+    if len(text) > LONGEST or GAP in text.strip() or "\t\t" in text.strip():
         return text
     several = _SEVERAL.match(text)
     if several is not None:

@@ -53,7 +53,7 @@ _NAME = r"(?:(?:\s+[-–—]{1,2}\s+|\s*+,\s+|\s+(?P<open>\())(?P<name>(?-i:[A-Z
 
 def _rest(colours: tuple[str, ...]) -> str:
     named = "|".join(map(re.escape, colours)) or r"(?!)"
-    return rf"(?P<rest>(?:\s*(?:[,;(–—-]\s*)*(?:{_ADJUNCT}|(?:{named})\b)\s*\)?)*)\s*+[:.!–—-]*\s*$"
+    return rf"(?P<rest>(?:\s*+(?:[,;(–—-]\s*+)*+(?:{_ADJUNCT}|(?:{named})\b)\s*+\)?+)*)\s*+[:.!–—-]*\s*$"
 
 
 _REVISED = expression(

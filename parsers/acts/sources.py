@@ -5,6 +5,7 @@ balance", "I transfer a Blue sock and m5 to Salt"."""
 from __future__ import annotations
 
 import re
+from typing import NamedTuple
 
 from engine.expressions import expression
 from parsers import traps
@@ -54,16 +55,46 @@ def from_one_source(c: Context, st: Statement, s: Scan) -> bool:
     return [take_hit(c, st, piece, hit, stop) for (piece, hit), stop in zip(found, ends, strict=True)] != []
 
 
-_RECEIVER = expression(
-    r"(?P<head>[^:;.!?\x00]*?\b(?P<verb>[a-z]+)\s+)(?P<things>(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|my|all|m\s?\d|\d)[^:;.!?\x00]*?,?\s+and\s+[^:;.!?\x00]*?)\s+(?P<to>(?:to|unto)\s+[^:;!?\x00]{2,60}?)\s*+[.!]?\s*$",
+_THING = r"(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|my|all|m\s?\d|\d)"
+_VERB = expression(rf"\b(?P<verb>[a-z]+)\s+(?={_THING})", re.I)
+_BEFORE = expression(rf"(?:^|,|:|\b(?:and|so|hereby|herewith)\b)\s*(?={_THING})", re.I)
+"""Before several things that somebody gives: what he does, or what leads to the sentence."""
+_AND_THING = expression(r",?\s+and\s+\S", re.I)
+_UNTO = expression(r"\s+(?P<to>(?:to|unto)\s+)", re.I)
+_LEAVES = expression(
+    r"\s+(?P<to>(?:(?:hereby|herewith|now)\s+)?(?:leaves?|go(?:es)?|pass(?:es)?|moves?|travels?|wanders?|flows?|belongs?|becomes?|change|are\s+(?:hereby|herewith|now)|from)\s)",
     re.I,
 )
-_LEAVING = expression(
-    r"(?P<head>(?:(?!m?\s?\d|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|my|all)\s)[^:;.!?\x00]{0,60}?(?:,|:|\b(?:and|so|hereby|herewith))\s)?\s*)(?P<things>(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|my|all|m\s?\d|\d)[^:;.!?\x00]{0,120}?,?\s+and\s+[^,:;.!?\x00]{2,60}?)\s+"
-    r"(?P<to>(?:(?:hereby|herewith|now)\s+)?(?:leaves?|go(?:es)?|pass(?:es)?|moves?|travels?|wanders?|flows?|belongs?|becomes?|change|are\s+(?:hereby|herewith|now)|from)\s[^:;!?\x00]{2,100}?)\s*+[.!]?\s*$",
-    re.I,
-)
-"""Things that go from their owner to somebody, and not a deed of which they are the object."""
+"""Behind them: who gets them, and how they go from their owner to somebody."""
+_OTHERWISE = expression(r"[:;.!?\x00]")
+_ELSEWHERE = expression(r"[:;!?\x00]")
+"""In no such things; in no name of who gets them."""
+_LONGEST = 300
+"""Characters; a longer sentence gives nothing so."""
+
+
+class _Gift(NamedTuple):
+    """Where in a sentence several things stand, and what is said of where they go."""
+
+    begin: int
+    end: int
+    to: int
+    verb: str
+
+
+def _given(mask: str, before: re.Pattern[str], behind: re.Pattern[str], room: int) -> _Gift | None:
+    """The several things between what leads to them and where they go, of which at most `room` characters tell."""
+    length = len(mask.rstrip(" .!"))
+    for to in behind.finditer(mask, 0, length):
+        if not 2 <= length - to.end() <= room or _ELSEWHERE.search(mask, to.end(), length) is not None:
+            continue
+        for lead in before.finditer(mask, 0, to.start()):
+            joint = _AND_THING.search(mask, lead.end(), to.start())
+            if joint is not None and _OTHERWISE.search(mask, lead.end(), to.start()) is None:
+                return _Gift(lead.end(), to.start(), to.start("to"), lead.groupdict().get("verb") or "")
+    return None
+
+
 _GOING = frozenset(
     "leave leaves go goes pass passes move moves travel travels wander wanders flow flows belong belongs become becomes change hereby herewith now from".split()
 )
@@ -77,15 +108,15 @@ _GIVEN = expression(r"m\s?\d|\d+\s?m\b|[^,]{1,40}?\b(?:socks?|macks?|mackerels?)
 
 def to_one_receiver(c: Context, st: Statement, s: Scan, hits: list[Hit]) -> bool:
     """Whether a sentence gives several things to the same: it is read with each of them alone."""
-    if c.data or not s.holds(_AND) or not s.holds(_TO):
+    if c.data or len(s.text) > _LONGEST or not s.holds(_AND) or not s.holds(_TO):
         return False
     words = hits[0].match.phrase.words if hits else None
     if hits and (words is None or not words.gives):
         return False
-    whole = _RECEIVER.match(s.mask)
-    if whole is not None and whole["verb"].lower() not in c.grammar.verbs | c.grammar.thirds | c.grammar.gerunds:
+    whole = _given(s.mask, _VERB, _UNTO, 60)
+    if whole is not None and whole.verb.lower() not in c.grammar.verbs | c.grammar.thirds | c.grammar.gerunds:
         whole = None
-    leaving = _LEAVING.match(s.mask) if whole is None and s.holds(_GOING) else None
+    leaving = _given(s.mask, _BEFORE, _LEAVES, 100) if whole is None and s.holds(_GOING) else None
     first = hits[0] if hits else None
     if leaving is not None and first is not None and len(hits) == 1:
         whole = leaving
@@ -93,7 +124,7 @@ def to_one_receiver(c: Context, st: Statement, s: Scan, hits: list[Hit]) -> bool
         return False
     if whole is None:
         return False
-    begin, end = whole.span("things")
+    begin, end = whole.begin, whole.end
     joints = [*_NEXT.finditer(s.mask, begin, end)]
     places = [begin, *(one.end() for one in joints)]
     ends = [*(one.start() for one in joints), end]
@@ -103,7 +134,7 @@ def to_one_receiver(c: Context, st: Statement, s: Scan, hits: list[Hit]) -> bool
         piece = Scan(text, c.vocabulary, c.reply, s.selves, c.purse)
         alone = read_sentence(c.grammar, piece, c.setting, frames_of(c.grammar, piece, c.setting))
         given = alone[0].match.phrase.words if len(alone) == 1 else None
-        if given is None or not given.gives or alone[0].match.lacks() or alone[0].end < whole.start("to"):
+        if given is None or not given.gives or alone[0].match.lacks() or alone[0].end < whole.to:
             if whole is leaving and _GIVEN.match(s.text, at):
                 add_unclear(c, st.start, st.start + len(s.text.rstrip()), "several things in other words")
                 return True

@@ -21,6 +21,8 @@ LEADS = expression(r"transaction\b[^.!?{}]*:?\s*$", re.I)
 """The words before the brace that opens a transaction on their line."""
 MAX_MARK = 60
 """Characters of words that end a transaction without naming it."""
+MARK_ROOM = 60
+"""Characters before the noun in which the mark of an end begins."""
 SUPPOSED = expression(r"\s*(?:(?:and|but|so)\s+)?(?:if|when|should|in\s+case)\b", re.I)
 
 
@@ -49,7 +51,7 @@ _BEGINS = expression(
 )
 """The mark of a beginning that stands on a line with what is done in the transaction."""
 _ENDS = expression(
-    r"(?:(?<=[.;,!)])|\s)\s*(?P<mark>[\W_]*(?:and\s+)?(?:the\s+)?(?:end|close|commit)s?(?:\s+of)?(?:\s+(?:the|this|my))?\s+transaction[\W_]*|<\s*/\s*transaction\s*>\W*)$",
+    r"(?:(?<=[.;,!)])|\s)\s*(?P<mark>[\W_]{0,20}(?:and\s+)?(?:the\s+)?(?:end|close|commit)s?(?:\s+of)?(?:\s+(?:the|this|my))?\s+transaction[\W_]*|<\s*/\s*transaction\s*>\W*)$",
     re.I,
 )
 _CLOSING = {"[": "]", "(": ")", "{": "}", "<": ">"}
@@ -72,7 +74,8 @@ def marks_apart(c: Context) -> None:
             closing = _CLOSING.get(begin["open"] or begin["brace"] or "", "")
             st = st._replace(start=st.start + begin.end(), mark="", new_paragraph=False)
             text = c.body[st.start : st.end]
-        end = None if TX_END.fullmatch(text) else _ENDS.search(text)
+        said = text.lower().rfind("transaction")
+        end = None if said < 0 or TX_END.fullmatch(text) else _ENDS.search(text, max(0, said - MARK_ROOM))
         at = end.start("mark") if end is not None else -1
         if end is None and closing and text.rstrip().endswith(closing):
             at = len(text.rstrip()) - 1
