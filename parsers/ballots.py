@@ -202,11 +202,23 @@ def led_by_vote(s: Scan) -> re.Match[str] | None:
     return found if found is not None and found["word"] in s.words.choices else None
 
 
+OWN_ROW = frozenset({"my", "mine", "me", "vote", "votes", "my votes", "voting", "ballot", "my ballot", "i", "i vote"})
+"""Begins a row of the author's own."""
 COLUMN = expression(r"(?<![\w'’])(?P<word>[A-Z]{3,})(?=(?:\s{2,}|\t|\s*\|\s*)(?P<next>[A-Z]{3,})(?![\w'’]))")
 
 
+OF_ONE = expression(
+    r"\s*(?P<name>[A-Z][\w'’-]*(?:\s[A-Z][\w'’-]*){0,2})(?:\s{2,}|\t|\s*\|\s*)(?P<word>[A-Z]{3,})\s+(?:on\s+)?[#pP]?\d{1,6}\s*[,;]\s*(?P<next>[A-Z]{3,})\b"
+)
+"""A row of a table of votes, which begins with whose they are: "Hob   FOR 463, AGAINST 464"."""
+
+
 def of_several_people(s: Scan) -> bool:
-    """Whether a line that begins with a number has a column for the vote of each of several people."""
+    """Whether a line that begins with a number has a column for the vote of each of several people, or one that begins
+    with somebody else's name tells of his."""
+    whose = OF_ONE.match(s.text)
+    if whose is not None and {whose["word"], whose["next"]} <= s.words.choices and whose["name"] not in s.selves:
+        return whose["name"].lower() not in OWN_ROW
     if not _NUMBERED.match(s.text):
         return False
     return any({one["word"], one["next"]} <= s.words.choices for one in COLUMN.finditer(s.text))

@@ -171,6 +171,7 @@ WORDS = (
             f"(claim|declare|maintain|hold|contend|submit|assert) [that] {_THE_ANSWER} [(to|on|for|in) (it|{{consultation}})] [(is|was|to be|as)] {{claim}}",
         ),
         says=(
+            "{consultation} (:|,|-|–|—) {claim} [,] [(that is|that 's|is)] my claim",
             "{consultation} (:|,|-|–|—) my [own] claim is [:] [that] [the answer] [(to it)] [(is|was)] [an] {claim}",
             "{consultation} (gets|receives|has|is given|earns) (a|an|my) [claim of] {claim} (from me|of mine)",
             *from_me("{claim}", "{consultation}"),

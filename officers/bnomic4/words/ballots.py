@@ -97,6 +97,7 @@ WORDS = (
         strict=True,
         never=r"\b(?-i:FOR|AGAINST|ABSTAIN|SHELVE)\s+(?:on\s+)?(?:\d{1,2}|one|two|three|four|five|some|most|half|any|many)\s+of\s+(?!(?:the\s+)?(?:this|these|votes?)\b)[a-zA-Z]|\bvot(?:e|ing)\s+(?-i:for\s+[A-Z][\w'’-]*)\s+(?:as|to\s+be(?:come)?)\s+(?:the\s+|our\s+|an?\s+)?(?-i:[A-Z])|\bvotes?\s+(?-i:for)\s[^.;:]{1,60}\bas\s+(?:\w+\s+)?(?:shown|indicated|follows|marked|noted|stated|given|listed|described|written|typed|below|above)\b"
         r"|\b(?:submit|file|offer|enter|place|register|record|give|put)\s+(?:this|it|that|these|them)\s+(?-i:for)\b"
+        r"|\bvot\w+\s+(?:with|by\s+(?:saying|writing|typing))\s+(?:the\s+words?\s+|just\s+)?[\"“]"
         r"|\s(?-i:for)\s[^.;:!?]{1,40}\b(?:this\s+time|now|but|instead)\s*,?\s+(?-i:AGAINST|ABSTAIN|SHELVE)\b",
         params=(_CHOICE, _PROPOSAL),
         does=(
@@ -171,10 +172,10 @@ WORDS = (
             "{proposal} (gets|receives|has) {choice} (from|out of|off) me",
             "{proposal} [(:|,|-)] (i am|i 'm|i ’m|i vote|i say) {choice}",
             "{proposal} [,] i [(hereby|therefore|must|also|just)] (shelve|shelf) => choice=SHELVE",
-            "(on|from) {proposal} [,] i [(hereby|therefore|must|also|just)] abstain => choice=ABSTAIN",
+            "(on|from|in) {proposal} [,] i [(hereby|therefore|must|also|just)] abstain => choice=ABSTAIN",
             "{proposal} (deserves|earns|merits|wants|needs) and (gets|receives|has|shall have) (a|an|my|the) [vote] {choice} [vote]",
             "{proposal} (has|gets) my vote {choice} [it]",
-            "on {proposal} [,] [i|my vote is|my vote|vote] [vote|cast|:] [is] {choice}",
+            "(on|in) {proposal} [,] [i|my vote is|my vote|vote] [vote|cast|:] [is] {choice}",
             "as (for|to) {proposal} [,|:] [i] [vote|my vote is] {choice}",
             *changing("my vote (on|for|regarding) {proposal}", "{choice}"),
             "(on|for|regarding|concerning|as for|as to) {proposal} [,|:] my vote (goes|moves|passes|changes|switches|shifts|turns) [over] [from ...] (to|into) [(a|an)] {choice}",

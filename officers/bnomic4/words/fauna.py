@@ -381,6 +381,7 @@ WORDS = (
         does=(
             "punish < [(the|that|this|its)] [(last|latest|most recent|previous|recent)] [(trick|one|performance|behaviour)] & [{trick}] >",
             "punish the (beast|ocb) for ... (trick|performance|it|that|this)",
+            "punish the (creature|animal|brute|monster) for ... (trick|performance)",
             "punish (the (beast|ocb)|it|him|her) for [the] [trick] {trick}",
             "punish the (beast|ocb)",
             "punish the (beast|ocb) 's (last|latest|most recent|previous) (trick|performance)",

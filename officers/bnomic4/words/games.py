@@ -187,7 +187,7 @@ WORDS = (
         turns=(Turn("join_contract", said=CONTRACT_SAID, apart=GAME_SAID),),
         params=(_SUBGAME,),
         does=(
-            "(join|enter|enroll in|enrol in|sign up for|register for|take part in|enlist in|get into|join in on|hop into|jump into|jump in on|step into) < [(the|subgame|sub-game)] [(subgame|sub-game)] [(of|called)] {subgame} [(subgame|sub-game)] >",
+            "(join|enter|enroll in|enrol in|sign up for|sign on for|register for|take part in|enlist in|get into|join in on|hop into|jump into|jump in on|step into) < [(the|subgame|sub-game)] [(subgame|sub-game)] [(of|called)] {subgame} [(subgame|sub-game)] >",
             "(am|be) in for {subgame}",
             "am in for the {subgame} (subgame|sub-game)",
             f"(declare|proclaim|name|call|make) myself [(to be|as|hereby)] (a|another|one more|one) [new] {PARTICIPANT} {_OF_SUBGAME}",
@@ -199,7 +199,7 @@ WORDS = (
             f"become (a|another|one more|the newest|the next) {PARTICIPANT} (in|of|at) [the] (subgame|sub-game) {{subgame}}",
             "(take|occupy|claim) (a|my|the) [(free|empty|vacant|last)] (seat|place|chair) (in|at) [the] (subgame|sub-game) [(of|called)] {subgame}",
             "(join|enter|sign up for|am in for|enter into|enrol in|enroll in) [the] (subgame|sub-game) [of|called] {subgame}",
-            "(enter|sign up for|am in for|enrol in|enroll in) {subgame}",
+            "(enter|sign up for|sign on for|am in for|enrol in|enroll in) {subgame}",
             "join {subgame}",
         ),
         says=(
@@ -276,7 +276,7 @@ WORDS = (
         params=(
             replace(
                 _SUBGAME,
-                unlike=rf"{NO_NAME}|\b(?:pact|treaty|contract|accord|agreement|covenant)$|^(?:\d|(?:indictment|consultation|proposal|rule|nweek|nday|p\d)\b)|^(?:{'|'.join(VOCABULARY.colours)})$",
+                unlike=rf"{NO_NAME}|\b(?:pact|treaty|contract|accord|agreement|covenant)$|^(?:(?:the\s+)?\d|(?:indictment|consultation|proposal|rule|nweek|nday|p\d)\b)|^(?:{'|'.join(VOCABULARY.colours)})$",
             ),
             Param(
                 "move",

@@ -333,6 +333,7 @@ WORDS = (
             "{consultation} (goes|passes|moves|travels|wanders|is taken|changes hands) [(over|on)] from ... to [priest] {priest}",
             "{consultation} (goes|passes|moves|is assigned|is given) [(over|on)] to [priest] {priest} [,] (in place of|instead of|rather than) ...",
             "{consultation} goes to {priest} [instead]",
+            "{consultation} (goes|passes) [over] to (a new|another|a different|a fresh) (priest|priestess) [,|:|-] {priest}",
             "{consultation} (changes) (priest|priests|hands) [,] [from {name}] to [priest] {priest}",
             "{consultation} (is|has been) (taken|removed|withdrawn) [away] (from|off) ... [,] [who ...] [,] and [(is|hereby)] (goes|passes|given|handed|moves|reassigned|assigned|passed|moved|transferred) [over] to [priest] {priest} [instead]",
             "{consultation} is [(hereby|herewith|now)] (taken|removed) [away] (from|off) ... [,] [who ...] [,] (and|so) {priest} (is|shall be|becomes) (its|the) [new] priest [(now|instead|from now on|henceforth)]",

@@ -33,6 +33,7 @@ _NO_NEWCOMER = any_of(
     rf"\bregister\s+(?:\w+\s+){{0,2}}as\s+(?:(?:the\s+)?(?:{_OFFICES})|(?!(?:a|an)\s+(?:\w+\s+)?player\b)(?:an?|my|your|the|one|in|for|against|present|absent|voting)\b)",
     rf"\bto\s+be(?:come)?\s+(?:(?:the|your|our|an?|its)\s+)?(?:new\s+|next\s+|acting\s+)?(?:{_OFFICES}|ordained|priest(?:ess)?)\b",
     # a Subgame
+    r"\bsign\s+(?:up|on)\s+for\s+(?!(?:the|this|your|a)\b|B\b|Nomic\b)(?-i:[A-Z\"“])",
     r"\bto\s+play\s+in\s+(?!(?:the|this|your)\b|B\b|Nomic\b)(?-i:[A-Z\"“])",
     r"^(?!.*\b(?:(?:this|the|your)\s+(?:\w+\s+)?(?:game|nomic)|players?|regist\w+)\b).*\bsub-?games?\b",
     r"\b(?:players?|participants?|members?)\s+(?:in|of|at|for)\s+(?!(?:b\b|nomic|the\s+(?:game|nomic)|this\b|your\b))[^.;:!?]{0,50}\bsub-?game\b",

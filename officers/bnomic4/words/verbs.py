@@ -152,7 +152,7 @@ SUBMIT = (
     "advance|post|place|move|lay|float|register|send in|deliver|raise|bring|issue|announce|propose|put|throw in|turn in)"
 )
 APPOINT = "(select|appoint|choose|name|pick|nominate|designate|draw|empanel|empannel|impanel|seat|assign|install|call|summon|make|declare)"
-TAKE = "(take|claim|accept|assume|fill|grab|occupy|take on|take over|take up|seize|pick up|snap up|step into|adopt)"
+TAKE = "(take|retake|take back|reclaim|claim|accept|assume|fill|grab|occupy|take on|take over|take up|seize|pick up|snap up|step into|adopt)"
 LOWER = "(revise|lower|raise|increase|bump up|put up|reduce|change|decrease|set|drop|cut|adjust|alter|bring down|bring|put|slash|trim|take down|amend|move|knock down|fix|peg|shave|pare|prune|scale down|scale back|cut back|cut down|pare down|mark down|trim down|trim back|whittle down|dock)"
 OFFER = "(submit|present|put forward|hand in|table|offer|make|enter|resubmit|bring forward|hand up)"
 END = "(revoke|end|withdraw|terminate|cancel|rescind|dissolve|undo|call off|abolish|stop|annul)"
