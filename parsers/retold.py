@@ -359,6 +359,8 @@ def retold(text: str, verbs: Mapping[str, str], is_entity: Callable[[str], bool]
     if not 8 < len(text) <= LONGEST or not _MAY.search(text):
         return None
     plain = text.strip().rstrip(" .!")
+    if _GAP in plain or "\t\t" in plain:
+        return None
     line = stripped(plain)
     bare = _ANNOUNCED.sub("", _QUOTED.sub(" ", plain))
     if _STOPS.search(_BRACKET.sub("", _ABSOLUTE.sub("", _LINK.sub(" ", bare)))) or _THEN.search(bare):
@@ -401,6 +403,8 @@ def _headed(said: str) -> str:
     return said if said[:2].isupper() or "-" in said.partition(" ")[0] else said[:1].upper() + said[1:]
 
 
+_GAP: Final = " " * 12
+"""No line has so many blanks but a row of a table."""
 _QUOTED = expression(QUOTED)
 _MARKS: Final = (":", ">", "→", "-", "–", "—", "here", "zot ", "renounced")
 """One of these is in all that it finds."""

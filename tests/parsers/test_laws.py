@@ -147,6 +147,7 @@ SHARED = (
     {"change_contract", "implement_passed_proposal"},
     {"report_subgame_win", "tally_emergency_ballots"},
     {"leave_subgame", "withdraw_proposal"},
+    {"destroy_sock", "withdraw_proposal"},
     {"renounce_ordination", "resign_ministry"},
     {"perform_intended_action", "implement_passed_proposal", "implement_refresh", "apply_tidiness_list"},
 )

@@ -246,7 +246,7 @@ WORDS = (
             "the (parties|signatories|members) (to|of) {contract} (now|hereby|henceforth) include me",
             "[please] (count|add|number) me (among|to) the (parties|signatories|members) (to|of|in) {contract}",
         ),
-        examples={"I bind myself to the Bank contract.": {"contract": "the Bank contract"}},
+        examples={"I bind myself to the Bank contract.": {"contract": "Bank"}},
     ),
     Words(
         "leave_contract",
@@ -360,7 +360,7 @@ WORDS = (
         ),
         examples={
             "Under section 4 I amend the Bank contract: clause 2 is void.": {
-                "contract": "the Bank contract",
+                "contract": "Bank",
                 "change": "clause 2 is void",
             }
         },

@@ -183,7 +183,7 @@ WORDS = (
         "Games",
         rules=("4E82",),
         idle=True,
-        never=rf"^\W*I\s+(?:(?:hereby|now)\s+)?(?:enter|join)\s+(?:this|the)\s+game\s*+[.!]*\s*$|\bas\s+(?:an?|one)\s+(?:supporter|backer|seconder|objector|opponent)\b|\bmyself\s+(?:down\s+)?(?:in|into|at|for|as)\s+(?:the\s+)?(?:vacant\s+)?ministry\b|\bjoin\s+\S+\s+in\s+\w+ing\b|{THE_NOMIC}|{ENTERED_AS}|\b(?:one|my|a)\s+(?:punish|reinforce)\s+(?:for|to|on)\b|\benter\s+(?:an?|my|another|one\s+more)\s+(?:new\s+)?sub-?game\b",
+        never=rf"^\W*I\s+(?:(?:hereby|now)\s+)?(?:enter|join)\s+(?:this|the)\s+game\s*+[.!]*\s*$|\bas\s+(?:an?|one)\s+(?:supporter|backer|seconder|objector|opponent)\b|\bmyself\s+(?:down\s+)?(?:in|into|at|for|as)\s+(?:the\s+)?(?:vacant\s+)?ministry\b|\bjoin\s+\S+\s+in\s+\w+ing\b|{THE_NOMIC}|{ENTERED_AS}|\b(?:for\s+|one\s+|my\s+|a\s+)(?:punish|reinforce)\s+(?:for|to|on)\b|\benter\s+(?:an?|my|another|one\s+more)\s+(?:new\s+)?sub-?game\b",
         turns=(Turn("join_contract", said=CONTRACT_SAID, apart=GAME_SAID),),
         params=(_SUBGAME,),
         does=(

@@ -33,6 +33,7 @@ _NO_NEWCOMER = any_of(
     rf"\bregister\s+(?:\w+\s+){{0,2}}as\s+(?:(?:the\s+)?(?:{_OFFICES})|(?!(?:a|an)\s+(?:\w+\s+)?player\b)(?:an?|my|your|the|one|in|for|against|present|absent|voting)\b)",
     rf"\bto\s+be(?:come)?\s+(?:(?:the|your|our|an?|its)\s+)?(?:new\s+|next\s+|acting\s+)?(?:{_OFFICES}|ordained|priest(?:ess)?)\b",
     # a Subgame
+    r"\b(?:sign|put|write|mark|count)\s+me\s+(?:up|down|in)\s+for\s+(?!(?:the|this|your|a|another)\s+(?:\w+\s+){0,2}(?:game|nomic|player)|(?:b|nomic|it|that|this|real|good|sure|life|more)\b)\w",
     r"\bsign\s+(?:up|on)\s+for\s+(?!(?:the|this|your|a)\b|B\b|Nomic\b)(?-i:[A-Z\"“])",
     r"\bto\s+play\s+in\s+(?!(?:the|this|your)\b|B\b|Nomic\b)(?-i:[A-Z\"“])",
     r"^(?!.*\b(?:(?:this|the|your)\s+(?:\w+\s+)?(?:game|nomic)|players?|regist\w+)\b).*\bsub-?games?\b",
