@@ -106,7 +106,7 @@ OPINED = expression(
 )
 """Says what votes would be right, and casts none."""
 CAST = expression(
-    r"\bI\s+(?:hereby\s+|therefore\s+|also\s+|now\s+)*(?:vote|cast|give|go)\b|\b(?:so|hence|therefore|thus|accordingly)\b|\b(?:but|now|here)\s+(?:still\s+)?(?:(?:an?|my)\s+)?[A-Z]{3,}|\bmy\s+votes?\b|\bfrom\s+me\b"
+    r"\bI\s+(?:hereby\s+|therefore\s+|also\s+|now\s+)*(?:vote|cast|give|go)\b|\b(?:so|hence|therefore|thus|accordingly)\b|\b(?:but|now|here)\s+(?:still\s+)?(?:(?:an?|my)\s+)?[A-Z]{3,}|\bmy\s+votes?\b|\bfrom\s+me\b|\b(?:gets?|has|have|receives?)\s+my\s+[A-Z]{3,}\b"
 )
 SAID_BY = expression(
     r"[,–—-]\s*(?:says|said|writes|wrote|claims|reckons|according\s+to)\s+(?:the\s+)?[A-Z][\w'’-]*\W*$"

@@ -212,7 +212,7 @@ WORDS = (
         "Business",
         rules=("4E70",),
         idle=True,
-        never=rf"^\W*(?:the\s+)?resignation\b|^\W*I\s+(?:(?:hereby|now)\s+)?(?:enter|join)\s+(?:this|the)\s+game\s*+[.!]*\s*$|\bjoin\s+\S+\s+in\s+\w+ing\b|\binto\s+(?:being|existence|life)\b|\bagree\s+to\b[^.;:]{{0,60}}\bin\s+(?:principle|spirit|theory)\b|{THE_NOMIC}|{ENTERED_AS}",
+        never=rf"\baccept(?:s|ed|ing)?\s+(?:(?:the|your|his|her|eir|their|this|that|an?|my)\s+)?(?:\w+\s+)?(?:resignation|invitation|offer|apolog(?:y|ies)|challenge|gift|bid|answer|claim|verdict|objection|nomination|appointment|thanks|fine|punishment|proposal|office|post|ministry|blame|responsibility|defeat)s?\b|^\W*I\s+(?:(?:hereby|now)\s+)?(?:enter|join)\s+(?:this|the)\s+game\s*+[.!]*\s*$|\bjoin\s+\S+\s+in\s+\w+ing\b|\binto\s+(?:being|existence|life)\b|\bagree\s+to\b[^.;:]{{0,60}}\bin\s+(?:principle|spirit|theory)\b|{THE_NOMIC}|{ENTERED_AS}",
         turns=(Turn("join_subgame", verbs=frozenset({"join"}), said=CONTRACT_SAID, apart=GAME_SAID, otherwise=True),),
         params=(_CONTRACT,),
         does=(
