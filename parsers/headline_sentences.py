@@ -38,20 +38,30 @@ ALONE: Final = frozenset(
 """Nouns that say alone what is done."""
 RESULTS: Final = frozenset({"color", "colour", "number", "title", "reward", "designation", "priest", "deputy"})
 """Nouns for what a deed gives something, said to be new: "New Proposal Color for 253: Baby Blue"."""
-PARTICLES: Final = frozenset("off on up down back over out".split())
-
-
+LONGEST: Final = 220
+"""Characters of a headline."""
 QUOTED = r"[\"“][^\"”\n]{1,80}[\"”]"
+_QUOTED = expression(QUOTED)
+ARROWS = r"\s*(?:[-=]+>|→)\s*"
+"""Between what was and what is."""
+SECTION = r"(?:clause|section|article|paragraph)"
+"""A part of a rule or a contract."""
+
+
+def without_quotes(text: str) -> str:
+    """The text without what stands in quotation marks."""
+    return _QUOTED.sub(" ", text)
+
+
 PREFIX = expression(
     r"(?:(?:my|our|the|an?|this|official|formal|new|today['’]s|daily|another|one|(?:public\s+)?notice\s+of|announcement\s+of|announcement:)\s+)+",
     re.I,
 )
-ARROW = expression(r"\s*(?:[-=]+>|→)\s*|\s+(?:[-–—]|=+)\s+|\s*=\s*")
+ARROW = expression(rf"{ARROWS}|\s+(?:[-–—]|=+)\s+|\s*=\s*")
 _IN_BRACKETS = expression(r"\s*\((?:(?:by\s+virtue\s+of|under|per)\s+)?(?P<said>[^()]{2,60})\)")
 _CONTRACT = expression(r"\b(?:contract|pact|agreement|treaty|accord)\b", re.I)
 _OFFICE = expression(r"(?:the\s+)?Ministry\s+of\s+\w+$|\w+$")
 SUM = expression(r"m\s?\d|\d\s?m\b|[\d,]+\s+(?:macks?|mackerel)", re.I)
-CHANGED = expression(r"I\s+(?:change|revise|reduce|lower|raise|amend|paint)\s")
 
 
 def objects_of(head: str) -> list[str]:
@@ -98,6 +108,7 @@ SUMS = expression(r"(?<=[\dm])\s+to\s+(?=m?\s?\d)")
 """Between two sums."""
 CHANGING: Final = frozenset("change revise reduce lower raise amend paint".split())
 """Verbs of what was one thing and becomes another."""
+CHANGED = expression(rf"I\s+(?:{'|'.join(sorted(CHANGING))})\s")
 
 
 def orders_for(verb: str, tail: str) -> list[str]:

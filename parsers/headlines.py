@@ -23,11 +23,12 @@ from parsers.headline_sentences import (
     ARROW,
     CHANGED,
     DEED_NOUNS,
+    LONGEST,
     NEW_BEHIND,
-    PARTICLES,
     PREFIX,
     QUOTED,
     RESULTS,
+    SECTION,
     SUM,
     SUMS,
     apart,
@@ -37,10 +38,10 @@ from parsers.headline_sentences import (
     of_verb,
     orders_for,
     unbracketed,
+    without_quotes,
 )
+from parsers.phrases.verbs import PARTICLES
 
-LONGEST: Final = 220
-"""Characters of a headline."""
 MOST: Final = 20
 """Sentences that are tried for one."""
 HEAD_WORDS: Final = frozenset(DEED_NOUNS) | RESULTS | {"sign", "signup", "re"}
@@ -69,7 +70,7 @@ _WAS = expression(
     r",?\s*\((?:was|formerly|previously|before|instead\s+of|up\s+from|down\s+from|from)\s[^()]{1,40}\)", re.I
 )
 _UNDER_RULE = expression(
-    r",?\s+(?:under|per|by|pursuant\s+to|according\s+to|in\s+accordance\s+with|as\s+per|by\s+virtue\s+of)\s+(?:(?:R(?:ule)?\s?|rule\s+|4E)[\dE]{1,6}|(?:its\s+|the\s+)?(?:clause|section|article|paragraph)\s+\w{1,4}|§\s?\d{1,3})(?=\s*(?:$|[.,;:]))",
+    rf",?\s+(?:under|per|by|pursuant\s+to|according\s+to|in\s+accordance\s+with|as\s+per|by\s+virtue\s+of)\s+(?:(?:R(?:ule)?\s?|rule\s+|4E)[\dE]{{1,6}}|(?:its\s+|the\s+)?{SECTION}\s+\w{{1,4}}|§\s?\d{{1,3}})(?=\s*(?:$|[.,;:]))",
     re.I,
 )
 _DAY = expression(
@@ -120,6 +121,10 @@ _BARE = expression(
 )
 """One without a mark: "Resignation from the Ministry of Fauna."."""
 _WORDS = expression(r"[a-z]+")
+_DIGIT = expression(r"\d")
+_NEW = expression(r"(?:my\s+|the\s+)?new\s", re.I)
+_FEW_WORDS = expression(r"\s+[A-Za-z]+(?:\s+[A-Za-z]+){0,2}")
+"""Behind a participle: of which kind something is."""
 
 
 COUNTING: Final = frozenset({"tally", "count"})
@@ -180,7 +185,7 @@ def may_be_headline(line: str, participles: Set[str]) -> bool:
     """Whether a line has the form and the words of a headline."""
     marked = _MARKED.match(line[: LONGEST + 1]) or _BARE.fullmatch(line[: LONGEST + 1])
     marked = marked or _NOTICE.fullmatch(line[: LONGEST + 1])
-    if marked is None or _FINITE.search(_without_quotes(marked["head"])):
+    if marked is None or _FINITE.search(without_quotes(marked["head"])):
         return False
     words = set(_WORDS.findall(line[:LONGEST].lower()))
     return not (words.isdisjoint(HEAD_WORDS) and words.isdisjoint(participles))
@@ -196,9 +201,9 @@ def headline(text: str, known: Known) -> Headline | None:
     if _of_another(head, known):
         return Headline((), others=True)
     tail = _HAVING.sub("", tail).rstrip(" .!")
-    if (participle := _behind_mark(tail, expression(r"\d").search(head) is not None, known)) is not None and not whole:
+    if (participle := _behind_mark(tail, _DIGIT.search(head) is not None, known)) is not None and not whole:
         return _told_behind(head, tail, participle, known)
-    if _FINITE.search(_without_quotes(head)) or (not whole and not tail):
+    if _FINITE.search(without_quotes(head)) or (not whole and not tail):
         return None
     mine, sure, head = _whose(head, known)
     head = _HAVING.sub("", head).strip(" ,")
@@ -209,11 +214,11 @@ def headline(text: str, known: Known) -> Headline | None:
     found = _of_participle(head, tail, known, whole, sure) or _of_noun(head, tail, known, whole)
     if found is None or not found:
         return None
-    if found[0].startswith("I challenge ") and mine and not _ANOTHER_TIME.search(_without_quotes(head)):
+    if found[0].startswith("I challenge ") and mine and not _ANOTHER_TIME.search(without_quotes(head)):
         return Headline((f"{found[0].partition(':')[0]}: {tail}",), tail=tail)
     if found[0].split()[1] in COUNTING:
         tail = ""
-    if not mine or _ANOTHER_TIME.search(_without_quotes(text)) or _DOUBTED.search(_without_quotes(_WAS.sub("", tail))):
+    if not mine or _ANOTHER_TIME.search(without_quotes(text)) or _DOUBTED.search(without_quotes(_WAS.sub("", tail))):
         return Headline((), others=True)
     return Headline(
         tuple(dict.fromkeys(found))[:MOST],
@@ -240,15 +245,10 @@ _LENT = expression(
 """What somebody has, and another deals with."""
 
 
-def _without_quotes(text: str) -> str:
-    return expression(QUOTED).sub(" ", text)
-
-
 def _bare_tail(tail: str, changing: bool) -> str:
     """The tail without what need not be read in a sentence: what was, what was rolled, days, rules."""
-    for said in (_ROLLED,):
-        if (found := said.match(tail)) is not None:
-            tail = tail[found.end() :]
+    if (rolled := _ROLLED.match(tail)) is not None:
+        tail = tail[rolled.end() :]
     for said in (_WAS, _UNDER_RULE, _DAY, _HERE):
         tail = said.sub(" ", tail)
     arrow = ARROW.search(tail) or SUMS.search(tail)
@@ -303,11 +303,11 @@ _ENDED = expression(
 
 def _told_behind(head: str, tail: str, done: re.Match[str], known: Known) -> Headline | None:
     """A thing, a mark, and what is done with it."""
-    bare = _without_quotes(head)
+    bare = without_quotes(head)
     if _FINITE.search(bare) or "challenge" in bare.lower():
         return None  # what is said to a challenge has words of its own
     mine, sure, rest = _whose(done["rest"], known)
-    told = _without_quotes(tail)
+    told = without_quotes(tail)
     verb = known.verbs[done["done"].lower()]
     if verb == "win" and not _ANOTHER_TIME.search(told):
         return Headline((f"{head} is {tail}",), tail=rest, participle=True)
@@ -356,7 +356,7 @@ FEW: Final = 6
 def of_thing(words: str, known: Known) -> bool:
     """Whether words name a thing: "Hob voted" tells of his deed, and no thing was voted."""
     said = set(_WORDS.findall(words.lower()))
-    return not said.isdisjoint(known.things) or words[-1:] in '"”' or expression(r"\d").search(words) is not None
+    return not said.isdisjoint(known.things) or words[-1:] in '"”' or _DIGIT.search(words) is not None
 
 
 def _of_participle(head: str, tail: str, known: Known, whole: bool, sure: bool) -> list[str] | None:
@@ -368,12 +368,7 @@ def _of_participle(head: str, tail: str, known: Known, whole: bool, sure: bool) 
             continue
         if before[:1] in '"“' and before[-1:] not in '"”' and not before.endswith(("”", '"')) and '"' in behind:
             continue  # within a title
-        if (
-            not before
-            and tail
-            and expression(r"\s+[A-Za-z]+(?:\s+[A-Za-z]+){0,2}$").match(behind)
-            and not _OF_THING.match(behind)
-        ):
+        if not before and tail and _FEW_WORDS.fullmatch(behind) and not _OF_THING.match(behind):
             return None if _PLURAL.search(behind) else [f"I {verb} {tail} as the {behind.strip()}"]
         if behind.strip() and behind.split()[0] not in PARTICLES and not _OF_THING.match(behind):
             continue
@@ -427,7 +422,7 @@ def _of_noun(head: str, tail: str, known: Known, whole: bool) -> list[str] | Non
         head = head[owner.end() :]
     if (newly := NEW_BEHIND.fullmatch(head)) is not None:
         head = f"new {newly['noun']} of {newly['thing']}"
-    new = expression(r"(?:my\s+|the\s+)?new\s", re.I).match(head) is not None
+    new = _NEW.match(head) is not None
     prefix = PREFIX.match(head)
     head = _DAY.sub("", head[prefix.end() :] if prefix is not None else head).strip(" ,")
     rest = unbracketed(_HERE.sub("", _UNDER_RULE.sub("", _WAS.sub("", tail)))).strip(" ,")

@@ -17,13 +17,10 @@ from typing import Final, NamedTuple
 
 from engine.expressions import expression
 from parsers.clauses.words import ME
-from parsers.headline_sentences import PREFIX, QUOTED
+from parsers.headline_sentences import ARROWS, LONGEST, PREFIX, QUOTED, SECTION, without_quotes
 from parsers.phrases.verbs import third_person
 
-LONGEST: Final = 220
-"""Characters of a line that is put into other words."""
 _THING = rf"(?:{QUOTED}|[^:;!?=\"“”\x00]){{2,90}}?"
-_ARROW = r"\s*(?:[-=]+>|→)\s*"
 _MARK = r"(?:\s*:\s+|\s+[-–—]+\s+)"
 _GETS = r"color|colour|title|name|reward|designation|number|flag"
 """What a thing is given."""
@@ -63,11 +60,11 @@ def _way(pattern: str, *says: str, value: str = "{value}") -> _Way:
 
 _WAYS: Final = (
     _way(
-        rf"(?:(?:the|new)\s+)*(?:status|state|position)\s+of\s+(?:the\s+)?(?P<thing>{_THING})(?:,?\s+(?:hereby\s+)?changed)?{_MARK}(?P<was>\w+){_ARROW}(?P<value>\w+)",
+        rf"(?:(?:the|new)\s+)*(?:status|state|position)\s+of\s+(?:the\s+)?(?P<thing>{_THING})(?:,?\s+(?:hereby\s+)?changed)?{_MARK}(?P<was>\w+){ARROWS}(?P<value>\w+)",
         "{thing}: {was} -> {value}",
     ),
     _way(
-        rf"(?:the\s+)?(?P<thing>{_THING})['’]?s?\s+(?:status|state|position)(?:\s+changed)?{_MARK}(?P<was>\w+){_ARROW}(?P<value>\w+)",
+        rf"(?:the\s+)?(?P<thing>{_THING})['’]?s?\s+(?:status|state|position)(?:\s+changed)?{_MARK}(?P<was>\w+){ARROWS}(?P<value>\w+)",
         "{thing}: {was} -> {value}",
     ),
     _way(
@@ -100,7 +97,7 @@ _WAYS: Final = (
         "{thing} is hereby {value}",
     ),
     _way(
-        rf"(?:the\s+)?(?:new\s+)?rule\s+(?P<thing>{QUOTED}|[A-Z][^:;=,\d]{{2,50}}?)(?:{_MARK}|{_ARROW})(?:(?:rule\s+)?(?:number|no\.?|rule)\s+)?(?P<value>(?:4E)?\d{{1,4}})",
+        rf"(?:the\s+)?(?:new\s+)?rule\s+(?P<thing>{QUOTED}|[A-Z][^:;=,\d]{{2,50}}?)(?:{_MARK}|{ARROWS})(?:(?:rule\s+)?(?:number|no\.?|rule)\s+)?(?P<value>(?:4E)?\d{{1,4}})",
         "I assign rule number {value} to {thing}",
     ),
     _way(
@@ -112,7 +109,7 @@ _WAYS: Final = (
         "I assign number {number} to the proposal {value}",
     ),
     _way(
-        rf"proposal\s+(?P<thing>{QUOTED}|[A-Z][^:;,.=\d]{{1,50}}?)(?:{_MARK}|{_ARROW})(?:proposal\s+)?(?:number|no\.?)\s+(?P<value>\d{{1,5}})",
+        rf"proposal\s+(?P<thing>{QUOTED}|[A-Z][^:;,.=\d]{{1,50}}?)(?:{_MARK}|{ARROWS})(?:proposal\s+)?(?:number|no\.?)\s+(?P<value>\d{{1,5}})",
         "I assign number {value} to the proposal {thing}",
     ),
     _way(
@@ -120,11 +117,11 @@ _WAYS: Final = (
         "New {noun} of {thing}: {value}",
     ),
     _way(
-        rf"(?P<thing>consultation\s+\w{{1,8}}){_ARROW}(?:(?:the\s+)?priest\s+)?(?P<value>(?-i:[A-Z])[\w'’-]*(?:\s+[\w'’-]+){{0,2}})",
+        rf"(?P<thing>consultation\s+\w{{1,8}}){ARROWS}(?:(?:the\s+)?priest\s+)?(?P<value>(?-i:[A-Z])[\w'’-]*(?:\s+[\w'’-]+){{0,2}})",
         "{thing}: Priest {value}",
     ),
     _way(
-        rf"(?P<thing>(?:proposal\s+|P)\d{{1,5}}){_ARROW}(?P<value>(?-i:[A-Z])[a-z]+(?:\s+[A-Z][a-z]+)?)",
+        rf"(?P<thing>(?:proposal\s+|P)\d{{1,5}}){ARROWS}(?P<value>(?-i:[A-Z])[a-z]+(?:\s+[A-Z][a-z]+)?)",
         "Color of {thing}: {value}",
     ),
     _way(
@@ -170,9 +167,7 @@ _WAYS: Final = (
         "{deed}, {value}",
     ),
     _way(
-        rf"trick\s*(?:(?:of|for|on)\s+(?:nday\s+\w{{1,6}}|today|this\s+nday)|,\s+nday\s+\w{{1,6}}){_MARK}(?:I\s+)?(?:(?:rolled|drew|drawn|roll|drawing|rolling)\s+)?(?:an?\s+|the\s+)?(?:{{1,3}})?(?P<number>\d{{1,3}})(?:\s+on\s+\w{{1,8}})?\s*(?:,|:|=|->|=>|→)\s*(?:so\s+|hence\s+|thus\s+|the\s+|Trick\s+)*(?P<value>{QUOTED}|(?-i:[A-Z])[\w'’-]*(?:\s+[A-Z][\w'’-]*){{0,3}})".replace(
-            "(?:{1,3})?", ""
-        ),
+        rf"trick\s*(?:(?:of|for|on)\s+(?:nday\s+\w{{1,6}}|today|this\s+nday)|,\s+nday\s+\w{{1,6}}){_MARK}(?:I\s+)?(?:(?:rolled|drew|drawn|roll|drawing|rolling)\s+)?(?:an?\s+|the\s+)?(?P<number>\d{{1,3}})(?:\s+on\s+\w{{1,8}})?\s*(?:,|:|=|->|=>|→)\s*(?:so\s+|hence\s+|thus\s+|the\s+|Trick\s+)*(?P<value>{QUOTED}|(?-i:[A-Z])[\w'’-]*(?:\s+[A-Z][\w'’-]*){{0,3}})",
         "I rolled {number}, so the Trick is {value}",
         "Rolled {number}: the Beast performs {value}",
     ),
@@ -272,7 +267,7 @@ _WAYS: Final = (
         value="{thing}",
     ),
     _way(
-        rf"(?P<thing>(?:the\s+)?[A-Z][^:;,=]{{2,50}}?),?\s+(?:hereby\s+)?(?:amended|changed)(?P<under>\s+(?:under|per|by|as)\s+(?:its\s+|the\s+)?(?:clause|section|article|paragraph|§)\s*\w{{1,4}}(?:\s+allows)?)?{_MARK}(?P<value>{QUOTED}\s+(?:becomes|is\s+replaced|in\s)[^:;]{{1,120}})",
+        rf"(?P<thing>(?:the\s+)?[A-Z][^:;,=]{{2,50}}?),?\s+(?:hereby\s+)?(?:amended|changed)(?P<under>\s+(?:under|per|by|as)\s+(?:its\s+|the\s+)?(?:{SECTION}|§)\s*\w{{1,4}}(?:\s+allows)?)?{_MARK}(?P<value>{QUOTED}\s+(?:becomes|is\s+replaced|in\s)[^:;]{{1,120}})",
         "Under its clause I amend the contract {thing}: {value}",
         "I amend the contract {thing}: {value}",
         value="{thing}",
@@ -298,7 +293,7 @@ _ABSOLUTE = expression(
 _BRACKET = expression(r"\s+\((?!(?:vacant|by|for|from|on)\b)(?:[a-z]\w*\s+)[^()]{3,80}\)(?=\s*(?:[:.]|$))")
 """An aside of two words at least, which may say why."""
 _CLAUSE = expression(
-    r",?\s+(?:under|per|by|pursuant\s+to|as\s+allowed\s+by)\s+(?:its|the|their)\s+(?:clause|section|article|paragraph)\s+\w{1,4}(?=\s*[:.])",
+    rf",?\s+(?:under|per|by|pursuant\s+to|as\s+allowed\s+by)\s+(?:its|the|their)\s+{SECTION}\s+\w{{1,4}}(?=\s*[:.])",
     re.I,
 )
 _EFFECT = expression(
@@ -362,7 +357,7 @@ def retold(text: str, verbs: Mapping[str, str], is_entity: Callable[[str], bool]
     if _GAP in plain or "\t\t" in plain:
         return None
     line = stripped(plain)
-    bare = _ANNOUNCED.sub("", _QUOTED.sub(" ", plain))
+    bare = _ANNOUNCED.sub("", without_quotes(plain))
     if _STOPS.search(_BRACKET.sub("", _ABSOLUTE.sub("", _LINK.sub(" ", bare)))) or _THEN.search(bare):
         return None
     if _ANOTHERS.match(bare):
@@ -405,7 +400,6 @@ def _headed(said: str) -> str:
 
 _GAP: Final = " " * 12
 """No line has so many blanks but a row of a table."""
-_QUOTED = expression(QUOTED)
 _MARKS: Final = (":", ">", "→", "-", "–", "—", "here", "zot ", "renounced")
 """One of these is in all that it finds."""
 _MAY = expression(r":\s|[-=]>|→|\s[-–—]+\s|(?i:zot\s+requested|renounced|\bhere(?:by|with)\b)")

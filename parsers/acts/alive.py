@@ -28,13 +28,14 @@ from parsers.clauses.sentence import BY_ME
 from parsers.clauses.subjectless import HOWS, MINE
 from parsers.clauses.words import ANY_ADVERB, ANY_CONNECTING
 from parsers.courtesies import ASKING_KINDLY
+from parsers.headline_sentences import LONGEST
 from parsers.headlines import HEAD_WORDS, KINDS, PEOPLE, Known, headline, may_be_headline
 from parsers.hereby import HEREBY
 from parsers.oneself import SELF_WORDS
 from parsers.parts import PART
 from parsers.phrases.needs import COMMON, rarest_word
 from parsers.publishers import LONGEST_HEADING, ways_of_heading
-from parsers.retold import LONGEST, RETOLD_WORDS, retold
+from parsers.retold import RETOLD_WORDS, retold
 from parsers.scan import DIGIT, Scan, spelled_out, vocabulary_of
 from parsers.setmatch import Expression
 from parsers.sieve import Sieved

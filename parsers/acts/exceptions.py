@@ -178,11 +178,14 @@ _BUT_VOTE = expression(
 )
 
 
+_ON_THINGS = expression(r"\s*(?:on\s+)?(?:proposals?\s+)?", re.I)
+
+
 def _voted_otherwise(s: Scan) -> Iterator[tuple[str, str, int, int]]:
     """(number, vote, where its words begin, where they end) of what gets another vote than all the rest."""
     for that in _THAT_I.finditer(s.mask) if "that" in s.vocab else ():
         for choice, at in read_choice(s, that.end())[:1]:
-            on = expression(r"\s*(?:on\s+)?(?:proposals?\s+)?", re.I).match(s.text, at)
+            on = _ON_THINGS.match(s.text, at)
             for values, end in read_refs(s, on.end() if on else at, Slot.PROPOSAL, bare=False, all_but=False)[:1]:
                 yield from ((str(one), choice, that.start(), end) for one in values)
     for but in _BUT_VOTE.finditer(s.mask):

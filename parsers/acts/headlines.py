@@ -19,8 +19,9 @@ from parsers.acts.rereading import Reading, put_back, reread, span_whole, state_
 from parsers.acts.told_heads import told_by_head
 from parsers.clauses.entities import ENTITY
 from parsers.clauses.words import AT_HEAD
-from parsers.headline_sentences import PARTICLES
-from parsers.headlines import HEAD_WORDS, LONGEST, Headline, headline, may_be_headline
+from parsers.headline_sentences import LONGEST
+from parsers.headlines import HEAD_WORDS, Headline, headline, may_be_headline
+from parsers.phrases.verbs import PARTICLES
 from parsers.retold import marked, retold
 from parsers.statements import Statement
 
