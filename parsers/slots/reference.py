@@ -44,7 +44,7 @@ PLURAL = expression(rf"(?:both|all|these|those|them|the\s+(?:{SOME}))\b")
 
 SLOPPY = expression(
     r"(?!(?:the|a|an|it|this|that|in|on|up|for|to|my|your|all|any|me|you|now|then)\b)[a-z][\w'’-]{2,}"
-    r"(?:(?:\s+(?!(?:as|because|since|so|and|but|cos)\b)[a-z][\w'’-]+['’]?){1,3}(?=\s*(?:[.,;:!?]|$|(?<=\s)(?:as|because|since|so|and|but|cos)\s)))?"
+    r"(?:(?:\s+(?!(?:as|because|since|so|and|but|cos|is|are|was|were|has|now|too|please|today|anyway|immediately|forever)\b)[a-z][\w'’-]+['’]?){1,3}(?=\s*(?:[.,;:!?]|$|(?<=\s)(?:as|because|since|so|and|but|cos|is|are|was|were|has|now|too|please|today|anyway|immediately|forever)\s)))?"
 )
 """A name of somebody who writes without capitals."""
 
@@ -308,7 +308,7 @@ def one_ref(s: Scan, pos: int, slot: Slot, bare: bool) -> list[tuple[list[Any], 
             if ("'" in s.text or "’" in s.text) and (match := OWNED_NAME.match(s.text, pos)):
                 out.append(([match.group()], match.end()))
             out += [([n], e) for n, e in document_name(s, pos)]
-            if s.text.islower() and (match := SLOPPY.match(s.text, pos)):
+            if s.text.islower() and (match := SLOPPY.match(s.text, pos)) and match.group() not in s.words.ministries:
                 out.append(([match.group()], match.end()))
             out += [([n], twice.end()) for n, e in capitals(s, pos)[:1] if (twice := KIND_TWICE.match(s.low, e))]
         proposal = slot is Slot.PROPOSAL

@@ -119,6 +119,9 @@ FLOORS = {
     "others/pails.jsonl": (98.0, 97.0),
     "others/rafts.jsonl": (99.5, 98.5),
     "others/wells.jsonl": (96.5, 90.0),
+    "others/jambs.jsonl": (99.5, 97.0),
+    "others/kerbs.jsonl": (97.5, 95.0),
+    "others/looms.jsonl": (97.0, 93.0),
     # what players of real games do, in other words
     "others/customs.jsonl": (99.0, 98.0),
 }

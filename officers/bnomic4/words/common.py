@@ -270,6 +270,7 @@ WORDS = (
             "[please] (consider|count|take|treat|regard|deem) (this|it) [as] (my|a) [(formal|strong|firm|strenuous|official)] objection [(to|against) {target}]",
             "(this|here) is (my|a) [(formal|strong|firm|strenuous|official)] objection [(to|against) {target}]",
             "objection to {target}",
+            "(no way|nope|hell no|absolutely not|not so fast|hold on|wait|hang on) (,|:|!|-|–|—) (objection|i object)",
             "{target} (gets|has|meets|meets with|receives|earns|draws|faces|runs into) [(my|an)] [(formal|strong|firm|strenuous)] objection [(from|of|by) (me|mine)]",
             "{target} is [hereby] objected to",
             "my [(formal|strong|firm|strenuous)] objection [(to|against) {target}] (is|stands|:) [hereby] [(lodged|given|registered|noted|raised|made|entered|filed|declared|on record)]",
