@@ -39,16 +39,16 @@ _TO = expression(
     re.I,
 )
 """Before what a vote is on."""
-_DEGREE = rf"(?:firm|big|clear|grudging|reluctant|enthusiastic|solid|resounding|hearty|strong|weak|tentative|definite|loud|quiet|cautious|wholehearted|hesitant|polite|emphatic|plain|simple|heartfelt|lukewarm|ringing|confident|fat|huge|tiny|small|little|great|mighty|whopping|massive|giant|bold|cold|warm|cheerful|thundering|humble|modest|glad|happy|sad|proud|solemn|sincere|sturdy|flat|straight|honest|hard|soft|half-?hearted|{LY})"
+DEGREE = rf"(?:firm|big|clear|grudging|reluctant|enthusiastic|solid|resounding|hearty|strong|weak|tentative|definite|loud|quiet|cautious|wholehearted|hesitant|polite|emphatic|plain|simple|heartfelt|lukewarm|ringing|confident|fat|huge|tiny|small|little|great|mighty|whopping|massive|giant|bold|cold|warm|cheerful|thundering|humble|modest|glad|happy|sad|proud|solemn|sincere|sturdy|flat|straight|honest|hard|soft|half-?hearted|{LY})"
 _MARKED_NEXT = expression(rf"\s+[A-Z]+\s?{_MARK}")
 """Another vote word with its mark: "FOR=301,302 AGAINST=303"."""
 _ONE = expression(
-    rf"\s*(?:(?:please\s+)?add\s+)?(?:as(?!\s+(?:for|to)\s+(?!on\b))|an?(?:\s+(?:second|third|fourth|final|last))?|my|the\s+(?:next|last|other|second|third)(?:\s+one)?|one(?:\s+more)?(?:\s+vote)?|yet\s+another|another)(?:\s+vote(?:\s+(?:to|of))?)?\s+(?:(?:most|very|rather)\s+)?(?:{_DEGREE}\s+){{0,3}}"
+    rf"\s*(?:(?:please\s+)?add\s+)?(?:as(?!\s+(?:for|to)\s+(?!on\b))|an?(?:\s+(?:second|third|fourth|final|last))?|my|the\s+(?:next|last|other|second|third)(?:\s+one)?|one(?:\s+more)?(?:\s+vote)?|yet\s+another|another)(?:\s+vote(?:\s+(?:to|of))?)?\s+(?:(?:most|very|rather)\s+)?(?:{DEGREE}\s+){{0,3}}"
 )
 """Before a vote word: "A FOR on 301, please", "Add my FOR to 301"."""
 _COUNTED_ONE = expression(r"\s*one\s+(?!more\b)")
 _GETS = expression(
-    rf"\s*\)?\s*(?P<mark>{_MARK})?\s*(?P<verb>(?:gets?|is|are|takes?|earns?|receives?|(?:can|may|shall|will|should)\s+(?:have|get|take))\b\s*)?(?:(?:both|all|each)\s+(?:of\s+(?:them|these|those)\s+)?)?(?:my\s+vote\s+(?:is|:)\s*)?(?:i\s+say\s+)?(?:(?:yes|yeah|yep|aye|no|nah|nope|sure|well|hm+|meh|fine|ok|okay|alas|sorry|oh),?\s+(?=[a-z]{{3,}}\b))?(?:(?:the\s+(?:opposite|contrary|reverse),?\s+)?(?:i\.?e\.?|that\s+is|namely|viz\.?),?\s+)?(?:an?\s+|my\s+)?(?:{_DEGREE}\s+)*(?P<noun>vote\s*+,?\s*(?:(?:to|of)\s+)?)?",
+    rf"\s*\)?\s*(?P<mark>{_MARK})?\s*(?P<verb>(?:gets?|is|are|takes?|earns?|receives?|(?:can|may|shall|will|should)\s+(?:have|get|take))\b\s*)?(?:(?:both|all|each)\s+(?:of\s+(?:them|these|those)\s+)?)?(?:my\s+vote\s+(?:is|:)\s*)?(?:i\s+say\s+)?(?:(?:yes|yeah|yep|aye|no|nah|nope|sure|well|hm+|meh|fine|ok|okay|alas|sorry|oh),?\s+(?=[a-z]{{3,}}\b))?(?:(?:the\s+(?:opposite|contrary|reverse),?\s+)?(?:i\.?e\.?|that\s+is|namely|viz\.?),?\s+)?(?:an?\s+|my\s+)?(?:{DEGREE}\s+)*(?P<noun>vote\s*+,?\s*(?:(?:to|of)\s+)?)?",
     re.I,
 )
 """Between what a vote is on and its vote word."""

@@ -183,7 +183,7 @@ class Finder:
         end = self._text_end(first, lines, indented)
         text = self.body[first.start : end]
         if not indented:
-            more = SUBMITS_MORE.search(text)
+            more = SUBMITS_MORE.search(text) if "{" in text else None
             text = goodbye_cut("\n\n" + (text[: more.start()] if more is not None else text)).removeprefix("\n\n")
         return Payload(clean(text), first.start, first.start + len(text)) if text.strip() else None
 

@@ -9,8 +9,9 @@ import re
 from collections.abc import Mapping
 
 from engine.expressions import expression
+from parsers.clauses.words import ADVERB
 
-_ADVERBS = r"(?:(?:hereby|herewith|now|also|therefore|thus|hence|then|next|finally)\s+)*"
+_ADVERBS = rf"(?:{ADVERB}\s+)*"
 AM_DOING = expression(
     rf"(?<![\w'’])(?P<i>I)(?P<am>['’]m|\s+am)(?P<adverbs>\s+{_ADVERBS})(?P<verb>[a-z]{{2,14}}ing)\b(?!-)", re.I
 )
@@ -18,9 +19,11 @@ AND_DOING = expression(rf"\s+and\s+{_ADVERBS}(?P<verb>[a-z]{{2,14}}ing)\b(?!-)",
 """A further deed of the same sentence."""
 MUSING = frozenset(
     "thinking considering wondering hoping planning intending going trying dreaming imagining talking contemplating "
-    "debating pondering toying supposing pretending joking kidding saying asking proposing".split()
+    "debating pondering toying tempted supposing pretending joking kidding".split()
 )
-"""No deed yet, or none by these words alone."""
+"""What is no deed yet, or none that is meant."""
+SPEAKING = frozenset({"saying", "asking", "proposing"})
+"""No deed by these words alone."""
 ENDED = frozenset(".;:!?")
 
 
@@ -30,7 +33,7 @@ def in_simple_form(text: str, plain_of: Mapping[str, str]) -> str:
     `plain_of`: a verb with -ing -> without."""
     found = AM_DOING.search(text) if "ing" in text else None
     plain = plain_of.get(found["verb"].lower()) if found is not None else None
-    if found is None or plain is None or found["verb"].lower() in MUSING:
+    if found is None or plain is None or found["verb"].lower() in MUSING | SPEAKING:
         return ""
     am = " " * len(found["am"])
     text = f"{text[: found.end('i')]}{am}{found['adverbs']}{plain.ljust(len(found['verb']))}{text[found.end() :]}"

@@ -32,7 +32,7 @@ from parsers.acts.votes_ahead import row_of_votes_below
 from parsers.clauses.adjuncts import adjuncts
 from parsers.clauses.model import Adjuncts, Hit
 from parsers.clauses.words import AT_HEAD
-from parsers.fragments import AND_ASIDE, bracketed_votes, by_another, led_votes, said_votes
+from parsers.fragments import AND_ASIDE, DEGREE, bracketed_votes, by_another, led_votes, said_votes
 from parsers.phrases.matching import Match
 from parsers.quotes import directly_above
 from parsers.scan import IT, OWN, THEM, THIS, Scan
@@ -442,7 +442,7 @@ def _pointed_at(c: Context, st: Statement, s: Scan, vote: ballots.Vote) -> list[
 
 EXCEPT = expression(rf"\s*+,?\s*\(?(?:{LEFT_OUT})\s+")
 WHICH_GETS = expression(
-    r"\s*+,?\s*(?:(?:which|that|where)\s+(?:gets?|receives?|has|is|I\s+(?:vote|say|am)|I['’]m)|\()\s*(?:an?\s+|my\s+)?"
+    rf"\s*+,?\s*(?:(?:which|that|where)\s+(?:gets?|receives?|has|is|I\s+(?:vote|say|am)|I['’]m)|\()\s*(?:an?\s+|my\s+)?(?:{DEGREE}\s+){{0,3}}"
 )
 
 

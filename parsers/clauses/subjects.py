@@ -36,6 +36,7 @@ from parsers.clauses.readiness import (
 from parsers.clauses.verb import verb
 from parsers.clauses.words import ACTING_FOR, ADVERB
 from parsers.oneself import SELF_WORDS
+from parsers.progressive import MUSING
 from parsers.scan import Scan, quoted, token_at
 from parsers.slots.names import OPENING, capitals
 
@@ -154,7 +155,7 @@ DROPPED_FIRMLY = expression(
 )
 """The same before what says that it is done: "I shall be delighted to be of the company, and hereby join the Pact"."""
 DOING_AND = expression(
-    rf"(?<![\w'’])I(?:['’]m|\s+am)\s+(?:{ADVERB}\s+)*(?!(?:not|never|thinking|considering|wondering|hoping|planning|intending|going|trying|dreaming|imagining|talking|contemplating|debating|pondering|toying|tempted|supposing|pretending|joking|kidding)\b)[a-z]{{2,14}}ing\s"
+    rf"(?<![\w'’])I(?:['’]m|\s+am)\s+(?:{ADVERB}\s+)*(?!(?:not|never|{'|'.join(sorted(MUSING))})\b)[a-z]{{2,14}}ing\s"
     r"(?:(?!\b(?:you|he|she|they|we|who|which|that|e|to|about|of|not|never|if|whether|would|could|should|might|may|will|can|must|let|please|people|everyone|like|imagine)\b)[^;:.!?\x00]){2,120}?"
     rf"(?:,\s*|\s+)and(?:\s+(?:therefore|so|thus|hence|now|then|hereby|also))*{_AS_HELD}\s+$",
     re.I,
