@@ -8,7 +8,7 @@ Each is only a guess; the reader takes the first that it reads as one whole deed
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from engine.expressions import expression
@@ -60,7 +60,7 @@ PREFIX = expression(
 ARROW = expression(rf"{ARROWS}|\s+(?:[-–—]|=+)\s+|\s*=\s*")
 _IN_BRACKETS = expression(r"\s*\((?:(?:by\s+virtue\s+of|under|per)\s+)?(?P<said>[^()]{2,60})\)")
 _CONTRACT = expression(r"\b(?:contract|pact|agreement|treaty|accord)\b", re.I)
-_OFFICE = expression(r"(?:the\s+)?Ministry\s+of\s+\w+$|\w+$")
+_OFFICE = expression(r"(?:the\s+)?Ministry\s+of\s+\w+$")
 SUM = expression(r"m\s?\d|\d\s?m\b|[\d,]+\s+(?:macks?|mackerel)", re.I)
 
 
@@ -81,14 +81,17 @@ _COMMON = expression(r"[A-Z][a-z]+\s+(?:of|for|to|on)\s")
 """A noun that has its capital from the head of the line."""
 
 
-def unbracketed(text: str) -> str:
-    """The text with the words for what stands in brackets: an office, a contract."""
+def unbracketed(text: str, is_post: Callable[[str], bool], is_author: Callable[[str], bool]) -> str:
+    """The text with the words for what stands in brackets: an office, a contract. The author's own name says nothing."""
 
     def words(found: re.Match[str]) -> str:
         said = found["said"]
         if _CONTRACT.search(said):
             return f" under the {said.removeprefix('the ')}"
-        return f" for {said}" if _OFFICE.fullmatch(said) else found.group()
+        if is_author(said):
+            return ""
+        office = _OFFICE.fullmatch(said) is not None or is_post(said.removeprefix("the ").removeprefix("The "))
+        return f" for {said}" if office else found.group()
 
     return _IN_BRACKETS.sub(words, text)
 

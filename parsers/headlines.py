@@ -329,7 +329,7 @@ def _told_behind(head: str, tail: str, done: re.Match[str], known: Known) -> Hea
     elif "author" in tail or "owner" in tail:
         head = f"my {PREFIX.sub('', head, count=1) if PREFIX.match(head) else head}"
     rest = _HERE.sub("", _UNDER_RULE.sub("", _DAY.sub("", rest))).rstrip(" .!")
-    things = objects_of(unbracketed(head))
+    things = objects_of(unbracketed(head, known.is_post, known.is_author))
     if done["what"]:
         what = done["what"]
         return Headline((f"I {verb} a {what} for {head}", f"I {verb} {what} for {head}"), sure=sure, participle=True)
@@ -375,7 +375,7 @@ def _of_participle(head: str, tail: str, known: Known, whole: bool, sure: bool) 
         if _PLURAL.search(before) or (before and not of_thing(before, known) and not behind.startswith(" to ")):
             return None
         behind = _UNDER_RULE.sub("", _DAY.sub("", _HERE.sub("", behind)))
-        rest = unbracketed(_HERE.sub("", _UNDER_RULE.sub("", _WAS.sub("", tail))))
+        rest = unbracketed(_HERE.sub("", _UNDER_RULE.sub("", _WAS.sub("", tail))), known.is_post, known.is_author)
         if whole and not sure and (behind or len(before.split()) > FEW):
             return None
         if whole:
@@ -425,7 +425,7 @@ def _of_noun(head: str, tail: str, known: Known, whole: bool) -> list[str] | Non
     new = _NEW.match(head) is not None
     prefix = PREFIX.match(head)
     head = _DAY.sub("", head[prefix.end() :] if prefix is not None else head).strip(" ,")
-    rest = unbracketed(_HERE.sub("", _UNDER_RULE.sub("", _WAS.sub("", tail)))).strip(" ,")
+    rest = unbracketed(_HERE.sub("", _UNDER_RULE.sub("", _WAS.sub("", tail))), known.is_post, known.is_author).strip(" ,")
     if rest.startswith("Ministry "):
         rest = f"the {rest}"
     if (rolled := _ROLLED.match(rest)) is not None:

@@ -160,9 +160,16 @@ FROM_NOW_WORDS = frozenset(
 """One of these is in every such sentence."""
 
 
+_HOW_IT_STANDS = expression(
+    r"\W*(?:(?:and|so|but|well|still)\b,?\s+)?as\s+of\s+(?:right\s+)?now\b(?!.*\b(?:no\s+more|any\s?more|no\s+longer|again|hereby|herewith)\b)",
+    re.I | re.S,
+)
+"""Before what may only be told: "As of now the Clock is off"."""
+
+
 def from_now_on(text: str) -> str:
     """The same with the "hereby" that it comes to."""
-    if _FROM_NOW_ON.search(text) is None:
+    if _FROM_NOW_ON.search(text) is None or _HOW_IT_STANDS.match(text) is not None:
         return text
     for pattern in _SO_NOW:
         found = pattern.fullmatch(text)

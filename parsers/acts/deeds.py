@@ -23,6 +23,7 @@ from parsers.acts.leads import note_lead
 from parsers.acts.listing import note_deeds, note_rest, note_rows, open_rows, rows_beside
 from parsers.acts.near_votes import near_vote_before
 from parsers.acts.not_cast import without_uncast
+from parsers.acts.on_which import otherwise_on_last
 from parsers.acts.ranking import ranked_behind
 from parsers.acts.sources import to_one_receiver
 from parsers.acts.taken_back import CORRECTED, CORRECTED_NAME, CORRECTING
@@ -95,6 +96,7 @@ def take_deeds(c: Context, st: Statement, s: Scan, frames: Frames, added: list[t
             votes_after(c, st, s, max(h.end for h in hits))
         once_more(c, st, s, max(h.end for h in hits))
     used = ranked_behind(c, st, s) or used
+    otherwise_on_last(c, st, s, first)
     leave_out(c, st, s, first)
     if c.tx_stack and hits:
         assertion_after(c, st, s, first)
@@ -111,6 +113,21 @@ EITHER_WAY = expression(
     re.I,
 )
 """Says that it is done either way: "I set it going again, settled or not"."""
+
+
+RUNS_ON = expression(r"\s+(?:is|are|was|were|has\s+been|have\s+been|isn['’]t|aren['’]t|wasn['’]t)\s+(?!(?:what|how|why)\b)[a-z]", re.I)
+"""Behind a thing with which something is done: it is what the next clause is about, "I quit Chess is boring"."""
+
+ANOTHER_CLAUSE = expression(r"[,;:]|\b(?:and|but|so|because|since|as|that|which|it|this)\b", re.I)
+"""Within a deed, where what stands at its end may belong to a clause of its own."""
+
+
+def _runs_on(s: Scan, hit: Hit) -> bool:
+    """Whether the thing at the end of a deed begins another clause, so that the deed may be done with none."""
+    done = hit.first_person and not hit.has_text and hit.match.phrase.verb is not None
+    if not done or not hit.match.values or RUNS_ON.match(s.mask, hit.end) is None:
+        return False
+    return ANOTHER_CLAUSE.search(s.mask, hit.match.start, hit.end) is None
 
 
 def _doubted(s: Scan, last: Hit) -> bool:
@@ -132,6 +149,9 @@ def _settled(c: Context, st: Statement, s: Scan, hits: list[Hit]) -> list[Hit] |
         return None
     if hits and not s.vocab.isdisjoint(NOT_OR_NO) and NOT_BEFORE.match(s.mask, hits[-1].end) is not None:
         add_unclear(c, st.start + hits[0].start, end, "not before a time, but not said when")
+        return None
+    if any(_runs_on(s, hit) for hit in hits):
+        add_unclear(c, st.start + hits[0].start, end, "two clauses run together")
         return None
     if hits and put_off(s, hits, next_words(c)):
         add_unclear(c, st.start + hits[-1].start, end, "something else has to be first")

@@ -11,7 +11,7 @@ from engine.language import Slot, Words
 from parsers.acts.context import Context
 from parsers.acts.mentions import NAMING, meant, names_in, numbers_in, one_by_one, row_of, titles_of
 from parsers.acts.posts_meant import ministries_meant, own_office
-from parsers.acts.quotation import first_of_block, quoted_items
+from parsers.acts.quotation import first_of_block, quoted_items, quoted_under
 from parsers.acts.targets import move_before, target_before
 from parsers.acts.things_named import TITLED, last_thing, only_name, taken_up, thing_before
 from parsers.clauses.model import Hit
@@ -90,7 +90,9 @@ def resolve(c: Context, values: list[Any], slot: Slot, s: Scan, hit: Hit, st: St
     out: list[Any] = []
     for value in values:
         if value == THEM and (count := BOTH_OF.search(s.low, hit.start, hit.end)) is not None:
-            out += so_many(c, s.text[: hit.start], slot, FEW.get(count["count"], 2 * (count[0] == "both")))
+            many = FEW.get(count["count"], 2 * (count[0] == "both"))
+            several = so_many(c, s.text[: hit.start], slot, many)
+            out += several if several != [None] else so_many_quoted(c, st, slot, many) or [None]
         elif value == THEM and (several := meant(c, s.text[: hit.start], slot, plural=True)):
             said = COUNTED_THEM.search(s.low, hit.start, hit.end)
             out += several if said is None or FEW[said[1]] == len(several) else []
@@ -111,8 +113,9 @@ def resolve(c: Context, values: list[Any], slot: Slot, s: Scan, hit: Hit, st: St
                 or one_by_one(c, s.text[: hit.start], slot, 2)
                 or last
                 or meant(c, "", slot, plural=True)
+                or so_many_quoted(c, st, slot, 2)
             )
-            out += pool[-2:] if len(pool) >= 2 else pool if pool == [None] else [Everything()]
+            out += pool[-2:] if len(pool) >= 2 else [None]
         elif isinstance(value, Everything) and value.rest:
             voted = tuple(
                 dict.fromkeys(
@@ -141,6 +144,14 @@ def so_many(c: Context, before: str, slot: Slot, count: int) -> list[Any]:
     if not several or (count and len(several) != count):
         several = one_by_one(c, before, slot, count)
     return list(several) or [None]
+
+
+def so_many_quoted(c: Context, st: Statement, slot: Slot, count: int) -> list[str]:
+    """The items of the ballot quoted above, if there are just so many."""
+    if slot is not Slot.PROPOSAL or not count or not c.layout.quoted:
+        return []
+    items = quoted_items(c, quoted_under(c, st))
+    return items if len(items) == count else []
 
 
 TWO_THINGS = expression(

@@ -79,6 +79,12 @@ def quoted_items(c: Context, st: Statement) -> list[str]:
     return items or ([apart] if (apart := title_apart(c, lines)) else [])
 
 
+def quoted_under(c: Context, st: Statement) -> Statement:
+    """The first statement below the quotation above a statement."""
+    quote = c.layout.quote_above(st.start)
+    return next((one for one in c.statements if one.start > quote), st)
+
+
 def listed_title(item: str, lines: list[str]) -> bool:
     """Whether an item among numbers is only a line under a bullet, which goes on about one of them."""
     return any(bare_title(line) == item for line in lines)

@@ -27,7 +27,7 @@ from parsers.acts.context import Context, add_act, add_unclear, remember_vote, t
 from parsers.acts.mentions import meant
 from parsers.acts.parameters import one_value
 from parsers.acts.pointing import number_heading, resolve
-from parsers.acts.quotation import first_of_block, quoted_hint, quoted_items, titled_item
+from parsers.acts.quotation import first_of_block, quoted_hint, quoted_items, quoted_under, titled_item
 from parsers.acts.votes_ahead import row_of_votes_below
 from parsers.clauses.adjuncts import adjuncts
 from parsers.clauses.model import Adjuncts, Hit
@@ -52,7 +52,7 @@ VOTE_SUBJECT = expression(r"vote|ballot", re.I)
 VOTES_FOLLOW = expression(
     r"^"
     + AT_HEAD
-    + r"mine\s+(?:is|are)\s+(?=[a-z]{3,}\s)|\bmy\s+votes?\b[^:;.!?]{0,40}:\s+|[,;–—-]\s*(?:and\s+|but\s+)?(?:so|hence|therefore|thus)(?:\s*+,)?\s+(?=[a-z]{3,}\s)"
+    + r"(?:mine|my\s+votes?)\s+(?:is|are)\s+(?=[a-z]{3,}\s)|\bmy\s+votes?\b[^:;.!?]{0,40}:\s+|[,;–—-]\s*(?:and\s+|but\s+)?(?:so|hence|therefore|thus)(?:\s*+,)?\s+(?=[a-z]{3,}\s)"
     r"|^(?:and|so|ok|okay|now|well|fine|anyway|finally|since|because|after|as\s+(?:agreed|promised|announced|discussed|arranged|ordered|usual))\b"
     r"(?![^:]{0,60}\b(?:votes?|says?|said|wrote|voted|(?<!nobody )asked"
     r"|told|think|thinks|wants?|report\w*|announce\w*|count\w*|outcome"
@@ -363,12 +363,6 @@ def retyped_item(c: Context, st: Statement) -> str | None:
     voted = any(word in c.vocabulary.choices for word in re.findall("[A-Z]{2,}", c.body[start : above.end]))
     between = c.body[above.end : st.start]
     return item.group(1) if item is not None and not voted and not between.strip() else None
-
-
-def quoted_under(c: Context, st: Statement) -> Statement:
-    """The first statement below the quotation above a statement."""
-    quote = c.layout.quote_above(st.start)
-    return next((one for one in c.statements if one.start > quote), st)
 
 
 def unanswered(c: Context, st: Statement) -> list[str]:

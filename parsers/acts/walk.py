@@ -31,6 +31,7 @@ from parsers.acts.listing import note_deeds, note_rows, rows_beside
 from parsers.acts.nominal import nominal_document
 from parsers.acts.not_cast import without_uncast
 from parsers.acts.numbered_above import numbered_done
+from parsers.acts.on_which import otherwise_on_last
 from parsers.acts.pairing import in_parallel, votes_apart
 from parsers.acts.places import by_places
 from parsers.acts.ranking import ballot_cast
@@ -256,6 +257,7 @@ def as_a_whole(c: Context, st: Statement, s: Scan) -> bool:
         return True
     first = len(c.acts)
     if (st.line_start or after_interjection(c, st)) and ballot_line(c, st, s):
+        otherwise_on_last(c, st, s, first)
         leave_out(c, st, s, first)
         without_uncast(c, st, s, first)
         unread_beside(c, st, s, first, [])

@@ -40,6 +40,9 @@ _UNSIGN = "(take|strike|remove|scratch|cross|withdraw|delete|erase|pull|cross ou
 _NAME_ON_LIST = r"\bmy\s+(?:name|signature)\s+(?:(?:back|is|comes|hereby|taken|struck|removed|withdrawn)\s+)*(?:off|from|out\s+of)\s+(?:the\s+|this\s+|that\s+|our\s+)?[^,;.:]{0,40}?\b(?:lists?(?!\s+of\s+(?:parties|signatories|members))|rolls?|roster|register|ballots?|proposals?|indictments?|players?|ministry|game|sub-?game|chair|door|hat|race|running|mail\w*|jury|pool|archives?)\b(?![^.;]*\b(?:contract|pact|treaty|agreement)\b)"
 """Takes a name off something that nobody is a party to."""
 
+_ACCEPTED = r"(?:resignation|invitation|offer|apolog(?:y|ies)|challenge|gift|bid|answer|claim|verdict|objection|nomination|appointment|thanks|fine|punishment|proposal|office|post|ministry|blame|responsibility|defeat)s?"
+"""What somebody may accept that is no contract."""
+
 WORDS = (
     Words(
         "create_contract",
@@ -212,7 +215,7 @@ WORDS = (
         "Business",
         rules=("4E70",),
         idle=True,
-        never=rf"\baccept(?:s|ed|ing)?\s+(?:(?:the|your|his|her|eir|their|this|that|an?|my)\s+)?(?:\w+\s+)?(?:resignation|invitation|offer|apolog(?:y|ies)|challenge|gift|bid|answer|claim|verdict|objection|nomination|appointment|thanks|fine|punishment|proposal|office|post|ministry|blame|responsibility|defeat)s?\b|^\W*I\s+(?:(?:hereby|now)\s+)?(?:enter|join)\s+(?:this|the)\s+game\s*+[.!]*\s*$|\bjoin\s+\S+\s+in\s+\w+ing\b|\binto\s+(?:being|existence|life)\b|\bagree\s+to\b[^.;:]{{0,60}}\bin\s+(?:principle|spirit|theory)\b|{THE_NOMIC}|{ENTERED_AS}",
+        never=rf"\baccept(?:s|ed|ing)?\s+(?:(?:the|your|his|her|eir|their|this|that|an?|my)\s+)?(?:\w+\s+)?{_ACCEPTED}\b|\b{_ACCEPTED}\b[^.;:]{{0,60}}\s(?:is|are)\s+(?:\w+\s+)?accepted\b|^\W*I\s+(?:(?:hereby|now)\s+)?(?:enter|join)\s+(?:this|the)\s+game\s*+[.!]*\s*$|\bjoin\s+\S+\s+in\s+\w+ing\b|\binto\s+(?:being|existence|life)\b|\bagree\s+to\b[^.;:]{{0,60}}\bin\s+(?:principle|spirit|theory)\b|{THE_NOMIC}|{ENTERED_AS}",
         turns=(Turn("join_subgame", verbs=frozenset({"join"}), said=CONTRACT_SAID, apart=GAME_SAID, otherwise=True),),
         params=(_CONTRACT,),
         does=(
