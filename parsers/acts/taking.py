@@ -20,6 +20,7 @@ from parsers.acts.not_whole import not_understood, room
 from parsers.acts.other_kind import of_another_kind
 from parsers.acts.parameters import parameters
 from parsers.acts.turning import of_this, only_points, only_said, turned
+from parsers.acts.twice import called_so
 from parsers.acts.voting import add_votes
 from parsers.clauses.entities import BY_ENTITY
 from parsers.clauses.model import Hit, Setting
@@ -218,6 +219,8 @@ def take_hit(c: Context, st: Statement, s: Scan, hit: Hit, limit: int) -> bool:
         hit = hit._replace(match=hit.match._replace(phrase=phrase._replace(words=words)))
     if not of_this(c, words):
         return False
+    if called_so(s, hit, words.action, c.acts):
+        return True
     if of_another_kind(c, words, hit, s, st):
         add_unclear(c, st.start + hit.start, st.start + len(s.text.rstrip()), NOT_UNDERSTOOD)
         return True

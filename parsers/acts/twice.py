@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
+from engine.acts import Act
 from engine.expressions import expression
 from parsers.clauses.model import Hit
 from parsers.clauses.verb import pointing
@@ -85,6 +87,21 @@ def alike(hit: Hit, after: Hit) -> bool:
         or all(one in POINTS for one in (value if isinstance(value, list) else [value]))
         for name, value in after.match.values.items()
     )
+
+
+CALLED_SO = expression(
+    r"\W*(?:(?:please|kindly|pray|you\s+(?:may|can|should)|so|and)\b\W*){0,2}(?:consider|count|treat|regard|take|read|accept|receive|register|record|file|enter|note)\s+"
+    r"(?:this|it|that|the\s+above|all\s+(?:of\s+)?(?:this|that)|these\s+lines|(?:this|my)\s+(?:mail|message|post|note))\s+(?:(?:as|to\s+be|for)\s+)?(?:an?|my|the)\s[^:;]{3,60}?\s*+[.!]*\s*",
+    re.I,
+)
+"""Says only what the words above are."""
+
+
+def called_so(s: Scan, hit: Hit, action: str, done: Iterable[Act]) -> bool:
+    """Whether a sentence only calls a deed by its name that was done above: "Please treat this as an Indictment"."""
+    if CALLED_SO.fullmatch(s.mask) is None or pointing(hit.match) < len(hit.match.values):
+        return False
+    return any(act.action == action and not act.intent for act in done)
 
 
 POINTS = frozenset({THIS, IT, THEM})

@@ -43,6 +43,9 @@ _NAME_ON_LIST = r"\bmy\s+(?:name|signature)\s+(?:(?:back|is|comes|hereby|taken|s
 _ACCEPTED = r"(?:resignation|invitation|offer|apolog(?:y|ies)|challenge|gift|bid|answer|claim|verdict|objection|nomination|appointment|thanks|fine|punishment|proposal|office|post|ministry|blame|responsibility|defeat)s?"
 """What somebody may accept that is no contract."""
 
+_CREATOR = r"\bwhich\s+I\s[^;:.!?]{0,60}\bas\s+(?:its|the|an?)\s+(?:very\s+)?(?:first|founding)\s+(?:party|member|signatory)\b"
+"""Who creates a contract is its first party (4E70) and need not join it."""
+
 WORDS = (
     Words(
         "create_contract",
@@ -215,7 +218,7 @@ WORDS = (
         "Business",
         rules=("4E70",),
         idle=True,
-        never=rf"\baccept(?:s|ed|ing)?\s+(?:(?:the|your|his|her|eir|their|this|that|an?|my)\s+)?(?:\w+\s+)?{_ACCEPTED}\b|\b{_ACCEPTED}\b[^.;:]{{0,60}}\s(?:is|are)\s+(?:\w+\s+)?accepted\b|^\W*I\s+(?:(?:hereby|now)\s+)?(?:enter|join)\s+(?:this|the)\s+game\s*+[.!]*\s*$|\bjoin\s+\S+\s+in\s+\w+ing\b|\binto\s+(?:being|existence|life)\b|\bagree\s+to\b[^.;:]{{0,60}}\bin\s+(?:principle|spirit|theory)\b|{THE_NOMIC}|{ENTERED_AS}",
+        never=rf"\baccept(?:s|ed|ing)?\s+(?:(?:the|your|his|her|eir|their|this|that|an?|my)\s+)?(?:\w+\s+)?{_ACCEPTED}\b|\b{_ACCEPTED}\b[^.;:]{{0,60}}\s(?:is|are)\s+(?:\w+\s+)?accepted\b|^\W*I\s+(?:(?:hereby|now)\s+)?(?:enter|join)\s+(?:this|the)\s+game\s*+[.!]*\s*$|\bjoin\s+\S+\s+in\s+\w+ing\b|\binto\s+(?:being|existence|life)\b|\bagree\s+to\b[^.;:]{{0,60}}\bin\s+(?:principle|spirit|theory)\b|{THE_NOMIC}|{ENTERED_AS}|{_CREATOR}",
         turns=(Turn("join_subgame", verbs=frozenset({"join"}), said=CONTRACT_SAID, apart=GAME_SAID, otherwise=True),),
         params=(_CONTRACT,),
         does=(

@@ -1,0 +1,47 @@
+"""The vote on the last of several things that a relative clause tells apart: "FOR 305, and 306, on which I abstain"."""
+
+# ruff: noqa: E501 - a pattern is easier to check on one line
+from __future__ import annotations
+
+import re
+
+from engine.expressions import expression
+from parsers import traps
+from parsers.acts.context import Context, add_unclear
+from parsers.acts.voting import add_vote
+from parsers.scan import Scan
+from parsers.slots.closed import read_choice
+from parsers.statements import Statement
+
+_ON_WHICH = expression(
+    r"(?<![\w.-])[#p]?(?P<number>\d{2,6})(?:\s*+,)?\s++(?:"
+    r"(?:(?:up)?on|for|to)\s+which\s+(?:one\s+)?(?:I\s+(?:(?:hereby|however|instead|myself)\s+)?(?:(?:vote|say|cast|give|am|go)\s+)?|I['’]m\s+)"
+    r"|which\s+(?:I\s+(?:(?:hereby|however|instead|myself)\s+)?(?:vote|am)\s+|I['’]m\s+|(?:only|instead|however)\s+gets?\s+|gets?\s+|receives?\s+|earns?\s+|has\s+))"
+    r"(?:an?\s+|my\s+)?",
+    re.I,
+)
+"""Behind a number: the clause that tells which vote it gets."""
+_ENDED = expression(r"\s*(?:$|[.,;:!?)(–—-]|(?:and|but|because|since|as|though|instead|myself|too|of\s+course)\b)", re.I)
+CONTRARY = "two votes on one thing"
+
+
+def otherwise_on_last(c: Context, st: Statement, s: Scan, made: int) -> None:
+    """Give what a relative clause tells of, among the votes from number `made` on, the vote that it tells; a vote on that
+    thing alone and another one by the clause are for a human."""
+    if "which" not in s.vocab or len(c.acts) == made:
+        return
+    for found in _ON_WHICH.finditer(s.mask):
+        choice = read_choice(s, found.end())
+        if not choice or not _ENDED.match(s.mask, choice[0][1]) or traps.conditional(s.mask[found.end() :]):
+            continue
+        word, end = choice[0]
+        ref = str(int(found["number"]))
+        votes = [act for act in c.acts[made:] if act.action == c.grammar.ballot and act.start < st.start + end]
+        on_it = [act for act in votes if act.params.get("proposal") == ref]
+        if all(act.params.get("choice") == word for act in on_it) and on_it:
+            continue
+        c.acts[made:] = [act for act in c.acts[made:] if act not in on_it]
+        if len(votes) == len(on_it):
+            add_unclear(c, st.start, st.start + len(s.text.rstrip()), CONTRARY)
+            return
+        add_vote(c, st, s, word, ref, found.start("number"), end)
