@@ -115,7 +115,9 @@ EITHER_WAY = expression(
 """Says that it is done either way: "I set it going again, settled or not"."""
 
 
-RUNS_ON = expression(r"\s+(?:is|are|was|were|has\s+been|have\s+been|isn['’]t|aren['’]t|wasn['’]t)\s+(?!(?:what|how|why)\b)[a-z]", re.I)
+RUNS_ON = expression(
+    r"\s+(?:is|are|was|were|has\s+been|have\s+been|isn['’]t|aren['’]t|wasn['’]t)\s+(?!(?:what|how|why)\b)[a-z]", re.I
+)
 """Behind a thing with which something is done: it is what the next clause is about, "I quit Chess is boring"."""
 
 ANOTHER_CLAUSE = expression(r"[,;:]|\b(?:and|but|so|because|since|as|that|which|it|this)\b", re.I)
