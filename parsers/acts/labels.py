@@ -54,6 +54,11 @@ ONLY_NAME = expression(
 TEXT_BELOW = expression(r"\s*[{\[<\"“]")
 ONLY_QUOTED = expression(r"[\s(]*[\"“]([^\"”]{1,100})[\"”][\s)]*")
 """In a label: its title, beside the noun: 'My Tweak ("Hats"):'."""
+TITLE_BESIDE = expression(
+    r"\s*(?!.*\b(?i:drafts?|proto|revis\w+|version|second|third|final|take|try|attempt|new|old|again|part|urgent|note|pep|peps|by|from|for|rule)\b)"
+    r"[A-Z][\w'’-]*(?:\s+(?:(?:of|the|and|in|on|to|an?)\s+){0,2}[A-Z][\w'’-]*){1,7}\s*"
+)
+"""In a label: its title in capitals: "Proposal (Sock Reform):"."""
 LABEL_NUMBER = expression(r"\s+#?(\d{1,6})$")
 """The number of the thing that a label names: "Revised 312: ..."."""
 BY = expression(r"\bby\s+([\w'’]+)")
@@ -140,7 +145,7 @@ def labelled_act(c: Context, st: Statement, s: Scan) -> bool:
         text = arrow["label"].ljust(arrow.end() - 2) + ": " + s.text[arrow.end() :]
         s = Scan(text, c.vocabulary, c.reply, s.selves, c.purse)
     labels = c.grammar.book.labels
-    m, pos, key = None, 0, ""
+    m, pos, key, colour = None, 0, "", ""
     candidates: tuple[Words, ...] = ()
     for start in (0, *(colon.end() for colon in islice(COLON.finditer(s.mask), 1))):
         lead = LEAD.match(s.text, start)
@@ -150,6 +155,8 @@ def labelled_act(c: Context, st: Statement, s: Scan) -> bool:
             return False
         key = " ".join(m.group(1).lower().split()) if m else ""
         candidates = labels.get(key, ()) or labels.get(CANDIDATES.sub("", key), ())
+        if not candidates and (colour := colour_first(c, key)):
+            candidates = tuple(w for w in labels.get(key[len(colour) + 1 :], ()) if coloured(w, colour))
         if candidates or LABEL_NUMBER.search(key):
             break
     texts = m is not None and any(words.document is not None for words in candidates)
@@ -189,16 +196,32 @@ def labelled_act(c: Context, st: Statement, s: Scan) -> bool:
             if m["aside"] and (titled := TITLED.match(" " + m["aside"])):
                 title = title_said(Scan(" " + m["aside"], c.vocabulary), titled.end())[0]
                 hit = with_values(hit, {"title": title} if title else {})
+            elif m["aside"] and (painted := [one for one in c.vocabulary.colours if one in m["aside"]]):
+                colour = colour or painted[0]
+            elif m["aside"] and TITLE_BESIDE.fullmatch(m["aside"]):
+                hit = with_values(hit, {"title": m["aside"].strip()})
             elif m["aside"] and (quoted := ONLY_QUOTED.fullmatch(m["aside"])):
                 hit = with_values(hit, {"title": quoted[1]})
             elif m["aside"] and (beside := UNBELIEVER_BESIDE.fullmatch(f"({m['aside']})")):
                 hit = with_values(hit, {"unbeliever": next(filter(None, beside.groups()))})
+            if colour:
+                hit = with_values(hit, coloured(words, colour))
             if m["title"]:
                 hit = with_values(hit, {"title": m["title"], "name": m["title"]})
             return document_act(c, st, s, hit, words, len(s.text), labelled=True)
         if rest_of_label(c, st, s, words, m):
             return True
     return False
+
+
+def colour_first(c: Context, key: str) -> str:
+    """The colour with which a label begins, as the nomic writes it: "brick red proposal"."""
+    return next((one for one in c.vocabulary.colours if key.startswith(one.lower() + " ")), "")
+
+
+def coloured(words: Words, colour: str) -> dict[str, Any]:
+    """The parameter of an action that says its colour."""
+    return {param.name: colour for param in words.params if param.slot is Slot.COLOUR}
 
 
 TOLD, DOUBTED = "told", "whether it is done or told"

@@ -13,15 +13,17 @@ from parsers.scan import Scan
 from parsers.slots.numbers import read_number
 
 KIND_WORDS = r"(?:with|without|w/o|having|subject to)\b[^.;:]{0,80}?"
+_INSET = r"(?:\s*,\s*(?:with(?:out)?|w/o)\s[^,;:.]{1,60},)?"
+"""The kind of announcement, right behind "to": "I intend to, without objection, deactivate Ivy"."""
 AS_OFFICER = r"(?:as|being|in\s+my\s+capacity\s+as|acting\s+as)\s+(?:the\s+|deputy\s+|acting\s+)*(?-i:[A-Z])[\w'’]+(?:\s+(?:of|for)\s+(?:the\s+)?(?-i:[A-Z])[\w'’]+)?"
 """In which office somebody speaks."""
 INTENT = expression(
-    rf"(?:I|it)(?:(?:\s*+,)?\s+(?:\()?{AS_OFFICER}\)?,?(?=\s))?(?:\s+{ADVERB},?)*\s*+,?\s*+(?:{KIND_WORDS},?\s+)?(?:(?:intend|plan|propose|mean)\s*+,?\s*+(?:[^.;:]{{0,90}}?\s)??to\s+"
+    rf"(?:I|it)(?:(?:\s*+,)?\s+(?:\()?{AS_OFFICER}\)?,?(?=\s))?(?:\s+{ADVERB},?)*\s*+,?\s*+(?:{KIND_WORDS},?\s+)?(?:(?:intend|plan|propose|mean)\s*+,?\s*+(?:[^.;:]{{0,90}}?\s)??to{_INSET}\s+"
     rf"|(?:am|['’]m)\s+going\s+to\s+(?=[^.;:]{{3,90}}?\b(?:with(?:out)?|w/o)\s[^.;:]{{0,40}}?\b(?:objections?|support))"
-    rf"|(?:(?:am|be|['’]m)\s+)(?:(?:hereby|now)\s+)?(?:intending|intendin['’]?|planning|proposing)\s*+,?\s*+(?:[^.;:]{{0,90}}?\s)??to\s+"
-    rf"|(?:(?:announce|declare|state|give\s+notice\s+of)\s+(?:\w+\s+)?(?:my|an|the|its)\s+inten(?:t|tion)\s*+,?\s*+(?:[^.;:]{{0,90}}?\s)??(?:to|of)\s+)"
-    rf"|(?:notify|inform|advise|tell|warn|apprise|let)\s+(?:[\w'’]+\s+){{1,4}}?(?:of|know)\s+(?:of\s+)?(?:my|its|the)\s+(?:\w+\s+)?inten(?:t|tion)\s*+,?\s*+(?:[^.;:]{{0,90}}?\s)??(?:to|of)\s+"
-    rf"|give\s+notice\s*(?:,[^,;.]{{1,60}},\s*)?(?:that\s+I\s+(?:\w+\s+)?(?:want|intend|plan|wish|mean)|of\s+(?:my\s+)?inten(?:t|tion))\s*+,?\s*+(?:[^.;:]{{0,90}}?\s)??(?:to|of)\s+)"
+    rf"|(?:(?:am|be|['’]m)\s+)(?:(?:hereby|now)\s+)?(?:intending|intendin['’]?|planning|proposing)\s*+,?\s*+(?:[^.;:]{{0,90}}?\s)??to{_INSET}\s+"
+    rf"|(?:(?:announce|declare|state|give\s+notice\s+of)\s+(?:\w+\s+)?(?:my|an|the|its)\s+inten(?:t|tion)\s*+,?\s*+(?:[^.;:]{{0,90}}?\s)??(?:to{_INSET}|of)\s+)"
+    rf"|(?:notify|inform|advise|tell|warn|apprise|let)\s+(?:[\w'’]+\s+){{1,4}}?(?:of|know)\s+(?:of\s+)?(?:my|its|the)\s+(?:\w+\s+)?inten(?:t|tion)\s*+,?\s*+(?:[^.;:]{{0,90}}?\s)??(?:to{_INSET}|of)\s+"
+    rf"|give\s+notice\s*(?:,[^,;.]{{1,60}},\s*)?(?:that\s+I\s+(?:\w+\s+)?(?:want|intend|plan|wish|mean)|of\s+(?:my\s+)?inten(?:t|tion))\s*+,?\s*+(?:[^.;:]{{0,90}}?\s)??(?:to{_INSET}|of)\s+)"
     rf"|I\s+(?:\w+ly\s+|hereby\s+|also\s+)*give\s+notice\s*(?:that\s*(?:,[^,;.]{{1,60}},\s*)?|(?::|that)\s*(?:with(?:out)?|w/o)\s[^,;:.]{{1,60}},\s*)I(?:['’]ll|\s+(?:shall|will)|(?:\s+am|['’]?m)\s+(?:gonna|(?:going|about)\s+to))\s+"
     rf"|(?:I\s+(?:\w+ly\s+|hereby\s+|also\s+)*(?:announce|declare|give\s+notice)\s+that\s*+,?\s*)?(?:unless\s+(?:(?:some|any)(?:body|one)|(?:an?|any|some|another)\s+(?:pep|player))\s+objects[^,;.]{{0,40}},\s*)I\s+(?:shall|will)\s+",
     re.I,
@@ -63,10 +65,13 @@ WITHOUT = expression(
     r"|\bunless\s+(?:there\s+(?:is|are)|I\s+(?:hear|get|see|receive|read))\s+(?:any\s+|an\s+|some\s+)?objections?",
     re.I,
 )
-SUPPORTERS = expression(r"\bwith\s+(?:the\s+)?(?:(\w+)\s+)?(?:support(?:ers?)?|seconds?)\b", re.I)
+SUPPORTERS = expression(
+    r"\bwith\s+(?:the\s+)?(?:(?:support|backing)\s+of\s+(?:at\s+least\s+)?(?P<of>\w+)|(?:(?P<n>\w+)\s+)?(?:support(?:ers?)?|seconds?)\b)",
+    re.I,
+)
 
 
-SHORT_SUPPORT = expression(r"\bw/\s*(\d+)?\s*support|\band\s+(?:(\w+)\s+)?(?:with\s+)?support")
+SHORT_SUPPORT = expression(r"\bw/\s*(?P<n>\d+)?\s*support|\band\s+(?:\w+\s+)?(?:with\s+)?support")
 KIND_AFTER = expression(
     r"\s*+,?\s*(?:and\s+)?(?:with(?:out)?|w/o)\s+[^,.;:]{0,60}(?:objections?|support(?:ers?)?)(?:\s+(?:and|or)\s+(?:with(?:out)?|w/o|no)?\s*[^,.;:]{0,40}(?:objections?|support(?:ers?)?))?\b(?!\s+to\b)",
     re.I,
@@ -82,8 +87,8 @@ def intent_kind(g: Grammar, text: str) -> tuple[str | None, int | None]:
     without = bool(WITHOUT.search(text))
     support = SUPPORTERS.search(text) or SHORT_SUPPORT.search(text)
     count = None
-    if support and support.group(1):
-        found = read_number(Scan(support.group(1), g.vocabulary), 0)
+    if support and (said := support.groupdict().get("of") or support["n"]):
+        found = read_number(Scan(said, g.vocabulary), 0)
         count = found[0][0] if found and isinstance(found[0][0], int) else None
     kind = "both" if without and support else "without_objection" if without else "with_support" if support else None
     return kind, count

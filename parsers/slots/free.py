@@ -97,7 +97,8 @@ def read_target(s: Scan, pos: int) -> Found:
     phrase = TOO_LAST.sub("", phrase)
     if about := ABOUT.match(phrase):
         phrase, pos = phrase[about.end() :], pos + about.end()
-    if (named.search(phrase) or (s.reply and THEIRS.fullmatch(phrase))) and not IDEA.search(phrase):
+    theirs = THEIRS.fullmatch(phrase) and (s.reply or named.search(s.text, 0, pos))
+    if (theirs or named.search(phrase)) and not IDEA.search(phrase):
         return [(" ".join(phrase.split()), pos + len(phrase))]
     if one := ONE_OF_THEM.match(s.low, pos):
         return [(one.group(), one.end())]
@@ -113,8 +114,10 @@ ONE_OF_THEM = expression(
     r"the\s+(?:first|second|third|fourth|last|former|latter|other)(?:\s+(?:one|two|of\s+(?:them|these|those)))?(?=\s*(?:$|[.,;:!?()–—]|-\s|(?:and|but|not)\b))"
 )
 """One of several announced acts that stand elsewhere: "I object to the first, not the second"."""
-THEIRS = expression(r"[A-Z][\w.-]*(?:\s+[A-Z][\w.-]*){0,2}(?:['’]s|(?<=s)['’])(?:\s+one)?")
-"""What somebody announced, named by him alone: "I support Joel's"."""
+THEIRS = expression(
+    r"[A-Z][\w.-]*(?:\s+[A-Z][\w.-]*){0,2}(?:['’]s|(?<=s)['’])(?:\s+one)?|(?:that|the\s+one)\s+(?:of|by|from)\s+[A-Z][\w.-]*(?:\s+[A-Z][\w.-]*){0,2}"
+)
+"""What somebody announced, named by him alone: "I support Joel's", "... and object to that of Hob"."""
 WHOSE = expression(r"(?:.*?(?:['’]s|(?<=s)['’])|(?i:my|your|his|her|eir|their))\s+(?P<what>\S.*)")
 
 

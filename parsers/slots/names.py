@@ -331,6 +331,7 @@ def one_name(s: Scan, pos: int) -> list[tuple[Any, int]]:
             match
             and (match.group()[0].isupper() or s.text.islower() or not COPULA.search(s.low, max(0, pos - 8), pos))
             and match.group() not in COUNTING
+            and match.group() not in s.words.choices
             and not (match.group() in INFINITIVES and s.low.endswith("to ", 0, pos))
             and APOSTROPHE.split(lower(match.group()))[0] not in NOT_A_NAME
             and match.group()[0].isalnum()

@@ -156,7 +156,7 @@ WORDS = (
             "my (vote|choice|decision) is to (shelve|shelf) {proposal} => choice=SHELVE",
             "my (vote|choice|decision) is to abstain (on|from|in|regarding) {proposal} => choice=ABSTAIN",
             "{choice} (is|be) (my vote|what i say|my answer) (on|for|to) {proposal}",
-            "[(please|you (can|may|should))] (count|put|mark|record|note|enter) me [down] (as|as voting|for|as being) [(a|an)] {choice} [vote] (on|for|to|regarding) {proposal}",
+            "[(please|you (can|may|should))] (count|put|mark|record|note|enter|chalk|pencil|ink|book|jot|write|log|sign) me [(down|up|in)] (as|as voting|for|as being) [(a|an)] {choice} [vote] (on|for|to|regarding) {proposal}",
             "[please] (record|enter|register|note|put down|log|accept|take|receive|count) my [(vote|votes)] [of] {choice} [vote] [(on|for)] {proposal}",
             "[please] (record|register|enter|note|count|log|mark|put down) (a|an|my|one) [vote] [of] {choice} [vote] (for|from) me (on|against|next to|beside) {proposal}",
             "[please] put my name (under|down (under|for)) {choice} (on|for) {proposal}",

@@ -123,6 +123,10 @@ VOCABULARY = Vocabulary(
         "beast",
         "ocb",
         r"legitimi\w+",
+        r"(?:de|re)activat\w+",
+        r"(?:intended|planned|announced|attempted)\s+(?!(?:act|action|deed|thing|step)s?\b)\w+",
+        r"what\s+(?-i:[A-Z])[\w'’-]*\s+(?:intends|plans|(?:has\s+|had\s+)?(?:announced|planned|intended|proposed))",
+        r"(?:designation|removal|usurpation|recoloring|recolouring)\s+of",
     ),
 )
 
