@@ -46,6 +46,8 @@ _ONE = expression(
     rf"\s*(?:(?:please\s+)?add\s+)?(?:as(?!\s+(?:for|to)\s+(?!on\b))|an?(?:\s+(?:second|third|fourth|final|last))?|my|the\s+(?:next|last|other|second|third)(?:\s+one)?|one(?:\s+more)?(?:\s+vote)?|yet\s+another|another)(?:\s+vote(?:\s+(?:to|of))?)?\s+(?:(?:most|very|rather)\s+)?(?:{DEGREE}\s+){{0,3}}"
 )
 """Before a vote word: "A FOR on 301, please", "Add my FOR to 301"."""
+_AS = expression(r"\s*as\s+(?=[A-Z]{3,}\b)")
+"""The same before one that is written as one: "and as FOR 417" is about no 417."""
 _COUNTED_ONE = expression(r"\s*one\s+(?!more\b)")
 _GETS = expression(
     rf"\s*\)?\s*(?P<mark>{_MARK})?\s*(?P<verb>(?:gets?|is|are|takes?|earns?|receives?|(?:can|may|shall|will|should)\s+(?:have|get|take))\b\s*)?(?:(?:both|all|each)\s+(?:of\s+(?:them|these|those)\s+)?)?(?:my\s+vote\s+(?:is|:)\s*)?(?:i\s+say\s+)?(?:(?:yes|yeah|yep|aye|no|nah|nope|sure|well|hm+|meh|fine|ok|okay|alas|sorry|oh),?\s+(?=[a-z]{{3,}}\b))?(?:(?:the\s+(?:opposite|contrary|reverse),?\s+)?(?:i\.?e\.?|that\s+is|namely|viz\.?),?\s+)?(?:an?\s+|my\s+)?(?:{DEGREE}\s+)*(?P<noun>vote\s*+,?\s*(?:(?:to|of)\s+)?)?",
@@ -290,7 +292,7 @@ def _shouted(s: Scan, vote: Vote) -> bool:
 
 def _choice_led(s: Scan, at: int) -> _Pair | None:
     """ "FOR 326-329", "Against: 12", "ABSTAIN on the rest"."""
-    one = _ONE.match(s.low, at)
+    one = _ONE.match(s.low, at) or _AS.match(s.text, at)
     found = (read_choice(s, one.end()) if one else []) or read_choice(s, at)
     if not found:
         return None

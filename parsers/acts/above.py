@@ -69,6 +69,9 @@ def brought(c: Context, st: Statement, s: Scan) -> bool:
     words, place = _kind(c, [s.text[:start], *reversed(above), c.subject])
     if words is None and '"' in found["rest"]:
         words = next((one for one in c.book.words if one.document and one.creates == Slot.PROPOSAL.value), None)
+    if words is None and c.acts and OTHER_ONE.search(found["act"]) and c.made_at >= c.index - NEAR:
+        above_it = c.book.of(c.acts[-1].action)
+        words, place = (above_it, "") if above_it.document is not None and above_it.creates else (None, "")
     phrase = next(iter(c.grammar.book.by_words.get(words.action, ())), None) if words is not None else None
     if words is None or phrase is None:
         return False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import pairwise
 
 from engine.expressions import expression
 from engine.language import Slot
@@ -115,6 +116,19 @@ EITHER_WAY = expression(
 """Says that it is done either way: "I set it going again, settled or not"."""
 
 
+BEFORE_TIME = expression(r"(?:\s*\([^()]{0,80}\))?(?=\s)")
+"""Between a deed and a time that no mark parts from it."""
+
+
+def _time_between(c: Context, s: Scan, hit: Hit, after: Hit) -> bool:
+    """Whether a time between two deeds could be that of either: "I withdraw 301 on nday 5 I withdraw 302"."""
+    if not c.grammar.moments.sayable(s) or not after.first_person or not s.low.startswith("i ", after.start):
+        return False
+    aside = BEFORE_TIME.match(s.text, hit.match.end)
+    time = c.grammar.moments.after.match(s.text, aside.end()) if aside is not None else None
+    return time is not None and not s.text[time.end() : after.start].strip() and time[0].lstrip()[:1] not in (",", ";")
+
+
 RUNS_ON = expression(
     r"\s+(?:is|are|was|were|has\s+been|have\s+been|isn['’]t|aren['’]t|wasn['’]t)\s+(?!(?:what|how|why)\b)[a-z]", re.I
 )
@@ -154,6 +168,9 @@ def _settled(c: Context, st: Statement, s: Scan, hits: list[Hit]) -> list[Hit] |
         return None
     if any(_runs_on(s, hit) for hit in hits):
         add_unclear(c, st.start + hits[0].start, end, "two clauses run together")
+        return None
+    if any(_time_between(c, s, one, other) for one, other in pairwise(hits)):
+        add_unclear(c, st.start + hits[0].start, end, "which of two deeds is done then")
         return None
     if hits and put_off(s, hits, next_words(c)):
         add_unclear(c, st.start + hits[-1].start, end, "something else has to be first")

@@ -176,7 +176,8 @@ AND_DOES = expression(r"\s*+,?\s*and\s+(?!(?:for|of|with)\b)(?:I\s+)?[a-z]+\s")
 """Behind who is accused: what else is done."""
 KEYS: Final = ("accusation", "example", "offender", "tidbit")
 LED = expression(
-    r"^\s*(?:for|of|on|with)\s+(?:(?:the|an?)\s+)?(?:crimes?|offen[cs]es?|misdeed|charges?)\s+of\s+(?=\S)|^\s*of\s+(?=\S)",
+    r"^\s*(?:for|of|on|with)\s+(?:(?:the|an?)\s+)?(?:crimes?|offen[cs]es?|misdeed|charges?)\s+of\s+(?=\S)"
+    r"|^\s*(?:(?:(?:for|of|on|with)\s+)?(?:this|that|the\s+following|these)(?:\s+(?:crimes?|offen[cs]es?|misdeeds?|charges?|reasons?|things?))?\s*)?(?::|[-–—]{1,2}(?=\s))\s*(?=\S)|^\s*of\s+(?=\S)",
     re.I,
 )
 """Between who is indicted and the crime: "for the crime of Mild spam"."""

@@ -12,7 +12,7 @@ from parsers.acts.contents import fill, said_in_text
 from parsers.acts.context import Context, add_unclear, since
 from parsers.acts.payload import BY_ME, naming
 from parsers.acts.questions import end_of_parts, item_act
-from parsers.acts.remarks import remarks_end
+from parsers.acts.remarks import remarks_end, said_of_next
 from parsers.clauses.model import Hit
 from parsers.parts import TITLED, add_parts, split_parts, take_relations
 from parsers.scan import Scan, quoted
@@ -116,7 +116,10 @@ def several_documents(c: Context, st: Statement, s: Scan, hit: Hit, words: Words
         for head in heads:
             text = c.body[head.start : head.end].replace("\n", " ")
             scan = Scan(text, c.vocabulary)
-            if BY_ME.match(text):
+            of_next = said_of_next(text) if made else None
+            if of_next:
+                continue
+            if BY_ME.match(text) or of_next is False:
                 return made > 0
             joined = AND.match(text)
             text = text[joined.end() :] if joined else text

@@ -14,6 +14,7 @@ from parsers.acts.context import Context, following, since
 from parsers.blocks import Block
 from parsers.clauses.model import Hit, Setting
 from parsers.clauses.sentence import read_sentence
+from parsers.clauses.words import OFTEN
 from parsers.parts import take_relations, take_title
 from parsers.payloads import DOC_LABEL, RESUME, Payload
 from parsers.scan import Scan, mask_quotes, quoted
@@ -273,6 +274,15 @@ IT_IS_CALLED = expression(r"^it['’]?s(?=\s+(?:called|named|titled|entitled|kno
 """The beginning of a sentence that names what was brought: "It's called Ninepins"."""
 
 
+BRINGS_MORE = expression(
+    r"\bI\s+"
+    + OFTEN
+    + r"(?:submit|propose|resubmit|create|table|present|offer|introduce|file|lodge|put\s+forward|bring\s+forward|hand\s+in|send\s+in)\s+(?:this\s+(?:new\s+)?one|another|one\s+more|a\s+(?:second|third|further|new)|the\s+following\s+one)\b",
+    re.I,
+)
+"""Brings another text than the one above: "I also submit this one:"."""
+
+
 def only_preface(c: Context, st: Statement, until: int, words: Words, params: dict[str, Any]) -> bool:
     """Only labels, a title, relations or a short rationale stand between the act and the brace."""
     count = 0
@@ -314,7 +324,7 @@ def only_preface(c: Context, st: Statement, until: int, words: Words, params: di
             heading = quoted(text, 0)
             params[key] = heading[0] if heading else text.strip()
             continue
-        if read_sentence(c.grammar, scan, Setting()) or ballots.table_line(scan):
+        if BRINGS_MORE.search(text) or read_sentence(c.grammar, scan, Setting()) or ballots.table_line(scan):
             return _not_so(params, said)
     return True
 

@@ -1,6 +1,7 @@
 """What an author says between the head of texts and the first of them, in the paragraph of the head:
 "I submit two Consultations. Please do not shoot me.", over a list of them."""
 
+# ruff: noqa: E501 - a pattern is easier to check on one line
 from __future__ import annotations
 
 import re
@@ -25,6 +26,24 @@ OF_THE_TEXTS = expression(
     re.I,
 )
 """Words by which it may say something of the texts."""
+
+OF_NEXT = expression(
+    r"\W*(?:(?:and|but|oh|now|well)\b,?\s+)?(?:I\s+(?:(?:really|also|rather|particularly|quite|still|do|must\s+say\s+I|rather)\s+){0,2}(?:like|love|prefer|am|wrote|find|hate|think|made|owe|feel|call)\b[^.!?:]{0,60}?\s(?:this|that|it|the\s+(?:next|second|third|fourth|last|other|first|following))\b(?:\s+(?:one|\w+))?[^.!?:]{0,60}"
+    r"|(?:this|that|it|here|the\s+(?:next|second|third|fourth|last|other|first|latter|following))(?:\s+(?:one|proposal|prop|tweak|consultation|contract|of\s+(?:them|these)))?,?\s+(?:is|was|came|comes|has|took|needs|does|did|which|who|I|will|should|looks|seems|follows|goes)\b(?!\s+(?:titled|called|named|entitled|headed|[\"“]))[^.!?:]{0,100})[.!:]*\s*",
+    re.I,
+)
+"""What an author says of the text below, between several: "I like this one:", "The next one is longer."."""
+NOT_BROUGHT = expression(
+    r"\b(?:not\s+(?:yet|now|today|really|serious\w*|submitt\w*|propos\w*)|drafts?|proto\w*|later|tomorrow|soon|yesterday|already|earlier|if|unless|once|when|until|would|could|might|may|maybe|perhaps|never|examples?|instead|only|just|joke|withdr\w+|submit\w*|propos\w+|eat|ate)\b",
+    re.I,
+)
+"""Words by which the text may be none of them."""
+
+
+def said_of_next(said: str) -> bool | None:
+    """Whether words between two texts under one verb leave it brought of which they say something; None if they say
+    nothing of the second."""
+    return None if OF_NEXT.fullmatch(said) is None else NOT_BROUGHT.search(said) is None
 
 
 def remarks_end(c: Context, st: Statement) -> int:

@@ -17,6 +17,10 @@ PAST_DEBT = expression(r"\b(?:(?:lent|loaned|gave|advanced)\s+me|i\s+borrowed)\W
 """Ends what is given back: a time behind it is that of the loan."""
 
 
+OF_THE_NEXT = expression(r"\s+I\s")
+"""Behind a time that a comma parts from the deed before it: it is that of the next, "I resign, on nday 5 I leave"."""
+
+
 SO_OFTEN = (REPEATED_AFTER, TIMES_AFTER, TIMES_APART)
 
 
@@ -27,6 +31,8 @@ def with_after(g: Grammar, s: Scan, hit: Hit) -> Hit:
         hit = hit._replace(end=at_once.end())
     if hit.frame.when is None and words and not words.document and g.moments.sayable(s):
         m = g.moments.after.match(s.text, hit.end)
+        if m and OF_THE_NEXT.match(s.text, m.end()) and s.text[hit.end : m.end()].lstrip()[:1] in (",", ";"):
+            m = None
         if m and PAST_DEBT.search(s.low, hit.start, hit.end):
             hit = hit._replace(end=m.end())  # "I give Ivy the m5 e lent me in nweek 3"
         elif m:

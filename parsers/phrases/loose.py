@@ -182,12 +182,19 @@ def loose_match(needs: Needs, phrase: Phrase, found: Readings, s: Scan, pos: int
             continue
         if not (state.firm or needs.words) or not all(need & state.used for need in needs.words):
             continue
-        one = Match(phrase, {**phrase.sets, **values}, pos, state.pos)
+        going_on = _GOING_ON.search(s.low, pos, state.pos) if state.last in GOING_ON else None
+        end = state.pos if going_on is None else going_on.start()
+        one = Match(phrase, {**phrase.sets, **values}, pos, end)
         if not phrase.allows(s, one.values, pos) or _several_votes(s, pos, state.pos):
             continue
         if (best is None or _said(one) > _said(best)) and closed(s, one):
             best = one
     return best
+
+
+GOING_ON: Final = frozenset("and or but plus as on for to".split())
+_GOING_ON: Final = expression(r"\s*,?\s+(?:and|or|but|plus)(?:\s+(?:as|on|for|to))?\s*$")
+"""At the end of a reading: with that something else begins."""
 
 
 def _said(found: Match) -> tuple[int, int, int]:

@@ -224,6 +224,10 @@ RANGE = expression(
 )
 
 
+THE_NUMBER = expression(r"the\s+(?=[#p]?\d{2,6}\s*(?:$|[.,;:!?)–—-]|(?:and|or|but|because|since|as|gets?|is|are|has|have)\b))")
+"""Before a number that is a thing's name: "the 612 and the 616"."""
+
+
 def one_ref(s: Scan, pos: int, slot: Slot, bare: bool) -> list[tuple[list[Any], int]]:
     """One reference, or one range, at `pos`."""
     kind = KINDS[slot]
@@ -238,6 +242,8 @@ def one_ref(s: Scan, pos: int, slot: Slot, bare: bool) -> list[tuple[list[Any], 
         return one_ref(s, mine.end(), slot, bare=False)
     if token in MINE and (mine := OWN_TITLED.match(s.low, pos)) and (title := quoted(s.text, mine.end())):
         return [([title[0]], title[1])]
+    if token == "the" and slot in WITH_NUMBER and (the := THE_NUMBER.match(s.low, pos)) is not None:
+        return one_ref(s, the.end(), slot, bare=False)
     if (
         slot is not Slot.THING
         and (token.isdigit() or token in kind.numbered)
