@@ -45,6 +45,10 @@ LIST_GOES_ON = expression(r"\s*(?:,|/|&|\band\b)\s*(?:and\s+)?[#pP]?\d{1,6}\b")
 """Behind a number: there are more."""
 PLAIN_ROW = expression(r"\s+[A-Za-z]+\s*+[.!]?\s*")
 """A line that is a number and a word: "312 for"."""
+ROW_MARK = expression(r"\s?(?:[.:)=]|[-–—]{1,2})(?=\s)")
+"""Between the number and the word of such a line: "503. Abstain."."""
+ON_IT = expression(r"\s+[A-Za-z]+\s+(?:it|this|that|this\s+one)(?:,?\s+(?:please|too|again))?\s*+[.!]?\s*", re.I)
+"""The same with the thing behind the word: "504 - shelve it"."""
 REMARKED_ROW = expression(r"\s+(?P<word>[A-Za-z]+)\s*(?:[(,;!–—:]|\.+\s|-+\s)")
 """The same with a remark behind it, which only counts among other lines of the kind: "403 against (sorry)"."""
 COLUMN_END = expression(r"(?:[:|]|\.{2,}|_{2,}|\s{2,})\s*$")
@@ -179,8 +183,12 @@ def choice_words(s: Scan) -> list[tuple[str, int, int]]:
 def begins_row(s: Scan) -> re.Match[str] | None:
     """A line that begins with a number and a vote word, in whatever case: "403 against (sorry)"."""
     number = _NUMBERED.match(s.text)
-    row = REMARKED_ROW.match(s.text, number.end()) or PLAIN_ROW.fullmatch(s.text, number.end()) if number else None
-    return number if row and read_choice(s, number.end() if number else 0) else None
+    if number is None:
+        return None
+    mark = ROW_MARK.match(s.text, number.end()) if len(number[1]) > 1 else None
+    at = mark.end() if mark is not None else number.end()
+    row = REMARKED_ROW.match(s.text, at) or PLAIN_ROW.fullmatch(s.text, at) or ON_IT.fullmatch(s.text, at)
+    return number if row and read_choice(s, at) else None
 
 
 VOTE_FIRST = expression(

@@ -425,7 +425,9 @@ def _of_noun(head: str, tail: str, known: Known, whole: bool) -> list[str] | Non
     new = _NEW.match(head) is not None
     prefix = PREFIX.match(head)
     head = _DAY.sub("", head[prefix.end() :] if prefix is not None else head).strip(" ,")
-    rest = unbracketed(_HERE.sub("", _UNDER_RULE.sub("", _WAS.sub("", tail))), known.is_post, known.is_author).strip(" ,")
+    rest = unbracketed(_HERE.sub("", _UNDER_RULE.sub("", _WAS.sub("", tail))), known.is_post, known.is_author).strip(
+        " ,"
+    )
     if rest.startswith("Ministry "):
         rest = f"the {rest}"
     if (rolled := _ROLLED.match(rest)) is not None:

@@ -21,7 +21,9 @@ _ON_WHICH = expression(
     re.I,
 )
 """Behind a number: the clause that tells which vote it gets."""
-_ENDED = expression(r"\s*(?:$|[.,;:!?)(–—-]|(?:and|but|because|since|as|though|instead|myself|too|of\s+course)\b)", re.I)
+_ENDED = expression(
+    r"\s*(?:$|[.,;:!?)(–—-]|(?:and|but|because|since|as|though|instead|myself|too|of\s+course)\b)", re.I
+)
 CONTRARY = "two votes on one thing"
 
 

@@ -1,5 +1,6 @@
 """Where the text of an act is: on its line, in the next braces, or in the lines below."""
 
+# ruff: noqa: E501 - a pattern is easier to check on one line
 from __future__ import annotations
 
 import re

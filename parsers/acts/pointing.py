@@ -11,7 +11,7 @@ from engine.language import Slot, Words
 from parsers.acts.context import Context
 from parsers.acts.mentions import NAMING, meant, names_in, numbers_in, one_by_one, row_of, titles_of
 from parsers.acts.posts_meant import ministries_meant, own_office
-from parsers.acts.quotation import first_of_block, quoted_items, quoted_under
+from parsers.acts.quotation import first_of_block, items_below, quoted_items, quoted_under
 from parsers.acts.targets import move_before, target_before
 from parsers.acts.things_named import TITLED, last_thing, only_name, taken_up, thing_before
 from parsers.clauses.model import Hit
@@ -147,10 +147,10 @@ def so_many(c: Context, before: str, slot: Slot, count: int) -> list[Any]:
 
 
 def so_many_quoted(c: Context, st: Statement, slot: Slot, count: int) -> list[str]:
-    """The items of the ballot quoted above, if there are just so many."""
-    if slot is not Slot.PROPOSAL or not count or not c.layout.quoted:
+    """The items of the ballot quoted above, or else of that below the whole mail, if there are just so many."""
+    if slot is not Slot.PROPOSAL or not count or not (c.layout.quoted or c.layout.forwarded):
         return []
-    items = quoted_items(c, quoted_under(c, st))
+    items = quoted_items(c, quoted_under(c, st)) or items_below(c, st)
     return items if len(items) == count else []
 
 

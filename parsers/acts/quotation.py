@@ -85,6 +85,22 @@ def quoted_under(c: Context, st: Statement) -> Statement:
     return next((one for one in c.statements if one.start > quote), st)
 
 
+MOST_BELOW = 400
+"""Lines below a mail that are looked at."""
+_ROW = expression(
+    r"[> |]*(?:[-*•+]\s+)?(?:(?:proposal|prop\.?)\s+|[#pP])?\d{2,6}(?:\s*[.:)–-]|\s{2,}|\s+[A-Z\"“])", re.I
+)
+
+
+def items_below(c: Context, st: Statement) -> list[str]:
+    """The numbers of the ballot items in the mail that is quoted whole below the author's words."""
+    if c.layout.quote_above(st.start) >= 0:
+        return []
+    lines = islice(c.layout.below(st.end), MOST_BELOW)
+    rows = [line.text for line in lines if line.kind in (Kind.QUOTE, Kind.FORWARD) and _ROW.match(line.text)]
+    return list(dict.fromkeys(item for row in rows if (item := marked_item(row)).isdigit()))
+
+
 def listed_title(item: str, lines: list[str]) -> bool:
     """Whether an item among numbers is only a line under a bullet, which goes on about one of them."""
     return any(bare_title(line) == item for line in lines)

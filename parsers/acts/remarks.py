@@ -1,7 +1,6 @@
 """What an author says between the head of texts and the first of them, in the paragraph of the head:
 "I submit two Consultations. Please do not shoot me.", over a list of them."""
 
-# ruff: noqa: E501 - a pattern is easier to check on one line
 from __future__ import annotations
 
 import re

@@ -20,7 +20,7 @@ from parsers.acts.hinging import conditional_on_it
 from parsers.acts.near_votes import near_votes, said_again, vote_within
 from parsers.acts.odd_rows import odd_row
 from parsers.acts.overlooked import overlooked
-from parsers.acts.unsubmitted import ORDERING
+from parsers.acts.text_heads import SUBMITS_THIS, heads_text, text_below
 from parsers.clauses.intents import intent_kind
 from parsers.clauses.meant import IN_OFFICE
 from parsers.clauses.words import ADVERB, CONNECTING, SEEMING
@@ -140,7 +140,7 @@ def unread(c: Context, st: Statement, s: Scan) -> None:
     if st.line_end and HEREBY_DONE.search(s.text.rstrip()) and c.index + 1 < len(c.statements):
         add_unclear(c, st.start, st.start + len(s.text.rstrip()), NOT_READ)
         return
-    if c.fresh_lead or c.setting.unreal:
+    if (c.fresh_lead and not LED_HERE.search(s.mask)) or c.setting.unreal:
         return
     if near_votes(c, st, s) or said_again(c, st, s) or (s.holds(c.grammar.choice_words) and vote_within(c, st, s)):
         return
@@ -166,10 +166,7 @@ def unread(c: Context, st: Statement, s: Scan) -> None:
     if c.made_at == c.index - 1 and not st.new_paragraph and GOES_ON.match(s.mask):
         add_unclear(c, st.start, st.start + len(s.text.rstrip()), NOT_READ)
         return
-    if st.line_start and REVISED_HEAD.fullmatch(s.text) and text_below(c):
-        add_unclear(c, st.start, st.start + len(s.text.rstrip()), "a text of which nobody says that he submits it")
-        return
-    if st.line_start and NUMBERED_HEAD.fullmatch(s.text) and orders_below(c):
+    if st.line_start and heads_text(c, s.text):
         add_unclear(c, st.start, st.start + len(s.text.rstrip()), "a text of which nobody says that he submits it")
         return
     if st.mark and c.setting.imperative and DEED_ITEM.match(s.text) and not traps.asks(s.text):
@@ -200,6 +197,8 @@ def unread(c: Context, st: Statement, s: Scan) -> None:
         add_unclear(c, st.start, st.start + len(s.text.rstrip()), NOT_READ)
 
 
+LED_HERE = expression(r"\b(?:following|this|these|follows|thus)\b[^:]{0,40}:\s+\S")
+"""Leads to what stands behind it on its line, and to nothing below."""
 DEED_ITEM = expression(
     r"\W{0,12}(?!(?:note|n\.?b|p\.?s|but|because|since|so|this|that|these|those|it|the|an?|no|none|nothing|not)\b)[A-Za-z]{3,}\s+[^:]*$",
     re.I,
@@ -238,26 +237,6 @@ FROM_ME = expression(r"\b(?:gets?|receives?)\s+(?:[mM]\d+|\d+[mM])\s+(?:each\s+)
 WOULD = expression(
     r"\b(?:if|would|could|should|might|may|will|when\w*|once|never|not|who\s+gets?|whoever|always|usually|every\s+n?(?:week|day))\b|['’](?:d|ll)\b|n['’]t\b"
 )
-REVISED_HEAD = expression(
-    r"\W{0,4}(?:(?:revised|updated|new|amended)\s+(?:text\s+(?:of|for)\s+|version\s+of\s+)?(?:proposal\s+|prop\s+)?[#p]?\d{2,6}|(?:proposal\s+|prop\s+)?[#p]?\d{2,6}\s*+[,(]?\s*(?:revised|updated|amended|v2|new\s+text)\)?)\s*+[:.]?\s*",
-    re.I,
-)
-"""The head of a new text of a proposal: "Revised 411:"."""
-NUMBERED_HEAD = expression(
-    r"\W{0,4}(?:(?:new|my)\s+)?proposal\s+(?:#?\s?[1-9]|[A-H]|one|two|three)\s*+[:.–—-]\s*\S.{0,80}", re.I
-)
-"""The head of one of several texts: "Proposal 1: Hats"."""
-
-
-def orders_below(c: Context) -> bool:
-    """Whether the next statement orders a change of the rules, and the mail is no list of what is voted on."""
-    below = c.statements[c.index + 1] if c.index + 1 < len(c.statements) else None
-    if below is None or VOTING_SUBJECT.search(c.subject) or traps.DRAFT.search(c.subject):
-        return False
-    return ORDERING.match(c.body, below.start, below.end) is not None
-
-
-VOTING_SUBJECT = expression(r"\b(?:ballot|vot\w+|results?|outcome)\b", re.I)
 
 
 def tells_within(c: Context, deed: re.Match[str]) -> bool:
@@ -273,20 +252,6 @@ def done_by_another(c: Context, s: Scan) -> bool:
         return False
     verb = found["verb"]
     return verb not in SEEMING and (verb in c.vocabulary.deeds or verb in c.grammar.doing)
-
-
-SUBMITS_THIS = expression(
-    r"\bI(?:['’]m|\s+am|\s+hereby|\s+also|\s+now|\s+then)*\s+(?:(?:[^:;.!?]{1,60}\s)?and\s+)?(?P<verb>(?:re)?(?:submit|propose|offer|table)(?:ting|ing|s)?)\s[^:;.!?]{0,40}:$"
-)
-"""Submits what stands below without saying what it is: "I'm submitting this one:"."""
-
-
-def text_below(c: Context) -> bool:
-    """Whether a text in braces or of its own kind stands right under a statement."""
-    below = c.statements[c.index + 1] if c.index + 1 < len(c.statements) else None
-    st = c.statements[c.index]
-    after = c.body[st.end : below.start + 1 if below is not None else len(c.body)].lstrip()
-    return after.startswith("{") or any(st.end <= block.start <= st.end + 3 for block in c.blocks)
 
 
 def unread_beside(c: Context, st: Statement, s: Scan, first: int, retold: list[tuple[int, int]]) -> None:

@@ -138,6 +138,13 @@ OCCASION = expression(
 """Before a deed: the day in whose honour it is done, and not the day on which ("the day I resign")."""
 
 
+HIS_POST = expression(
+    r"\W*(?:(?:and|so|now|then|also)\s+)?(?!(?:in|by|with|under|after|from|per|see)\b)(?:(?:the|my|that|this)\s+)?(?:[A-Z][\w-]*\s+){0,3}(?:[A-Z][\w-]*['’]s?|vacant|empty)\s+post\s+",
+    re.I,
+)
+"""An office, and nothing that somebody writes: "The Registrar's post I take for m48"."""
+
+
 def reported(clause: str, alone: bool = False) -> bool:
     """Whether the words before "I" make what it does something told, asked or thought: "they say that I object".
 
@@ -145,6 +152,7 @@ def reported(clause: str, alone: bool = False) -> bool:
     """
     if (
         HEAD_ALONE.fullmatch(clause) is not None
+        or HIS_POST.fullmatch(clause) is not None
         or WISHED_NOTED.search(clause) is not None
         or (alone and OCCASION.search(clause) is not None)
     ):

@@ -224,7 +224,9 @@ RANGE = expression(
 )
 
 
-THE_NUMBER = expression(r"the\s+(?=[#p]?\d{2,6}\s*(?:$|[.,;:!?)–—-]|(?:and|or|but|because|since|as|gets?|is|are|has|have)\b))")
+THE_NUMBER = expression(
+    r"the\s+(?=[#p]?\d{2,6}\s*(?:$|[.,;:!?)–—-]|(?:and|or|but|because|since|as|gets?|is|are|has|have)\b))"
+)
 """Before a number that is a thing's name: "the 612 and the 616"."""
 
 

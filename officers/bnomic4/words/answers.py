@@ -41,7 +41,7 @@ _NO_CLAIM = any_of(
     r"\bso\s+(?!I\b)(?:(?:the|priest)\s+){0,2}[\w'’]+\s+(?:claim|say|said|hold|held|think|thought|maintain|argue|insist)\w*\b",
     r"\bwhether\b.*\b(?:in)?consistent\b",
     # what goes well with something else
-    r"\b(?:in)?consistent\s+with\b(?!\s+the\s+(?:rules|ruleset|law)\b)",
+    r"\b(?:in)?consistent\s+with\b(?!\s+(?:the\s+(?:rules|ruleset|laws?)|(?:the\s+|our\s+|its\s+|game\s+)?doctrine)\b)",
     r"^(?!.*\bclaim).*\b(?:in)?consistent\s+with\b",
 )
 """In no sentence by which a claim is made."""
@@ -149,6 +149,7 @@ WORDS = (
         never=_NO_CLAIM,
         params=(replace(CONSULTATION, pointed=_CLAIMING), _CLAIM),
         does=(
+            "(claim|declare|maintain|hold|contend|submit|assert) [that] {consultation} 's answer [(is|was|to be|as|be)] {claim}",
             "(claim|declare|maintain|hold|contend|submit|assert) < [that] [(the|this)] answer [(given|returned|made)] (to|for|on|of|in) {consultation} [(is|to be|was|as)] {claim} >",
             "(claim|declare|maintain|hold|contend) < [that] {consultation} [(is|was|to be|as|be)] [(answered|an)] {claim} >",
             f"{_CONTEST} ([the] answer [(given|returned|made)] (to|of|on|in|for) {{consultation}}|{{consultation}} 's answer) [(,|:|;|-|–|—)] [(and|as)] [(i|hereby)] [claim] [(it is|it to be|it 's|it|that it is|as)] {{claim}}",

@@ -43,7 +43,9 @@ _NAME_ON_LIST = r"\bmy\s+(?:name|signature)\s+(?:(?:back|is|comes|hereby|taken|s
 _ACCEPTED = r"(?:resignation|invitation|offer|apolog(?:y|ies)|challenge|gift|bid|answer|claim|verdict|objection|nomination|appointment|thanks|fine|punishment|proposal|office|post|ministry|blame|responsibility|defeat)s?"
 """What somebody may accept that is no contract."""
 
-_CREATOR = r"\bwhich\s+I\s[^;:.!?]{0,60}\bas\s+(?:its|the|an?)\s+(?:very\s+)?(?:first|founding)\s+(?:party|member|signatory)\b"
+_CREATOR = (
+    r"\bwhich\s+I\s[^;:.!?]{0,60}\bas\s+(?:its|the|an?)\s+(?:very\s+)?(?:first|founding)\s+(?:party|member|signatory)\b"
+)
 """Who creates a contract is its first party (4E70) and need not join it."""
 
 WORDS = (

@@ -197,6 +197,7 @@ WORDS = (
             "(change|replace) the (body|text) of {proposal}",
             "(change|replace) {proposal} (so that|to read|as follows|with the following|to the following|'s body|'s text)",
             "change < [(my|the)] [(pending|own)] proposal {proposal} & [(so that|to)] [it|its (body|text)] [(to read|reads|read|becomes|to be|to say|says|now reads)] [(as follows|thus|the following|in full|like this|like so|as below)] >",
+            "(change|rework|redo) {proposal} : (its|the) [new] (title|name|body|text|wording)",
             "replace {proposal} with",
             "(change|make|turn) {proposal} (to|into) (this|the following|the below|read|what follows|the text below)",
         ),
@@ -343,7 +344,7 @@ WORDS = (
         "implement_passed_proposal",
         "Change",
         rules=("4E15",),
-        never=r"^(?!.*\b(?:prop\w*|bill|p\d)).*\b(?:implement|apply|enact|execute|give\s+(?:effect|force)\s+to)\s+(?:the\s+changes?\s+(?:in|of|to)\s+)?rule\s+\d|\b(?:tidiness list|(?:the|my|these|this) corrections|mental state)\b|\b(?:to|for)\s+(?:the|a)\s+vot(?:e|ing)\b|\bI\s+(?:already\s+|have\s+|then\s+)?(?:amended|changed|repealed|enacted|altered|added|implemented|applied|updated|deleted|removed|replaced|created|inserted)\b",
+        never=r"^(?!.*\b(?:prop\w*|bill|p\d|(?:per|under)\s+#?\d+,?\s+(?:which|that)\b)).*\b(?:implement|apply|enact|execute|give\s+(?:effect|force)\s+to)\s+(?:the\s+changes?\s+(?:in|of|to)\s+)?rule\s+\d|\b(?:tidiness list|(?:the|my|these|this) corrections|mental state)\b|\b(?:to|for)\s+(?:the|a)\s+vot(?:e|ing)\b|\bI\s+(?:already\s+|have\s+|then\s+)?(?:amended|changed|repealed|enacted|altered|added|implemented|applied|updated|deleted|removed|replaced|created|inserted)\b",
         verb_needs=dict.fromkeys(("carry", "execute", "perform"), r"\bprop|\bbill\b|(?<!\w)[#pP]?\d{2,}|[\"“]")
         | dict.fromkeys(("put", "bring"), r"^(?!.*\b[Tt]weak)(?=.*(?:\bprop|\bbill\b|\d|[\"“]))"),
         turns=(
@@ -401,6 +402,7 @@ WORDS = (
             f"as (ordered|required|directed|demanded|prescribed|commanded|asked|requested|laid down|provided) (by|in) [the (passage|passing|adoption|text|terms) of] {{proposal}} [,] ... (is|are) (hereby|herewith) {_AMENDED}",
             f"{{proposal}} (having|has) {_CARRIED} [(,|:|;|–|—|-)] [(and|so|therefore|thus|hence|accordingly)] [,] ... (is|are) (hereby|herewith) {_AMENDED}",
             f"as {{proposal}} {DEMANDS} [,] i [hereby] {{changes}}",
+            f"(per|as per|under|pursuant to|in accordance with|according to|by|by virtue of) {{proposal}} [,] (which|that|now|having|as it) [(has|was|is|got|been)] {_CARRIED} [,] i [(hereby|now|therefore)] {{changes}}",
             "following {proposal} [,] i [(hereby|now)] {changes}",
             "in (implementation|execution|fulfilment|application) of {proposal} [, (which|that) [(has|have)] [been] (passed|won|carried|adopted|accepted) ,] [,] i [hereby] {changes}",
             "{proposal} (passed|has passed) ; {changes}",

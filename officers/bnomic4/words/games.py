@@ -252,6 +252,7 @@ WORDS = (
             "drop out of {subgame}",
             "bow out of {subgame}",
             "(leave|quit|exit) {subgame}",
+            "(stop|quit|cease) (playing|playing in|taking part in|participating in) {subgame} [(now|here|today|hereby|herewith|from now on|at once)]",
         ),
         says=(
             "[please] (get|take|count|cross|drop) me (out of|off|from) [the] [subgame] {subgame} [(subgame|sub-game)]",
