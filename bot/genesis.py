@@ -22,6 +22,7 @@ from engine.errors import GenesisError
 from engine.fold import Fold
 from engine.genesis import KEY, plural
 from engine.nomic import Nomic
+from engine.objects import instant
 
 _LINE = re.compile(r"\(at line (\d+), column (\d+)\)")
 _HEADER = re.compile(r"^\s*(\[\[?)\s*([^\[\]]+?)\s*\]\]?\s*(?:#.*)?$")
@@ -39,6 +40,11 @@ class Genesis:
     @property
     def ruleset(self) -> str:
         return str(self.tables["game"]["ruleset"])
+
+    @property
+    def start(self) -> datetime:
+        """The instant at which the game begins (UTC)."""
+        return instant(self.tables["game"]["at"])
 
     def nomic(self) -> Nomic:
         """The law of the game. Raises Complaint for a ruleset that there is not."""

@@ -14,6 +14,8 @@ from typing import Any
 
 import msgspec
 
+from bot.errors import Complaint
+from bot.genesis import Genesis
 from bot.keeper import COUNTERS
 from bot.plain import unpack
 from bot.store.rows import OrderKey, Status, StoredChange
@@ -22,19 +24,26 @@ from bot.storing import Translator, genesis_of
 from engine.fold import Fold, Snapshot
 from engine.game import Game
 from engine.nomic import Nomic
-from engine.objects import GameObject
+from engine.objects import GameObject, iso
 from engine.world import Change, Dump, World
 
 LAST = 1 << 62
 """A tie break beyond all others: the end of an instant."""
+FIRST_TURN = "the service writes its first state when it starts"
+"""Why a store holds no object of its game yet."""
+
+
+class TooEarly(Complaint):
+    """There was no game yet at the instant that was asked for."""
 
 
 def game_at(store: Store, at: datetime | None = None) -> Game:
     """The game as it was after everything that happened up to `at` (default: up to what the store has reached).
 
-    Reads only; what waits in the journal and is not folded yet is not part of it.
+    Reads only; what waits in the journal and is not folded yet is not part of it. Raises TooEarly.
     """
     genesis = genesis_of(store)
+    _not_before(genesis, at)
     fold: Fold = genesis.fold()
     end = at or reached(store) or fold.game.now
     upto = OrderKey(end, LAST, LAST)
@@ -63,9 +72,10 @@ def reached(store: Store) -> datetime | None:
 def recall(store: Store, at: datetime | None = None) -> Game:
     """The same game from what the store has derived already: for looking at it.
 
-    Of the present it can also be played on; a past one lacks the counters that name new things.
+    Of the present it can also be played on; a past one lacks the counters that name new things. Raises TooEarly.
     """
     genesis = genesis_of(store)
+    _not_before(genesis, at)
     nomic = genesis.nomic()
     present = reached(store)
     if present is None:
@@ -80,6 +90,11 @@ def recall(store: Store, at: datetime | None = None) -> Game:
         fold.game.drain()
         return fold.game
     return game
+
+
+def _not_before(genesis: Genesis, at: datetime | None) -> None:
+    if at is not None and at < genesis.start:
+        raise TooEarly(f"{iso(at)} is before the game, which begins at {iso(genesis.start)}")
 
 
 def fold_on(nomic: Nomic, genesis: Mapping[str, Any], game: Game) -> Fold:

@@ -38,7 +38,15 @@ def instant(value: object) -> datetime:
         raise ValueError(f"not an instant: {value!r}")
     if value.tzinfo is None:
         raise ValueError(f"an instant needs a UTC offset: {value.isoformat()}")
-    return value.astimezone(UTC)
+    return utc(value)
+
+
+def utc(at: datetime) -> datetime:
+    """The instant in UTC, which it is in already where it names no offset; ValueError when no year of UTC holds it."""
+    try:
+        return at.replace(tzinfo=UTC) if at.tzinfo is None else at.astimezone(UTC)
+    except OverflowError:
+        raise ValueError(f"no instant of the years 1 to 9999 in UTC: {at.isoformat()}") from None
 
 
 class Attribute(Generic[T]):

@@ -12,7 +12,7 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
-from bot.commands.common import Place
+from bot.commands.common import Place, text_of
 from bot.errors import Complaint
 from engine.amendments import RuleText, read
 
@@ -45,7 +45,7 @@ def amend(
         return
     if rules is None:
         raise Complaint("amend: name the rules and the text, or --batch CASES.jsonl")
-    given = _json(_file(rules), rules)
+    given = _json(text_of(rules), rules)
     case = dict(given) if isinstance(given, dict) else {"rules": given}
     if text is not None:
         case["text"] = _said(text)
@@ -73,7 +73,7 @@ def _batch(path: str) -> None:
 
 def _lines(path: str) -> Iterator[tuple[int, str]]:
     """The lines that hold anything, with their numbers; JSON lets no other line break stand inside a line."""
-    for number, line in enumerate(_file(path).split("\n"), 1):
+    for number, line in enumerate(text_of(path).split("\n"), 1):
         if line.strip():
             yield number, line
 
@@ -150,19 +150,10 @@ def _said(text: str) -> str:
     if text == "-":
         return sys.stdin.read()
     try:
-        named = "\n" not in text and 0 < len(text) < LONGEST_NAME and Path(text).is_file()
+        named = "\n" not in text and 0 < len(text) < LONGEST_NAME and Path(text).istext_of()
     except (OSError, ValueError):
         named = False
-    return _file(text) if named else text
-
-
-def _file(path: str) -> str:
-    try:
-        return sys.stdin.read() if path == "-" else Path(path).read_text("utf-8-sig")
-    except OSError as error:
-        raise Complaint(f"{path}: {(error.strerror or 'cannot be read').lower()}") from None
-    except UnicodeDecodeError:
-        raise Complaint(f"{path}: is not UTF-8 text") from None
+    return text_of(text) if named else text
 
 
 def _json(text: str, place: str) -> Any:

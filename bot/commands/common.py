@@ -9,13 +9,14 @@ import shutil
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from datetime import UTC, datetime
+from datetime import datetime
 from pathlib import Path
 from typing import Annotated, Any, BinaryIO
 
 from cyclopts import Parameter
 
 from bot.errors import Complaint
+from engine.objects import utc
 
 
 def _no_option(type_: object, value: Any) -> None:
@@ -32,10 +33,9 @@ Place = Annotated[str, Parameter(allow_leading_hyphen=True, validator=_no_option
 def moment(text: str, option: str) -> datetime:
     """An instant that the user typed: ISO, with or without an offset (then UTC), or a day."""
     try:
-        at = datetime.fromisoformat(text)
+        return utc(datetime.fromisoformat(text))
     except ValueError:
         raise Complaint(f"{option}: {text!r} is no ISO instant (like 2008-10-18T06:00:00Z)") from None
-    return at.replace(tzinfo=UTC) if at.tzinfo is None else at.astimezone(UTC)
 
 
 def command() -> str:
@@ -50,6 +50,16 @@ def command() -> str:
 def pretty(value: Any) -> str:
     """A JSON value for a file or the screen."""
     return json.dumps(value, ensure_ascii=False, indent=2) + "\n"
+
+
+def text_of(path: str) -> str:
+    """The text of a file ("-": standard input). Raises Complaint when it cannot be read."""
+    try:
+        return sys.stdin.read() if path == "-" else Path(path).read_text("utf-8-sig")
+    except OSError as error:
+        raise Complaint(f"{path}: {(error.strerror or 'cannot be read').lower()}") from None
+    except UnicodeDecodeError:
+        raise Complaint(f"{path}: is not UTF-8 text") from None
 
 
 @contextmanager

@@ -8,22 +8,23 @@ from __future__ import annotations
 
 import threading
 from collections import OrderedDict
+from contextlib import suppress
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from functools import cached_property
 from typing import Any
 
 from bot.foresight import public_state
-from bot.past import recall
+from bot.past import TooEarly, recall
 from bot.store.store import Store
 from engine.game import Game
+from engine.objects import utc
 from engine.state import show, state_hash
 
 KEPT = 12
 """Instants kept beside the present: a person who leafs through the past looks at few at a time."""
 FURTHEST = timedelta(days=60)
 """How far ahead the clock is run for a look at the future."""
-EARLIEST = datetime(1990, 1, 1, tzinfo=UTC)
 
 
 class NoSuchMoment(ValueError):
@@ -59,13 +60,11 @@ class Moments:
         self._kept: OrderedDict[datetime | None, Moment] = OrderedDict()
 
     def at(self, asked: datetime | None = None) -> Moment:
-        """The game at an instant (None: now). Raises NoSuchMoment for one that is too far away, or StoreError."""
+        """The game at an instant (None: now). Raises NoSuchMoment for one too far away or too early, or StoreError."""
         with self._lock:
             present = self._moment(None)
             if asked is None:
                 return present
-            if asked < EARLIEST:
-                raise NoSuchMoment("there was no game yet")
             if asked > present.game.now + FURTHEST:
                 raise NoSuchMoment(f"the game is not looked at more than {FURTHEST.days} days ahead")
             return self._moment(asked)
@@ -74,7 +73,10 @@ class Moments:
         token = self._store.token()
         kept = self._kept.get(asked)
         if kept is None or kept.token != token:
-            game = recall(self._store, asked)
+            try:
+                game = recall(self._store, asked)
+            except TooEarly as error:
+                raise NoSuchMoment(str(error)) from None
             present = self._kept.get(None)
             future = asked is not None and present is not None and asked > present.game.now
             kept = self._kept[asked] = Moment(game, token, asked, future)
@@ -87,9 +89,6 @@ class Moments:
 def instant_of(said: str) -> datetime:
     """An instant that a visitor wrote: ISO, a day, with or without offset (then UTC). Raises NoSuchMoment."""
     for form in (said.strip(), "+".join(said.strip().rsplit(" ", 1))):  # a "+" that was not quoted came as a space
-        try:
-            at = datetime.fromisoformat(form)
-        except ValueError:
-            continue
-        return at.replace(tzinfo=UTC) if at.tzinfo is None else at.astimezone(UTC)
+        with suppress(ValueError):
+            return utc(datetime.fromisoformat(form))
     raise NoSuchMoment(f"{said[:40]!r} is no instant; write it like 2008-10-18T06:00:00Z")

@@ -32,7 +32,7 @@ TEXTS = ("text", "body")
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """One attribute of a thing: value, rule, what it means, and the way to why. `plain`: it is as it is for all."""
+    """One attribute of a thing: value, rule, what it means, and the way to why. `plain`: it never changed."""
 
     name: str
     label: str
@@ -134,13 +134,18 @@ def _present(ask: Ask, one: GameObject, bare: Thing, life: list[StoredChange]) -
     texts = [name for name, value in values if value.form == "prose" or (name in TEXTS and not value.empty)]
     may_pass = one.kind == ask.nomic.outline.motion and ask.nomic.carry_out is not None and is_live(one)
     would, doubts = effects_on_rules(ask, one) if may_pass and ask.moment.asked is None else ((), ())
+    changed = {each.attribute for each in life}
     board = None
     if votes is not None and one.values.get(votes):
         board = board_of(ask.game, [one], projected=is_live(one), title="Votes", what=bare_kind(one))
     return replace(
         bare,
         born=names.mail(one.origin) if one.origin and ask.site.library.post(one.origin) else "",
-        facts=tuple(_fact(one, name, value) for name, value in values if name not in (*texts, votes if board else "")),
+        facts=tuple(
+            _fact(one, name, value, plain=name not in one.values and name not in changed)
+            for name, value in values
+            if name not in (*texts, votes if board else "")
+        ),
         documents=tuple(document(ask, one, name) for name in texts),
         board=board,
         may_pass=may_pass,
@@ -170,12 +175,12 @@ def _did(ask: Ask, one: GameObject, life: list[StoredChange]) -> tuple[Alteratio
     return tuple(explain.alteration(each) for each in effects)
 
 
-def _fact(one: GameObject, name: str, value: Value) -> Fact:
+def _fact(one: GameObject, name: str, value: Value, *, plain: bool) -> Fact:
     field = one.fields.get(name)
     if field is None:
         doc = (one.deriveds[name].__doc__ or "").strip().partition("\n")[0]
         return Fact(name, heading(name), value, "", doc, "", value.empty)
-    return Fact(name, heading(name), value, field.rule, field.doc, why_path(one, name), name not in one.values)
+    return Fact(name, heading(name), value, field.rule, field.doc, why_path(one, name), plain)
 
 
 def document(ask: Ask, one: GameObject, name: str) -> Document:

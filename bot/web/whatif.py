@@ -27,9 +27,11 @@ MOST = 300
 
 @dataclass(frozen=True, slots=True)
 class Differing:
-    """One value that would be another. `op` is set, new or gone."""
+    """One value that would be another. `op` is set, new or gone; what would be new has no page that a link leads to."""
 
     op: str
+    kind: str
+    """The kind of the thing; "" for the clock."""
     thing: Link
     attribute: str
     before: str
@@ -61,8 +63,7 @@ def what_if(ask: Ask) -> WhatIf:
 def effects_on_rules(ask: Ask, one: GameObject) -> tuple[tuple[Differing, ...], tuple[str, ...]]:
     """What a motion would change in the rules if it passed at the moment, and what it would leave to a human."""
     found = ask.remember(("what if", one.uid), lambda: _what_if(ask, one.uid))
-    rules = names.kind(ask.nomic.outline.rule)
-    return tuple(each for each in found.differing if each.thing.path.startswith(rules)), found.asked
+    return tuple(each for each in found.differing if each.kind == ask.nomic.outline.rule), found.asked
 
 
 def _what_if(ask: Ask, uid: int) -> WhatIf:
@@ -82,8 +83,8 @@ def _what_if(ask: Ask, uid: int) -> WhatIf:
     asked = [line(task.question) for task in game.world.all(game.world.kinds["task"]) if task.uid not in tasks]  # type: ignore[attr-defined]
     link = Link(label(one), names.thing(one))
     rules = ask.nomic.outline.rule
-    first = [each for each in differing if each.thing.path.startswith(names.kind(rules))]
-    rest = [each for each in differing if not each.thing.path.startswith(names.kind(rules))]
+    first = [each for each in differing if each.kind == rules]
+    rest = [each for each in differing if each.kind != rules]
     shown_ones = tuple([*first, *rest][:MOST])
     return WhatIf(f"If {link.text} passed now", link, shown_ones, max(0, len(differing) - MOST), tuple(asked), refused)
 
@@ -101,20 +102,21 @@ def differences(game: Game, found: list[Difference]) -> list[Differing]:
 def _differing(game: Game, one: Difference) -> Differing:
     kind, _, rest = one.path.partition("/")
     if not rest:
-        return Differing(
-            "set", Link("Clock"), heading(one.path.removeprefix("clock.")), shown(one.before), shown(one.after), ()
-        )
+        clock = heading(one.path.removeprefix("clock."))
+        return Differing("set", "", Link("Clock"), clock, shown(one.before), shown(one.after), ())
     whole = one.before is None or one.after is None
     key, _, attribute = (rest, "", "") if whole and _is_thing(one) else rest.rpartition(".")
     cls = game.world.kinds[kind]
     thing = game.world.get(cls, key)
     called = f"{names.kind_label(kind)} {label(thing) if thing is not None else line(key)}"
+    if not attribute and one.before is None:
+        return Differing("new", kind, Link(called), "", "", _summary(one.after), ())
     link = Link(called, names.thing(thing) if thing is not None else names.path("things", kind, names.segment(key)))
     if not attribute:
-        return Differing("gone" if one.after is None else "new", link, "", "", _summary(one.after), ())
+        return Differing("gone", kind, link, "", "", "", ())
     if worth_comparing(one.before, one.after):
-        return Differing("set", link, heading(attribute), "", "", compare(one.before, one.after))
-    return Differing("set", link, heading(attribute), shown(one.before), shown(one.after), ())
+        return Differing("set", kind, link, heading(attribute), "", "", compare(one.before, one.after))
+    return Differing("set", kind, link, heading(attribute), shown(one.before), shown(one.after), ())
 
 
 def _is_thing(one: Difference) -> bool:

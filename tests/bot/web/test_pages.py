@@ -13,12 +13,16 @@ from xml.etree import ElementTree
 import pytest
 from starlette.testclient import TestClient
 
+from bot.columns import heading
 from bot.founding import Answers, found, person
 from bot.genesis import load as load_genesis
 from bot.mail.archive import index
+from bot.past import recall
 from bot.store.store import Store
 from bot.storing import replay_into
+from bot.web import names
 from bot.web.app import application
+from engine.duties import Obligation
 from officers.bnomic4 import sample
 from officers.samples import FORUM
 
@@ -49,7 +53,7 @@ def walk(visitor: TestClient, start: str) -> dict[str, str]:
         assert answer.status_code == 200, f"{path}: {answer.status_code}"
         seen[path] = answer.text
         if answer.headers["content-type"].startswith("text/html"):
-            for href in re.findall(r'href="([^"]*)"', answer.text):
+            for href in re.findall(r'(?:href|action)="([^"]*)"', answer.text):
                 target = urljoin(path, unescape(href)).partition("#")[0]
                 if "sort=" not in target and "why" not in target:
                     waiting.append(target)
@@ -96,6 +100,18 @@ def test_values_say_why(visitor: TestClient) -> None:
     for told in ("the start of the game", "I give m5 to Ada", "by Cleo", "4E49", "gains the Reward"):
         assert told in text, told
     assert visitor.get("/things/player/Ada/why/addresses/").status_code == 404
+
+
+def test_what_changed_and_is_as_it_began_again_is_not_told_as_unchanged(visitor: TestClient, demo_store: Store) -> None:
+    found = 0
+    for one in recall(demo_store).world.all(Obligation):
+        changed = {each.attribute for each in demo_store.changes(one.uid)} - set(one.values)
+        shown = get(visitor, f"/{names.thing(one)}").partition("<details>")[0]
+        facts = shown.partition("<h2>Details")[2]
+        for name in {each for each in changed if each in one.fields and one.fields[each].shown}:
+            found += 1
+            assert f">{heading(name)}<" in facts
+    assert found
 
 
 def test_a_rule_shows_who_wrote_which_sentence(visitor: TestClient) -> None:
@@ -145,6 +161,24 @@ def test_a_future_instant_is_what_would_happen_by_itself(visitor: TestClient) ->
     assert "You look ahead" in get(visitor, "/?at=2026-01-25T00:00:00Z")
     assert visitor.get("/?at=2026-09-01").status_code == 400
     assert visitor.get("/?at=soon").status_code == 400
+    assert visitor.get("/?at=0001-01-01T00:00%2B14:00").status_code == 400
+    assert visitor.get("/?at=9999-12-31T23:59-14:00").status_code == 400
+
+
+@pytest.mark.parametrize("at", ["2020-01-01", "2026-01-05T00:00:59Z", "0001-01-01"])
+def test_before_the_game_began_there_is_nothing_to_show(visitor: TestClient, at: str) -> None:
+    answer = visitor.get(f"/things/player/Ada/?at={at}")
+    assert answer.status_code == 400
+    assert "is before the game, which begins at 2026-01-05T00:01:00Z" in answer.text
+
+
+def test_every_page_leads_to_itself_at_another_instant(visitor: TestClient) -> None:
+    for path in ("/mail/sample.20@players.example/", "/things/player/The%20Beast/", "/things/obligation/%231/"):
+        form = get(visitor, path)
+        (action,) = re.findall(r'class="when" action="([^"]*)"', form)
+        then = get(visitor, f"{urljoin(path, action)}?at=2026-01-15T00:00:00Z")
+        (back,) = re.findall(r'href="([^"]*)">Return to the present', then)
+        assert get(visitor, urljoin(path, back)) == form
 
 
 def test_everything_is_there_as_data(visitor: TestClient) -> None:
@@ -234,6 +268,7 @@ def test_a_draft_is_shown_as_it_would_be_read(visitor: TestClient) -> None:
         assert told in text, told
     assert get(visitor, "/") == before
     assert "nobody@nowhere" not in text
+    assert "<b>Proposal 16 Hats</b>" in text, "what is not there yet has no page that a link could lead to"
 
 
 def test_a_draft_that_answers_the_ballot_is_read_as_an_answer(visitor: TestClient) -> None:
@@ -262,25 +297,36 @@ def test_a_form_too_large_is_refused(visitor: TestClient) -> None:
     assert visitor.post("/draft/", content=b"text=" + b"x" * 300_000).status_code == 413
 
 
-def test_a_proposal_under_way_shows_what_it_would_change(tmp_path: Path) -> None:
+def proposed(tmp_path: Path, text: str) -> str:
+    """The page of the only proposal of a new game, which has Rule 91."""
     people = (person("Ada <ada@players.example>"), person("Bruno <b@players.example>"))
     asked = Answers("bnomic4", "The Cellar", "cellar@lists.example", "o@bot.example", people)
     start = datetime(2026, 3, 2, 6, tzinfo=UTC)
     found(asked, tmp_path, start)
     with (tmp_path / "genesis.toml").open("a") as genesis:
         genesis.write('\n[[rules]]\nnumber = 91\ntitle = "Shelves"\ntext = "There are two shelves."\n')
-    text = '{In Rule 91, replace "two" with "five". Whoever is tallest shall choose a colour for Rule 91.}'
     (tmp_path / "1.eml").write_text(
         "From: Ada <ada@players.example>\nTo: cellar@lists.example\nDate: Mon, 2 Mar 2026 09:00:00 +0000\n"
-        f'Message-ID: <1@p>\nSubject: x\n\nI submit the following proposal, titled "Shelves":\n\n{text}\n'
+        f'Message-ID: <1@p>\nSubject: x\n\nI submit the following proposal, titled "Shelves":\n\n{{{text}}}\n'
     )
     url = f"sqlite:///{tmp_path}/game.sqlite"
     replay_into(url, index([str(tmp_path / "1.eml")]), load_genesis(tmp_path / "genesis.toml"))
     with Store.open(url) as store:
-        shown = TestClient(application(store)).get("/things/proposal/1/").text
+        return TestClient(application(store)).get("/things/proposal/1/").text
+
+
+def test_a_proposal_under_way_shows_what_it_would_change(tmp_path: Path) -> None:
+    text = 'In Rule 91, replace "two" with "five". Whoever is tallest shall choose a colour for Rule 91.'
+    shown = proposed(tmp_path, text)
     assert "What it would change" in shown
     assert "There are <del>two </del><ins>five </ins>shelves." in shown
     assert "Left to a human: Which changes does proposal 1 make?" in shown
+
+
+def test_a_rule_that_is_only_proposed_has_no_page_yet(tmp_path: Path) -> None:
+    shown = proposed(tmp_path, 'Create a rule titled "Hats" with the text: "Everybody wears one."')
+    assert "Everybody wears one." in unescape(shown)
+    assert "<b>Rule 4E92 Hats</b>" in shown
 
 
 def test_what_is_only_announced_is_told_so_right_below_its_words(visitor: TestClient) -> None:
