@@ -35,6 +35,12 @@ def backup(file: Path, *, config: str | None = None, store: str | None = None) -
     place = Path(parsed.database or "")
     if not place.is_file():
         raise Complaint(f"{place}: no such store")
+    if file.is_dir():
+        raise Complaint(f"{file}: is a folder; name a file in it")
+    if file.exists() and file.samefile(place):
+        raise Complaint(f"{file}: is the store itself; name another file for its copy")
+    if not file.parent.is_dir():
+        raise Complaint(f"{file}: there is no folder {file.parent}")
     unfinished = file.with_name(f"{file.name}.unfinished")
     copy(place, unfinished)
     with Store.open(f"sqlite:///{unfinished}") as held:  # what cannot be opened is no backup

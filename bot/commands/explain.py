@@ -8,6 +8,7 @@ from bot.columns import clip, shown
 from bot.commands.game import open_store
 from bot.errors import Complaint
 from bot.nearest import meant
+from bot.past import FIRST_TURN, reached
 from bot.store.rows import StoredAct, StoredChange
 from bot.store.store import Store
 from bot.storing import genesis_of
@@ -82,6 +83,8 @@ def _author(store: Store, act: StoredAct) -> str:
 
 def _value(store: Store, kind: str, key: str, attribute: str | None) -> list[str]:
     uid = store.uid_of(kind, key)
+    if uid is None and reached(store) is None:
+        raise Complaint(f"{kind}/{key}: the game has not begun; {FIRST_TURN}")
     if uid is None:
         guess = meant(f"{kind}/{key}", [f"{one.kind}/{one.key}" for one in store.objects()])
         raise Complaint(f"{kind}/{key}: nothing has or had this name.{guess}")

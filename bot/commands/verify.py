@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from datetime import datetime
-
 from rich.console import Console
 
 from bot.commands.game import open_store
 from bot.errors import Complaint
+from bot.past import FIRST_TURN, reached
 from bot.plain import object_row
 from bot.store.rows import Status
 from bot.storing import Translator, genesis_of
@@ -30,7 +29,10 @@ def verify(*, config: str | None = None, store: str | None = None) -> None:
     """
     console = Console(stderr=True)
     with open_store(config, store) as opened, console.status("folding again") as status:
-        genesis = genesis_of(opened)
+        genesis, until = genesis_of(opened), reached(opened)
+        if until is None:
+            print(f"the game has not begun, so there is nothing to compare; {FIRST_TURN}")
+            return
         fold, read = genesis.fold(), Translator(genesis.ruleset, opened)
         count = acts = 0
         seeds: list[str] = []
@@ -47,10 +49,8 @@ def verify(*, config: str | None = None, store: str | None = None) -> None:
                 status.update(f"folding again: {count} entries, up to {row.at:%Y-%m-%d}")
             acts += len(fold.game.drain()[0])
             fold.game.world.drain()
-        reached = opened.meta("reached")
-        if reached:
-            fold.advance(datetime.fromisoformat(reached))
-            acts += len(fold.game.drain()[0])
+        fold.advance(until)
+        acts += len(fold.game.drain()[0])
         again = {one.uid: object_row(one) for one in fold.game.world.objects.values()}
         held = {one.uid: one for one in opened.objects()}
         stored_acts = sum(1 for _ in opened.acts())

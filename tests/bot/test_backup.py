@@ -111,10 +111,14 @@ def test_what_cannot_be_copied_is_said(tmp_path: Path, capsys: pytest.CaptureFix
     assert "cannot be copied" in run(capsys, "backup", target, "--store", f"sqlite:///{tmp_path}/list")[1]
     with Store.open(f"sqlite:///{tmp_path}/one.sqlite"):
         pass
-    assert (
-        "no such file"
-        in run(capsys, "backup", str(tmp_path / "no" / "x"), "--store", f"sqlite:///{tmp_path}/one.sqlite")[1]
-    )
+    store = ("--store", f"sqlite:///{tmp_path}/one.sqlite")
+    assert "there is no folder" in run(capsys, "backup", str(tmp_path / "no" / "x"), *store)[1]
+    assert "is a folder" in run(capsys, "backup", str(tmp_path), *store)[1]
+    (tmp_path / "link.sqlite").symlink_to(tmp_path / "one.sqlite")
+    before = (tmp_path / "one.sqlite").stat().st_ino
+    for name in ("one.sqlite", "link.sqlite"):
+        assert "is the store itself" in run(capsys, "backup", str(tmp_path / name), *store)[1]
+    assert (tmp_path / "one.sqlite").stat().st_ino == before, "the service may have it open"
     assert not Path(target).exists()
 
 
