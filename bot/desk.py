@@ -13,11 +13,15 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.columns import date, line
+from bot.errors import Complaint
+from bot.nearest import meant
 from bot.past import recall
 from bot.store.rows import StoredAct
 from bot.store.store import Store
 from bot.telling import heading_of
+from engine.authority import OFFICE_KINDS
 from engine.game import Game, Task
+from engine.names import fold
 from parsers.mime import parse_mail
 
 LONGEST = 2000
@@ -54,13 +58,28 @@ class Case:
 
 
 def cases(store: Store, office: str | None = None) -> list[Case]:
-    """Everything that waits, questions first, each in order of its asking; of one office only, if it is named."""
+    """Everything that waits, questions first, each in order of its asking; of one office only, if it is named.
+
+    Raises Complaint for an office that there is not.
+    """
     game = recall(store)
     held = {f"{one.message_id}#{one.idx}": one for one in store.acts(verdict="held") if one.message_id and one.idx >= 0}
     found = list(_questions(game, store, held))
     asked = {one.name for one in found}
     found += [_held(game, store, name, act) for name, act in held.items() if name not in asked]
-    return [one for one in found if office is None or one.office.lower() == office.lower()]
+    if office is None:
+        return found
+    deciding = {*_who_decide(game), *(one.office for one in found)}
+    if fold(office) not in map(fold, deciding):
+        raise Complaint(f"there is no office {office!r} here.{meant(office, sorted(deciding))}")
+    return [one for one in found if fold(one.office) == fold(office)]
+
+
+def _who_decide(game: Game) -> Iterator[str]:
+    """The names of the offices and players."""
+    for kind in (*OFFICE_KINDS, game.nomic.outline.player):
+        cls = game.world.kinds.get(kind)
+        yield from (one.key for one in game.world.all(cls)) if cls is not None else ()
 
 
 # -- questions --------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ import asyncio
 import getpass
 import sys
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 from typing import Annotated
@@ -14,6 +14,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 import officers
+from bot.commands.common import text_of
 from bot.config import Config, load
 from bot.errors import Complaint
 from bot.mail.submit import DeliveryOutcome, Submitter
@@ -80,11 +81,12 @@ def order(
     settings = load(config) if config is not None else None
     now = datetime.now(UTC)
     if local:
+        if preview or send:
+            raise Complaint(f"{'--preview' if preview else '--send'}: goes with a signed order only, not with --local")
         _put(settings, lines, now)
         return
-    draft = compose.Draft(
-        game or _game(settings), lines, now + timedelta(hours=expires), number or compose.new_id(now), preview
-    )
+    end = compose.expiry(now, expires)
+    draft = compose.Draft(game or _game(settings), lines, end, number or compose.new_id(now), preview)
     compose.check(draft, partial(said, reader(ruleset)), now)
     sign = _sign(key, gpg)
     address = to or (settings.bot.address if settings is not None else "")
@@ -100,7 +102,7 @@ def order(
 def _lines(command: tuple[str, ...], file: str | None) -> tuple[str, ...]:
     texts = list(command)
     if file is not None:
-        texts.insert(0, sys.stdin.read() if file == "-" else Path(file).read_text("utf-8"))
+        texts.insert(0, text_of(file))
     return compose.lines_of(texts)
 
 

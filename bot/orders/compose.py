@@ -11,7 +11,7 @@ import secrets
 import subprocess
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from email.utils import format_datetime
 from pathlib import Path
 
@@ -77,10 +77,15 @@ def new_id(now: datetime) -> str:
     return f"{now.astimezone(UTC):%Y%m%dT%H%M%SZ}-{secrets.token_hex(ID_OCTETS)}"
 
 
+def expiry(now: datetime, hours: float) -> datetime:
+    """When an order expires that counts so many hours from now. Raises Complaint for what is no such number."""
+    if not 0 < hours <= OLDEST / timedelta(hours=1):
+        raise Complaint(f"an order expires later than now, and at most {OLDEST.days} days after it is signed")
+    return now + timedelta(hours=hours)
+
+
 def check(draft: Draft, read: Read, now: datetime) -> None:
     """Raises Complaint for an order that the officer would not understand, or that would be void."""
-    if draft.expires <= now or draft.expires - now > OLDEST:
-        raise Complaint(f"an order expires later than now, and at most {OLDEST.days} days after it is signed")
     if not draft.game.strip() or not draft.game.isprintable():
         raise Complaint("name the game that the order is for")
     try:

@@ -68,7 +68,10 @@ async def test_a_held_act_comes_with_its_evidence_and_the_orders_that_settle_it(
         "r": "reject 7@p#0 because ",
         "w": "reread 7@p#0: ",
     }
-    assert cases(held.store, "Law") == []
+    assert cases(held.store, case.office.lower()) == [case]
+    assert cases(held.store, "Bob") == []
+    with pytest.raises(Complaint, match=r"no office 'Chagne' here\. Did you mean Change\?"):
+        cases(held.store, "Chagne")
 
 
 @pytest.mark.parametrize(

@@ -121,7 +121,11 @@ FAULTS = {
     ),
     "no game": (["turn off vote", "--key", "KEY", "--game", "A\nId: x"], "name the game"),
     "no server": (["turn off vote", "--key", "KEY", "--send"], "needs a configuration"),
+    "for no number of hours": (["turn off vote", "--key", "KEY", "--expires", "nan"], "at most 7 days"),
+    "for ever": (["turn off vote", "--key", "KEY", "--expires", "inf"], "at most 7 days"),
     "nowhere": (["turn off vote", "--local"], "needs --config"),
+    "a local order tried": (["turn off vote", "--local", "--preview"], "--preview: goes with a signed order only"),
+    "a local order sent": (["turn off vote", "--local", "--send"], "--send: goes with a signed order only"),
 }
 
 
