@@ -82,7 +82,9 @@ def note_fora(game: Game) -> None:
 
 
 @NOMIC.action("join_game", "4E4", "4E28", "4E34", office="Society")
-def join_game(game: Game, actor: Outsider | Player | Corporation, name: str, recruiters: list[str] | None) -> None:
+def join_game(
+    game: Game, actor: Outsider | Player | Corporation, name: str | None, recruiters: list[str] | None
+) -> None:
     """An Outsider becomes a Player; each of k recruiters gains floor(60/k) mackerel."""
     if not isinstance(actor, Outsider):
         raise Illegal(f"{actor} is a Player already" if isinstance(actor, Player) else "only humans join", "4E4")
@@ -93,8 +95,8 @@ def join_game(game: Game, actor: Outsider | Player | Corporation, name: str, rec
         f"{actor} was a Player in nweek {left}, so he may join from nweek {(left or 0) + 2} on",
         "4E4",
     )
-    name = " ".join(name.split())
-    game.require(fold(name), "a Player needs a name", "4E4")
+    name = " ".join((name or "").split())
+    game.require(fold(name), "a Player needs a name; say it with that, as in: I join the game as Ada", "4E4")
     _require_free(game, actor, name)
     _require_human(game, actor)
     who = game.world.reclass(actor, Player, name, keep=KEPT)

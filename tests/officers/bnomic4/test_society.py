@@ -26,6 +26,15 @@ def test_who_left_waits_a_whole_nweek(left: int | None, verdict: str) -> None:
     assert stage.say("Jasper", "09-05 10:00", act("join_game", name="Jasper"))[0].verdict == verdict
 
 
+def test_who_says_no_name_is_told_how_to() -> None:
+    stage = Stage()
+    (nameless,) = stage.say("Nina", "09-05 10:00", act("join_game"))
+    assert nameless.verdict == "failed"
+    assert nameless.reason == "a Player needs a name; say it with that, as in: I join the game as Ada"
+    (player,) = stage.say("Hose", "09-05 10:01", act("join_game"))
+    assert player.reason == "Hose is a Player already"
+
+
 @pytest.mark.parametrize(
     ("recruiters", "share"),
     [(["Hose"], 60), (["Hose", "Wonko", "Bob", "Joel"], 15), (["Hose", "Hob", "Hose", "me"], 60), ([], 0)],
