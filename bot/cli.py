@@ -16,7 +16,7 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 from cyclopts import App, Group
-from cyclopts.exceptions import CycloptsError
+from cyclopts.exceptions import CycloptsError, ValidationError
 from rich.console import Console
 
 from bot.errors import Complaint
@@ -92,8 +92,9 @@ def _run(arguments: list[str]) -> int:
     app = build(listing=not arguments or arguments[0] in ("--help", "-h"))
     try:
         result = app(arguments, exit_on_error=False, print_error=False, result_action="return_value")
-    except CycloptsError as error:
-        return _say(" ".join(str(error).split()), 2)
+    except CycloptsError as error:  # of what a validator of ours refuses, its own words say all
+        said = isinstance(error, ValidationError) and error.exception_message
+        return _say(" ".join(str(said or error).split()), 2)
     except KeyboardInterrupt:
         return _say("interrupted", 130)
     except BrokenPipeError:  # the reader of our output went away; Python would complain again at exit

@@ -18,6 +18,8 @@ from bot.store.errors import StoreError
 from bot.trust.resolver import Resolver
 
 TIME_SERVER = "pool.ntp.org"
+MEND = "mend that line; config.example.toml explains every key"
+NAME = "name the file by --config, or let `officer new` write one"
 
 
 def utc_now() -> datetime:
@@ -44,7 +46,7 @@ async def examine(path: str | Path, ways: Ways | None = None) -> list[Finding]:
         try:
             config = load(path)
         except Complaint as error:
-            found.fail(str(error), "mend that line; config.example.toml explains every key")
+            found.fail(str(error), MEND if Path(path).exists() else NAME)
             return found.all
         found.ok(f"{path} is understood")
     with found.about("passwords"):

@@ -64,4 +64,6 @@ def _show(findings: list[Finding]) -> None:
         before = one.what
     console.print(table)
     failed, warned = (sum(one.grade is grade for one in findings) for grade in (Grade.FAIL, Grade.WARN))
-    console.print(f"{len(findings)} findings: {failed} failed, {warned} to look at")
+    console.print(
+        f"{len(findings)} {'finding' if len(findings) == 1 else 'findings'}: {failed} failed, {warned} to look at"
+    )

@@ -36,6 +36,7 @@ def demo(
     ruleset: str = officers.DEFAULT,
     genesis: Path | None = None,
     once: Annotated[bool, Parameter(negative="")] = False,
+    stay: Annotated[bool, Parameter(negative="")] = False,
 ) -> None:
     """Play a sample game in seconds, show its last ballot and results, then stay up for your own mails.
 
@@ -47,14 +48,20 @@ def demo(
         A game of your own instead: nothing is played, it waits for your mails, and is forgotten when it ends.
     once
         Leave when the sample is played.
+    stay
+        Stay up without a terminal too, until it is stopped by a signal; otherwise a demo without one leaves.
     """
+    if once and (stay or genesis is not None):
+        raise Complaint(f"--once: a demo {'with --stay' if stay else 'of your own game'} does not leave by itself")
     logs.begin("error", as_json=False)
     with tempfile.TemporaryDirectory(prefix="officer-demo-") as folder:
         if genesis is not None:
             asyncio.run(_own(Path(folder), load(genesis), genesis))
         else:
-            stay = not once and sys.stdin.isatty() and sys.stdout.isatty()
-            asyncio.run(_demo(Path(folder), officers.sample(ruleset), stay))
+            seen = sys.stdin.isatty() and sys.stdout.isatty()
+            asyncio.run(_demo(Path(folder), officers.sample(ruleset), not once and (seen or stay)))
+            if not (once or seen or stay):
+                print("There is no terminal, so the demo ends here; with --stay it goes on.", file=sys.stderr)
 
 
 async def _demo(folder: Path, sample: Sample, stay: bool) -> None:

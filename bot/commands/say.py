@@ -20,8 +20,9 @@ from parsers.mime import parse_mail
 PATIENCE = 20.0
 """Seconds to wait for the answer; the officer needs a fraction of one."""
 NOTHING = """No act was found in it, so nothing happened.
-An act says that you do it: "I join the game." or "I vote FOR 12."
+An act says that you do it: "I join the game as Zoe." or "I vote FOR 12."
 """
+QUIET = "No receipt was sent, for fewer were asked for; what came of it is on the demo's page.\n"
 
 
 def say(text: str, *, author: Annotated[str, Parameter(name="--as")], subject: str = "From the demo") -> None:
@@ -38,6 +39,8 @@ def say(text: str, *, author: Annotated[str, Parameter(name="--as")], subject: s
     """
     if not author.replace(" ", "").isalnum() or not author.isascii():
         raise Complaint(f"--as: {author!r} is no name that an address can be made of")
+    if not subject.isprintable():
+        raise Complaint(f"--subject: {subject!r} is no line of text")
     place = find()
     name = f"say.{secrets.token_hex(8)}"
     sent = place.writes_from(author)
@@ -55,6 +58,8 @@ def _answer(url: str, message_id: str) -> str:
             folded = [one for one in store.entries_with_id(message_id) if one.status is not Status.NEW]
             if folded:
                 found = store.mails(event_key=f"receipt/{message_id}")
-                return parse_mail(found[0].raw).body if found else NOTHING
+                if found:
+                    return parse_mail(found[0].raw).body
+                return QUIET if any(store.acts_of_entry(one.seq) for one in folded) else NOTHING
             time.sleep(0.1)
     raise Complaint("the officer has not read it yet; look at the demo's page in a moment")

@@ -9,8 +9,11 @@ from pathlib import Path
 import pytest
 
 from bot import cli
+from bot.beginning import init
 from bot.commands import replay as replay_command
 from bot.commands.actions import table
+from bot.config import Config, Identity
+from bot.store.store import Store
 from engine.objects import instant
 from officers.bnomic4 import sample
 
@@ -37,6 +40,13 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, 
         (("replay", "x.mbox"), "--genesis"),
         (("read", "--jsn", "x.eml"), "Unknown option: --jsn"),
         (("amend", "--bogus", "x"), "Unknown option: --bogus"),
+        (("read", "--jsn", "x.eml"), "officer: Unknown option: --jsn.\n"),
+        (("amend", "bad.txt", "x"), "bad.txt: is not UTF-8 text"),
+        (("order", "--file", "bad.txt"), "bad.txt: is not UTF-8 text"),
+        (("say", "--as", "Ada", "--subject", "a\nb", "hello"), "--subject: 'a\\nb' is no line of text"),
+        (("demo", "--once", "--stay"), "--once: a demo with --stay does not leave by itself"),
+        (("demo", "--once", "--genesis", "g.toml"), "--once: a demo of your own game"),
+        (("state", "--store", "sqlite:///s", "--at", "0001-01-01T00:00+14:00"), "--at: '0001-01-01T00:00+14:00' is no"),
     ],
 )
 def test_what_is_wrong_is_one_line(
@@ -47,12 +57,30 @@ def test_what_is_wrong_is_one_line(
     told: str,
 ) -> None:
     monkeypatch.chdir(tmp_path)
+    (tmp_path / "bad.txt").write_bytes(b"\xff\xfe")
+    Store.open("sqlite:///s").close()
     status, out, err = run(capsys, *arguments)
     assert status != 0
     assert told in err
     assert err.count("\n") == 1
     assert "Traceback" not in err
     assert out == ""
+
+
+def test_before_the_first_turn_nothing_is_wrong(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    url, start = f"sqlite:///{tmp_path}/game.sqlite", instant("2026-01-05T00:01:00Z")
+    (tmp_path / "genesis.toml").write_text(sample.genesis(start))
+    init(Config(Identity("o@bot.example"), url), tmp_path / "genesis.toml", now=start)
+    status, out, _ = run(capsys, "verify", "--store", url)
+    assert (status, out.split(",")[0]) == (0, "the game has not begun")
+    status, _, err = run(capsys, "explain", "player/Ada.points", "--store", url)
+    assert status == 1
+    assert "player/Ada: the game has not begun" in err
+    for at in ("2020-01-01", "2026-01-05T00:00:59Z"):
+        status, _, err = run(capsys, "state", "--at", at, "--store", url)
+        assert status == 1
+        assert "is before the game, which begins at 2026-01-05T00:01:00Z" in err
+    assert run(capsys, "state", "--at", "2026-01-05T00:01:00Z", "--store", url)[0] == 0
 
 
 def test_a_bug_of_ours_says_so(

@@ -223,7 +223,7 @@ DUMB = Zone(silent={"_dmarc.bot.example", "_dmarc.lists.example"})
 HALF = Zone(silent={"_dmarc.lists.example"})
 FAULTS: dict[str, tuple[Callable[[Deployment], None], Grade, str, str, str]] = {
     "an unknown key": (edit("config.toml", "user =", "usr ="), Grade.FAIL, "configuration", "usr|user", "mend that line"),
-    "no configuration": (lambda p: p.file.unlink(), Grade.FAIL, "configuration", "no such file", "mend"),
+    "no configuration": (lambda p: p.file.unlink(), Grade.FAIL, "configuration", "no such file", "officer new"),
     "no password": (lambda p: (p.folder / "imap.password").unlink(), Grade.FAIL, "passwords", "no such file", "write"),
     "an empty password": (put("imap.password", "\n"), Grade.FAIL, "passwords", "is empty", "first line"),
     "a password for all": (lambda p: (p.folder / "imap.password").chmod(0o644), Grade.WARN, "passwords", "others", "chmod 600"),
