@@ -150,7 +150,7 @@ def _said(text: str) -> str:
     if text == "-":
         return sys.stdin.read()
     try:
-        named = "\n" not in text and 0 < len(text) < LONGEST_NAME and Path(text).istext_of()
+        named = "\n" not in text and 0 < len(text) < LONGEST_NAME and Path(text).is_file()
     except (OSError, ValueError):
         named = False
     return text_of(text) if named else text
