@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from engine import keys
-from engine.authority import permission_problem
+from engine.authority import is_office, permission_problem
 from engine.errors import GenesisError
 from engine.game import Game, Settings
 from engine.nomic import Nomic
@@ -50,7 +50,7 @@ def build(nomic: Nomic, genesis: Mapping[str, Any]) -> Game:
     game.world.create(
         Settings,
         "settings",
-        name=str(head.get("name", nomic.title)),
+        name=_name(nomic, head),
         automatic=_automatic(head),
         switches=_switches(nomic, head),
         parameters=_parameters(nomic, head),
@@ -60,7 +60,17 @@ def build(nomic: Nomic, genesis: Mapping[str, Any]) -> Game:
     _objects(game, genesis)
     game.hooks.begin(game, genesis)
     game.world.cause = ""
+    _clerked(game)
     return game
+
+
+def _clerked(game: Game) -> None:
+    """Every office that the officer shall clerk is one that there is."""
+    said = game.settings.automatic
+    known = {law.office for law in game.nomic.actions.values()} - {""}
+    for office in () if isinstance(said, bool) else said:
+        if office not in known and not is_office(game, office):
+            raise GenesisError("game.automatic", f"there is no office {office!r}; there are {', '.join(sorted(known))}")
 
 
 def _table(genesis: Mapping[str, Any], name: str) -> Mapping[str, Any]:
@@ -68,6 +78,14 @@ def _table(genesis: Mapping[str, Any], name: str) -> Mapping[str, Any]:
     if not isinstance(found, Mapping):
         raise GenesisError(name, "must be a table")
     return found
+
+
+def _name(nomic: Nomic, head: Mapping[str, Any]) -> str:
+    """The game's name: orders name it on a line of theirs."""
+    said = head.get("name", nomic.title)
+    if not isinstance(said, str) or not said.strip() or not said.isprintable():
+        raise GenesisError("game.name", f"must be a line of text, not {said!r}")
+    return said
 
 
 def _automatic(head: Mapping[str, Any]) -> Any:
@@ -210,7 +228,12 @@ def _fill(game: Game, one: GameObject, where: str, entry: Mapping[str, Any]) -> 
 
 
 def _put(game: Game, one: GameObject, name: str, raw: Any, where: str) -> None:
+    field = one.fields[name]
     try:
-        game.world.put(one, name, one.fields[name].read(game.world, raw))
+        value = field.read(game.world, raw)
     except ValueError as error:
         raise GenesisError(where, str(error)) from None
+    problem = field.problem(value)
+    if problem is not None:
+        raise GenesisError(where, problem)
+    game.world.put(one, name, value)

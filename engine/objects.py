@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar, overload
 
@@ -33,9 +34,10 @@ def iso(at: datetime) -> str:
 def instant(value: object) -> datetime:
     """A UTC instant from a datetime or an ISO string; ValueError when it is neither or has no offset."""
     if isinstance(value, str):
-        value = datetime.fromisoformat(value)
+        with suppress(ValueError):
+            value = datetime.fromisoformat(value)
     if not isinstance(value, datetime):
-        raise ValueError(f"not an instant: {value!r}")
+        raise ValueError(f"must be an instant like 2008-10-18T06:00:00Z, not {str(value)!r}")
     if value.tzinfo is None:
         raise ValueError(f"an instant needs a UTC offset: {value.isoformat()}")
     return utc(value)
@@ -239,10 +241,16 @@ def number(default: int = 0, *, low: int | None = 0, high: int | None = None, **
         if not isinstance(value, int) or isinstance(value, bool):
             return f"must be a whole number, not {value!r}"
         if (low is not None and value < low) or (high is not None and value > high):
-            return f"must be {low if low is not None else '...'} to {high if high is not None else '...'}, not {value}"
+            return f"must be {_span(low, high)}, not {value}"
         return None
 
     return Attribute(default, check=check, **options)
+
+
+def _span(low: int | None, high: int | None) -> str:
+    if low is None or high is None:
+        return f"at most {high}" if low is None else f"at least {low}"
+    return f"from {low} to {high}"
 
 
 def one_of(default: T, *allowed: T, **options: Any) -> Attribute[T]:
