@@ -25,6 +25,13 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, 
     return int(left.value.code or 0), out.out, out.err
 
 
+def begun(folder: Path, url: str) -> None:
+    """A game that no service has folded yet."""
+    start = instant("2026-01-05T00:01:00Z")
+    (folder / "genesis.toml").write_text(sample.genesis(start))
+    init(Config(Identity("o@bot.example"), url), folder / "genesis.toml", now=start)
+
+
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
@@ -44,6 +51,11 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, 
         (("amend", "bad.txt", "x"), "bad.txt: is not UTF-8 text"),
         (("order", "--file", "bad.txt"), "bad.txt: is not UTF-8 text"),
         (("say", "--as", "Ada", "--subject", "a\nb", "hello"), "--subject: 'a\\nb' is no line of text"),
+        (("page", "--store", "sqlite:///played", "--port", "99999"), "127.0.0.1:99999: a port is from 0 to 65535"),
+        (
+            ("page", "--store", "sqlite:///played", "--host", "a.invalid"),
+            "name another host or port",
+        ),
         (("demo", "--once", "--stay"), "--once: a demo with --stay does not leave by itself"),
         (("demo", "--once", "--genesis", "g.toml"), "--once: a demo of your own game"),
         (("state", "--store", "sqlite:///s", "--at", "0001-01-01T00:00+14:00"), "--at: '0001-01-01T00:00+14:00' is no"),
@@ -59,6 +71,7 @@ def test_what_is_wrong_is_one_line(
     monkeypatch.chdir(tmp_path)
     (tmp_path / "bad.txt").write_bytes(b"\xff\xfe")
     Store.open("sqlite:///s").close()
+    begun(tmp_path, "sqlite:///played")
     status, out, err = run(capsys, *arguments)
     assert status != 0
     assert told in err
@@ -68,9 +81,8 @@ def test_what_is_wrong_is_one_line(
 
 
 def test_before_the_first_turn_nothing_is_wrong(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    url, start = f"sqlite:///{tmp_path}/game.sqlite", instant("2026-01-05T00:01:00Z")
-    (tmp_path / "genesis.toml").write_text(sample.genesis(start))
-    init(Config(Identity("o@bot.example"), url), tmp_path / "genesis.toml", now=start)
+    url = f"sqlite:///{tmp_path}/game.sqlite"
+    begun(tmp_path, url)
     status, out, _ = run(capsys, "verify", "--store", url)
     assert (status, out.split(",")[0]) == (0, "the game has not begun")
     status, _, err = run(capsys, "explain", "player/Ada.points", "--store", url)
