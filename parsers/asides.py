@@ -60,6 +60,7 @@ IN_PASSING = Sieved(
     r"|(?<=\d),?\s+where\s+I\s+(?:had\s+|have\s+)?(?:said|voted|written|put|wrote|typed|cast)\s+(?:an?\s+)?[A-Z]{3,}(?=\s*(?:$|[.,;!]))"
     r"|^\W*(?:n\.?\s?b|p\.?\s?(?:p\.?\s?)?s|note|notes?\s+to\s+all|fyi|btw|fwiw|imho|imo|tl;?dr|update|edit|oops|ooc|important|attention|nota\s+bene|one\s+more\s+thing|also|and\s+also)\b\.?\s*+[:–—]\s+(?=I\s)"
     r"|^\W*(?:ta-?\s?da+h?|voil[aà]|behold|lo\s+and\s+behold|eureka|(?:hey\s+)?presto|hooray|hurrah|fanfare)\s*[,!:–—-]+\s+(?=\w)"
+    r"|(?<=\d),\s+(?:(?:likewise|also|equally)\s+)?(?:(?:which|that)\s+(?:was|is|were|has\s+been)\s+)?(?:(?:likewise|also|equally)\s+)?(?:entrusted|assigned|given|sent|referred|handed|passed|allotted|put|fallen)\s+to\s+me(?:\s+(?:by|on|as|in|for)\s[^,;:.!?()]{1,40})?(?=,\s+[\w\"“]|:\s)"
     r"|(?<=\d),\s+(?:which|who|that)\s(?:(?!\b(?:if|unless|not|never)\b)[^,;:.!?\d]){2,50},(?=\s+(?:gets?|receives?|has|have|is|takes?|earns?)\b)"
     r"|(?<=\d),\s+(?!(?:and|but|so|or|if|unless|I)\b)(?:(?!\b(?:if|unless|not|never)\b)[^,;:.!?\d]){2,50},(?=\s+(?:gets?|receives?|earns?)\s+(?:an?|my)\b)"
     r"|(?:(?<=\w),\s+|^\W*(?:so,\s+|and\s+)?)(?i:as)\s+(?:any|every|each|all|anybody|anyone|everybody|everyone)\b[^,;:.!?]{0,60}?\s(?:may|can|could|might|must)\b(?:(?!\b(?:not|if|unless|never)\b)[^,;:.!?]){0,60},(?=\s+I\s)"
@@ -79,7 +80,7 @@ IN_PASSING = Sieved(
 )
 """What is said in passing between the parts of a deed: "I give m3, if I may, to Ivy"."""
 PASSING = frozenset(
-    "after against spite despite surprise tada tadaa tadaaa ta voila voilà behold eureka presto hooray hurrah fanfare part mine thoughts thought reflection think one single daily turn author whose fished pulled since because although while seeing uh uhh um umm uhm hm hmm hmmm heck gosh ahem hell why know guess suppose reckon oh mail email message post note may known guessed drumroll drum dear friends can albeit though said promised announced warned told ado delay comment last forthwith here now without with announcement drawn chosen selected picked rolled determined announced given listed decided settled taken which where who gets hand contrast turn nb note notes fyi btw fwiw imho imo tldr update edit oops ooc ps important attention nota thing also comes myself".split()
+    "granted delegated lent conferred ceded made given handed entrusted assigned sent referred handed passed allotted fallen after against spite despite surprise tada tadaa tadaaa ta voila voilà behold eureka presto hooray hurrah fanfare part mine thoughts thought reflection think one single daily turn author whose fished pulled since because although while seeing uh uhh um umm uhm hm hmm hmmm heck gosh ahem hell why know guess suppose reckon oh mail email message post note may known guessed drumroll drum dear friends can albeit though said promised announced warned told ado delay comment last forthwith here now without with announcement drawn chosen selected picked rolled determined announced given listed decided settled taken which where who gets hand contrast turn nb note notes fyi btw fwiw imho imo tldr update edit oops ooc ps important attention nota thing also comes myself".split()
 )
 """One of these stands in most of it; the rest has dashes or brackets."""
 
@@ -173,11 +174,19 @@ def in_passing(text: str) -> str:
         text = blanked(text, modest.span("modest"))
     if ":" in text and (label := BESIDE_LABEL.match(text)) is not None and not _publishes(label):
         text = blanked(text, label.span("aside"))
+    if " by me" in text and (given := GIVEN_BY_ME.search(text)) is not None:
+        text = blanked(blanked(text, given.span("by")), given.span("end"))
     if "omes" in text and (comes := COMES.match(text)) is not None:
         text = blanked(blanked(text, comes.span("comes")), comes.span("and"))
     return IN_PASSING.sub(blanks, text)
 
 
+GIVEN_BY_ME = expression(
+    r"(?<=\w)(?P<by>,\s+(?:(?:which|that)\s+(?:was|were|is|are)\s+)?(?:once\s+|earlier\s+)?(?:granted|given|delegated|lent|conferred|entrusted|ceded|made|handed)\s+(?:(?:to|on|upon)\s+(?:em|him|her|them)\s+)?by\s+me(?:\s+(?:last|this|on|in)\s+n?(?:week|day|month|year)(?:\s+\d{1,4})?)?)"
+    r"(?:\s+(?:under|in|through|by\s+virtue\s+of)\s[^,;:.!?()]{2,60})?(?P<end>,)(?=\s+(?:is|are|ends?|lapses?|ceases?|expires?)\b)",
+    re.I,
+)
+"""Who gave it, between a thing and what becomes of it: "Ivy's powers, granted by me under the Pact, are revoked"."""
 PUBLISHED = expression(r"\b(?:results?|outcomes?|ballots?|reports?|displays?|rosters?|lists?)\b", re.I)
 """What is published by the words beside it."""
 

@@ -374,6 +374,10 @@ def _of_participle(head: str, tail: str, known: Known, whole: bool, sure: bool) 
             continue
         if _PLURAL.search(before) or (before and not of_thing(before, known) and not behind.startswith(" to ")):
             return None
+        if not whole and _TO_ME.match(behind):
+            return (
+                None  # what the author was given is the topic, and no deed: "Of Consultation 9, entrusted to me: YES"
+            )
         behind = _UNDER_RULE.sub("", _DAY.sub("", _HERE.sub("", behind)))
         rest = unbracketed(_HERE.sub("", _UNDER_RULE.sub("", _WAS.sub("", tail))), known.is_post, known.is_author)
         if whole and not sure and (behind or len(before.split()) > FEW):
@@ -403,6 +407,7 @@ def _of_participle(head: str, tail: str, known: Known, whole: bool, sure: bool) 
     return None
 
 
+_TO_ME = expression(r"\s+to\s+(?:me|myself|my\s+\w+)\b", re.I)
 _WORD = expression(r"[A-Za-z]+(?:-[a-z]+)*")
 _NOUN = expression(
     rf"\b(?P<noun>{'|'.join(sorted(DEED_NOUNS, key=lambda one: (-len(one), one)))})\b(?P<behind>.*)", re.I | re.S

@@ -47,7 +47,7 @@ class Statement(NamedTuple):
 
 
 _MARK = expression(
-    r"[ \t]*(?:-[ \t](?=[-*•+–][ \t]))?((?![J-UWYZ]\.[ \t]+[A-Z][a-z'’-]+[ \t]*(?:[-–—:=,;(]|$))(?:[-*•+–]|\(?\d{1,2}[.)]|\(?[a-zA-Z][.)]|\(?[ivxIVX]{1,4}[.)]|\d{1,2}\)\.|\d{1,2}\.\d{1,2}[.)]?(?=[ \t]{2,}\S|[ \t]+[A-Z\"“])|0\d(?=[ \t]{2,}\S)"
+    r"[ \t]*(?:-[ \t](?=[-*•+–][ \t]))?((?![J-UWYZ]\.[ \t]+[A-Z][a-z'’-]+[ \t]*(?:[-–—:=,;(]|$))(?:[-*•+–]|\(?\d{1,2}[.)]|\(?[a-zA-Z][.)]|\(?[ivxIVX]{1,4}[.)]|\d{1,2}\)\.|\d{1,2}\.\d{1,2}[.)]?(?=[ \t]{2,}\S|[ \t]+[A-Z\"“])|0\d(?=[ \t]{2,}\S)|\d(?=[ \t]{2,}(?:I[ \t]+[a-z]|m\d+[ \t]+(?:from|to|for|goes?)\b|\d+[ \t]+of[ \t]+my\b|(?:[Mm]y|[Tt]he)[ \t]+[a-z]))"
     r"|(?i:step|item|action|task|point)[ \t]+(?i:\d{1,2}|[ivx]{1,4}|one|two|three|four|five|six|seven|eight|nine|ten)(?:[.)]?(?=[ \t]{2}|[ \t]+I[ \t])|[ \t]+[-–—]+|\)))[ \t]+)?"
 )
 _LABEL_LINE = expression(r"[ \t]*(?:(?:[A-Z#]|my\s)[^:.!?\n]{0,60}|#?[Pp]?\d{1,5}[^:\n]{0,80}):(?:\s|$)")
@@ -149,7 +149,7 @@ _RULED = expression(r"\s*+(?:[-=_|+*~]{3,}+\s*+)++")
 """A line between the head of a table and its rows."""
 _DRAWN_ROW = expression(r"[ \t]*\|.{1,300}\|[ \t]*$")
 """A line of a drawn table."""
-_LEADER = expression(r"\s\.{2,}[ \t]+\S")
+_LEADER = expression(r"\s\.{2,}[ \t]+\S|\w\.{2,}\s+(?:sorry|oops|pardon|or\s+rather|no,)[,:;]?\s+(?:m?\d|[a-z])")
 """Dots that lead from one column of a line to the next."""
 _SALUTATION = expression(r"\s*[^\W\d_][^\d,;:.!?]{0,30}(?:,[^\d,;:.!?]{1,20})?,\s*")
 """The first line of a letter: "Dear all,"."""

@@ -245,7 +245,7 @@ NOT_MY_VOTES = expression(
 )
 """Heads votes, below or beside it, that are none of the author's of now."""
 DEEDS_TOLD = expression(
-    r"(?!.*\bhereby\b)(?!.*\bI\s+(?:(?:now|also|therefore|will|shall|then|only|just)\s+)*(?:do|perform|take|make|announce|act|proceed|vote|give)\b(?:(?!\b(?:tomorrow|later|soon|eventually|next\s+n?(?:week|day))\b)[^,:])*:\s*$)(?:"
+    r"(?!.*\bhereby\b|.*\b(?:so|but|now|well),?\s+(?:here\s+(?:goes|you\s+go|we\s+go|it\s+(?:is|goes)|they\s+are|are|is)|let\s+me)\b[^,:]*:\s*$)(?!.*\bI\s+(?:(?:now|also|therefore|will|shall|then|only|just)\s+)*(?:do|perform|take|make|announce|act|proceed|vote|give)\b(?:(?!\b(?:tomorrow|later|soon|eventually|next\s+n?(?:week|day))\b)[^,:])*:\s*$)(?:"
     r".*\b(?:did|considered|regret(?:s|ted)?|was\s+(?:asked|told|going|supposed|about)|were\s+(?:asked|told|going|supposed)|thought\s+(?:of|about)|wanted\s+to|tried\s+to|meant\s+to|forgot\s+to|refused?\s+to|asked\s+me|told\s+me)\b[^,:]*:\s*$"
     r"|.*\bI(?:\s+(?:will|shall|am\s+going\s+to)|['’]ll)\b[^:]*\b(?:tomorrow|later|soon|eventually|some\s?day|next\s+n?(?:week|day|month|year|time))\b[^:]*:\s*$"
     r"|\W*(?:last|previous|past|former|yesterday['’]s|earlier|old)\s[^:]{0,40}\b(?:actions?|moves?|deeds?|acts?|doings|things)\s*+:\s*$"

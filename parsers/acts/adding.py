@@ -21,7 +21,7 @@ from parsers.scan import IT, THEM, Scan, token_at
 from parsers.slots.reference import Everything
 
 CLAUSE = expression(
-    r"(?:^|[,;:(–—]|--|\s-\s|\b(?:and|with|but|where|while|by)\b)\s*(?:(?:and|also|then|with)\s+)?", re.I
+    r"(?:^|[,;:(–—]|--|\s-\s|\b(?:and|with|but|where|while|by|so)\b)\s*(?:(?:and|also|then|with|please)\s+)?", re.I
 )
 """What stands before a clause that adds something."""
 REACH = 2
@@ -92,8 +92,11 @@ def _with(act: Act, found: Match) -> Act:
     """The act with what a clause adds; what it said itself stays."""
     params = dict(act.params)
     for name, value in found.values.items():
-        if params.get(name) in (None, "", []):
-            params[name] = _plain(found, name, value)
+        said, known = _plain(found, name, value), params.get(name)
+        if known in (None, "", []):
+            params[name] = said
+        elif isinstance(known, list) and isinstance(said, list):
+            params[name] = [*known, *(one for one in said if one not in known)]
     return replace(act, params=params)
 
 

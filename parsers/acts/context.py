@@ -270,6 +270,8 @@ def add_act(
         return  # "I am no longer Chairman; I resign"
     if again and only_repeats(c, again[-1], act):
         return
+    if says_what_lacked(c, act):
+        return
     c.acts.append(act)
     words = c.book.of(action)
     if words.creates and words.document is None:
@@ -300,6 +302,24 @@ def only_repeats(c: Context, last: Act, act: Act) -> bool:
 
 
 POINTS = expression(r"\b(?:it|that|them|this)\b", re.I)
+
+
+def says_what_lacked(c: Context, act: Act) -> bool:
+    """Give the act before what it needs and did not say, where another kind of deed about the same things only says
+    that: "I take over Laundry, and I set my Reward for it at m20"."""
+    last = c.acts[-1] if c.acts else None
+    above = c.statements[max(0, c.index - 1)].start
+    if last is None or last.action == act.action or last.start < above or last.actor != act.actor:
+        return False
+    lacking = [one.name for one in c.book.of(last.action).params if one.required and last.params.get(one.name) is None]
+    said = {key: value for key, value in act.params.items() if value is not None}
+    if len(lacking) != 1 or lacking[0] not in said or len(said) < 2:
+        return False
+    if any(last.params.get(key) != value for key, value in said.items() if key != lacking[0]):
+        return False
+    params = {**last.params, lacking[0]: said[lacking[0]]}
+    c.acts[-1] = replace(last, params=params, end=act.end, text=c.body[last.start : act.end])
+    return True
 
 
 def plain(params: Mapping[str, Any]) -> dict[str, Any]:

@@ -99,7 +99,7 @@ def take_deeds(c: Context, st: Statement, s: Scan, frames: Frames, added: list[t
     used = ranked_behind(c, st, s) or used
     otherwise_on_last(c, st, s, first)
     leave_out(c, st, s, first)
-    if c.tx_stack and hits:
+    if c.tx_stack:
         assertion_after(c, st, s, first)
     unread_beside(c, st, s, first, retold)
     nothing = len(c.acts) + len(c.unclear) == before

@@ -15,7 +15,7 @@ from parsers.acts.contents import doubtful_text, fill, said_in_text, trick
 from parsers.acts.context import Context, add_act, add_unclear, caused, remember_entity
 from parsers.acts.document_titles import settle_title, take_titles, title_above
 from parsers.acts.hinging import conditional_behind
-from parsers.acts.indictment import indictment, indictment_parts
+from parsers.acts.indictment import indictment, indictment_parts, parts_begin
 from parsers.acts.items import several_documents
 from parsers.acts.making import Making
 from parsers.acts.parameters import parameters
@@ -113,7 +113,7 @@ def document_act(
         add_unclear(c, st.start, st.start + len(s.text.rstrip()), "whether it is brought now")
         return True
     take_relations(s, hit.start if m.revising else hit.end, head_end if head_end >= 0 else len(s.text), m.params)
-    if m.document is Document.INDICTMENT and m.params.get("offender"):
+    if m.document is Document.INDICTMENT and (m.params.get("offender") or parts_begin(c, st)):
         return indictment(c, st, s, hit, words, m.params)
     _find_text(m, head_end)
     if (order := ORDER.match(s.mask, hit.end)) and not hit.match.phrase.nodes and not labelled:

@@ -10,12 +10,12 @@ from typing import Any, Final
 
 from engine.expressions import expression
 from engine.language import Vocabulary, Words
-from parsers.acts.context import Context, add_act, add_unclear
+from parsers.acts.context import Context, add_act, add_unclear, following
 from parsers.clauses.grammar import alternatives
 from parsers.clauses.model import Hit
 from parsers.clauses.words import OFTEN
 from parsers.own import Kind
-from parsers.parts import split_parts
+from parsers.parts import split_parts, unbraced
 from parsers.scan import Scan
 from parsers.statements import Statement
 
@@ -30,6 +30,10 @@ def indictment(c: Context, st: Statement, s: Scan, hit: Hit, words: Words, param
     if isinstance(accused, list) and len(accused) > 1:
         add_unclear(c, st.start + hit.start, st.start + len(s.text.rstrip()), "which of several is meant")
         return True
+    below = next(islice(following(c), 1), None)
+    brought = below is not None and not below.new_paragraph and BRINGS.match(c.body, below.start, below.end) is not None
+    if brought and not params.get("offender") and s.text[hit.end :].strip() == ".":
+        return True  # "I indict. I submit this Indictment: ..."
     behind = UNDER_RULE.sub("", s.text[hit.end :], count=1)
     behind = AT_ONCE.sub("", behind, count=1)
     bare = ACCUSES.match(s.low, hit.start) is not None and not s.low[: hit.end].endswith(" of")
@@ -64,7 +68,8 @@ def indictment(c: Context, st: Statement, s: Scan, hit: Hit, words: Words, param
             stop = st.start + last
         for key in ("accusation", "example", "offender", "tidbit", "reasoning"):
             if key in parts:
-                params[key] = parts[key].rstrip() if key == "reasoning" else parts[key].strip()
+                said = unbraced(parts[key])
+                params[key] = said.rstrip() if key == "reasoning" else said.strip()
         if bare and not parts:
             return False
         c.consumed = max(c.consumed, stop if parts else st.end)
@@ -86,6 +91,17 @@ def indictment(c: Context, st: Statement, s: Scan, hit: Hit, words: Words, param
     add_act(c, st, s, words.action, params, hit.start, max(hit.end, min(end, len(s.text))), hit.frame)
     c.created.append("indictment")
     return True
+
+
+PARTS_BEGIN = expression(
+    r"[ \t]*(?:\n[ \t]*){1,2}(?:[-*•][ \t]*|\(?\w[.)][ \t]*)?[*_]{0,2}(?:accusation|crime|example|offender|tid-?bit|reasoning)[*_]{0,2}[ \t]*[:=]",
+    re.I,
+)
+
+
+def parts_begin(c: Context, st: Statement) -> bool:
+    """Whether the parts stand in lines right below, so that what is in braces is only one of them."""
+    return PARTS_BEGIN.match(c.body, st.end) is not None
 
 
 POINTS_UP = expression(r"\b(?:this|that|these|(?:the|all)\s+(?:this|that|above))\s+(?:as\s+)?(?:\w+\s+){0,2}indictment")
@@ -111,6 +127,8 @@ def parts_below(c: Context, st: Statement, params: dict[str, Any]) -> None:
         c.consumed = max(c.consumed, below.end("text"))
 
 
+BRINGS = expression(r"\W*I\s[^.;!?\n]{0,40}\bindictment\b", re.I)
+"""The next sentence brings it."""
 UNDER_RULE = expression(
     r"\s*+,?\s*\(?(?:as\s+)?(?:per|under|pursuant\s+to|by\s+virtue\s+of|in\s+accordance\s+with|according\s+to|in\s+terms\s+of)\s+(?:the\s+)?rules?\s+#?\w+\)?",
     re.I,

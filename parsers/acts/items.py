@@ -11,7 +11,7 @@ from engine.language import Document, Slot, Words
 from parsers.acts.contents import fill, said_in_text
 from parsers.acts.context import Context, add_unclear, since
 from parsers.acts.payload import BY_ME, naming
-from parsers.acts.questions import end_of_parts, item_act
+from parsers.acts.questions import BELONGS, end_of_parts, item_act
 from parsers.acts.remarks import remarks_end, said_of_next
 from parsers.clauses.model import Hit
 from parsers.parts import TITLED, add_parts, split_parts, take_relations
@@ -67,10 +67,14 @@ AND = expression(r"\s*(?:and|plus|then|also|,|;|&)+\s*", re.I)
 
 def next_item(c: Context, pos: int) -> int:
     """Where the next of several texts, or the line that leads to it, begins behind what belongs to the one before."""
-    payload = c.finder.next_text(pos)
+    begin, payload = pos, c.finder.next_text(pos)
+    while payload is not None:
+        begin = c.body.rfind("\n", pos, payload.start) + 1 or payload.start
+        if not BELONGS.match(c.body, begin, payload.start):
+            break
+        payload = c.finder.next_text(payload.end)  # "Reasoning: {{ ... }}"
     if payload is None:
         return len(c.body)
-    begin = c.body.rfind("\n", pos, payload.start) + 1 or payload.start
     if not c.body[begin : payload.start].strip():
         above = c.body.rfind("\n", pos, max(pos, begin - 1)) + 1
         if above and HEAD_LINE.match(c.body, above, begin):

@@ -356,13 +356,23 @@ def values_it(s: Scan, hit: Hit, param: Param) -> bool:
     return bool(hit.match.values.get(param.name)) and places is not None
 
 
+NEAR_HEAD = 4
+"""Sentences of a paragraph before the last that may answer what is quoted above it."""
+
+
+def head_of_paragraph(c: Context) -> Statement:
+    """The first statement of the paragraph at hand, if it is near."""
+    n = c.index
+    while n > max(0, c.index - NEAR_HEAD) and not c.statements[n].new_paragraph:
+        n -= 1
+    return c.statements[n] if c.statements[n].new_paragraph else c.statements[c.index]
+
+
 def is_about(c: Context, words: Words, s: Scan) -> bool:
     """Whether the sentence, the one before, the subject or an act of the mail says what the act is about, or what is
-    quoted right above a sentence that does not only say "it"."""
+    quoted right above the paragraph of a sentence that does not only say "it"."""
     above = c.statements[c.index - 1] if c.index else None
     before = c.body[above.start : above.end] if above is not None else ""
     done = " ".join(act.action.replace("_", " ") for act in c.acts)
-    quoted = (
-        " ".join(directly_above(c.layout, c.statements[c.index])) if c.layout.quoted and "it" not in s.vocab else ""
-    )
+    quoted = " ".join(directly_above(c.layout, head_of_paragraph(c))) if c.layout.quoted and "it" not in s.vocab else ""
     return any(declared(words.topic).search(said) for said in (s.text, before, c.subject, done, quoted))

@@ -24,7 +24,7 @@ _ITEM = expression(
     re.I | re.M,
 )
 """Begins one of several questions."""
-_BELONGS = expression(r"\s*(?:unbelievers?|reasoning|arguments?|reasons?)\s*:", re.I)
+BELONGS = expression(r"\s*(?:unbelievers?|reasoning|arguments?|reasons?)\s*:", re.I)
 _COUNTS = {word: n for n, word in enumerate("two three four five six".split(), 2)}
 
 
@@ -61,7 +61,7 @@ def end_of_parts(c: Context, begin: int, stop: int) -> int:
     """Where the paragraph of a question ends, with those below it that name its Unbeliever or give reasons."""
     end = begin
     while (gap := GAP.search(c.body, end, stop)) is not None:
-        if not _BELONGS.match(c.body, gap.end()):
+        if not BELONGS.match(c.body, gap.end()):
             return gap.start()
         end = gap.end()
     return stop

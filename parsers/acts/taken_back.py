@@ -20,14 +20,14 @@ CORRECTING = frozenset(
     "oops whoops argh wait scratch mean make er erm rather no nope sorry err uh um hm hmm pardon correction apologies".split()
 )
 CORRECTED = expression(
-    r"[,;(–—-]\s*(?:no\b[,;]?\s+(?:wait|make\s+(?:that|it)|I\s+mean)\b|wait\b[,;]?\s+no\b|(?:oops|whoops|argh)[,;!]?\s+(?:I\s+mean[t]?,?\s+|make\s+that\s+)?(?=[\"“]|m?\d|(?-i:[A-Z]))|scratch\s+that|make\s+(?:that|it)\s+(?=m?\d|(?-i:[A-Z]{3}))|erm?,"
+    r"(?:[,;(–—-]|\.{2,}|…)\s*(?:no\b[,;]?\s+(?:wait|make\s+(?:that|it)|I\s+mean)\b|wait\b[,;]?\s+no\b|(?:oops|whoops|argh)[,;!]?\s+(?:I\s+mean[t]?,?\s+|make\s+that\s+)?(?=[\"“]|m?\d|(?-i:[A-Z]))|scratch\s+that|make\s+(?:that|it)\s+(?=m?\d|(?-i:[A-Z]{3}))|erm?,"
     r"|I\s+mean,?\s+(?=m?\d|(?-i:[A-Z]))|or\s+rather\b"
-    r"|(?:no|nope|sorry|wait|err?|uh|um|hm+|pardon|correction|apologies)\s*+[,:;]\s*(?:(?:to|on|at|for)\s+)?(?=m?\s?\d|#\d|(?-i:[A-Z]{2,})\W*$|[\"“]))",
+    r"|(?:no|nope|sorry|wait|err?|uh|um|hm+|pardon|correction|apologies)\s*+[,:;]\s*(?:(?:to|on|at|for)\s+)?(?=m?\s?\d|#\d|(?-i:[A-Z]{2,})\W*$|[\"“]|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten)\s+[a-z]))",
     re.I,
 )
 """Takes back within a sentence what it has just said: "m10, no wait, m12"."""
 CORRECTED_NAME = expression(
-    r"[,;(–—-]\s*(?:no|nope|sorry|wait|err?|uh|um|hm+|pardon|correction|apologies)\s*+[,:;]\s*(?:to\s+)?(?-i:[A-Z][a-z][\w'’-]*)",
+    r"(?:[,;(–—-]|\.{2,}|…)\s*(?:no|nope|sorry|wait|err?|uh|um|hm+|pardon|correction|apologies)\s*+[,:;]\s*(?:to\s+)?(?-i:[A-Z][a-z][\w'’-]*)",
     re.I,
 )
 """The same of a name; in a deed that has none, it is somebody spoken to: "FOR 412, sorry, Ivy"."""

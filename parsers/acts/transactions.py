@@ -67,7 +67,8 @@ def marks_apart(c: Context) -> None:
     for whole in c.statements:
         st = whole
         text = c.body[st.start : st.end]
-        begin = None if TX_START.fullmatch(text) or st.still else _BEGINS.match(text)
+        plain = TX_START.fullmatch(text) or TX_END.fullmatch(text)
+        begin = None if plain or st.still else _BEGINS.match(text)
         if begin is not None and not any(st.start <= block.start < st.end for block in c.braced):
             out.append(st._replace(end=st.start + begin.end(), line_end=False))
             c.tx_marks[st.start] = TX_START

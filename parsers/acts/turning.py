@@ -12,6 +12,7 @@ from dataclasses import replace
 from itertools import islice
 from typing import Any
 
+from engine.acts import Act
 from engine.expressions import expression
 from engine.language import Turn, Words
 from parsers.acts.context import Context
@@ -58,12 +59,7 @@ def holds(c: Context, turn: Turn, words: Words, hit: Hit, s: Scan) -> bool:
     if turn.said and turn.before and c.layout.quoted and OWN in only_said(hit.match.values):
         around = f"{quoted_words(c.layout, c.statements[c.index])} {around}"  # "I withdraw mine"
     found = (
-        (
-            not turn.said
-            or bool(declared(turn.said).search(around))
-            or about(c, turn, words)
-            or called_elsewhere(c, turn, hit)
-        )
+        (not turn.said or bool(declared(turn.said).search(around)) or of_that_kind(c, turn, words, hit))
         and (not turn.phrase or bool(declared(turn.phrase).search(said)))
         and not (turn.apart and declared(turn.apart).search(said))
     )
@@ -75,31 +71,63 @@ def of_this(c: Context, words: Words) -> bool:
     return not words.about or len(words.about & c.words) > (not words.elsewhere.isdisjoint(c.words))
 
 
+def of_that_kind(c: Context, turn: Turn, words: Words, hit: Hit) -> bool:
+    """Whether the mail says of the thing, or else of all that it is about, that it is of the kind `said`."""
+    named = called_elsewhere(c, turn, words, hit)
+    return about(c, turn, words) if named is None else named
+
+
 def about(c: Context, turn: Turn, words: Words) -> bool:
     """Whether the mail is about things of one kind only: then what has no word for it is one of them."""
     if not turn.said or not turn.apart:
         return False
-    kinds = [words.action.rpartition("_")[2], turn.to.rpartition("_")[2]]
-    own, other = kinds if turn.otherwise else kinds[::-1]
+    own, other = kinds_of(turn, words)
     done = {act.action.rpartition("_")[2] for act in c.acts}
     subject = declared(turn.said).search(c.subject) is not None and not declared(turn.apart).search(c.subject)
     return (subject or own in done) and other not in done
 
 
-def called_elsewhere(c: Context, turn: Turn, hit: Hit) -> bool:
-    """Whether the mail says elsewhere of which kind the thing is that is named here: "a party to the Kettle Pool"."""
+def kinds_of(turn: Turn, words: Words) -> tuple[str, str]:
+    """The kind of thing that is `said`, and the one from which it is `apart`."""
+    kinds = words.action.rpartition("_")[2], turn.to.rpartition("_")[2]
+    return kinds if turn.otherwise else kinds[::-1]
+
+
+def called_elsewhere(c: Context, turn: Turn, words: Words, hit: Hit) -> bool | None:
+    """Whether the thing that is named here is of the kind `said`, where the mail tells elsewhere of which kind it is:
+    what was made or joined under that name, words beside the name ("a party to the Kettle Pool"), or the next sentence
+    ("That is the subgame")."""
     if not turn.said or not turn.apart:
-        return False
-    named = [one for value in hit.match.values.values() for one in (value if isinstance(value, list) else [value])]
+        return None
+    names = [ARTICLE.sub("", one) for one in only_said(hit.match.values) if isinstance(one, str) and one[-1:].isalpha()]
+    own, other = kinds_of(turn, words)
     kinds: set[str] = set()
-    for name in (ARTICLE.sub("", one) for one in named if isinstance(one, str) and one[-1:].isalpha()):
-        for found in islice(re.finditer(rf"\b{re.escape(name)}\b", c.body), MOST_NAMINGS):
+    for name in names:
+        kinds |= {kind for act in c.acts for kind in (own, other) if _of_name(act, kind, name)}
+    if len(kinds) == 1:
+        return kinds == {own}
+    said = {turn.said: own, turn.apart: other}
+    if names and (below := THAT_IS.match(c.body, c.statements[c.index].end)) is not None:
+        kinds = {kind for one, kind in said.items() if declared(one).search(below["what"])}
+    for name in names if len(kinds) != 1 else ():
+        for found in islice(re.finditer(rf"\b{re.escape(name)}\b", c.body, re.I), MOST_NAMINGS):
             before = KIND_NEAR.split(c.body[max(0, found.start() - KIND_BEFORE) : found.start()])[-1]
             after = KIND_NEAR.split(c.body[found.end() : found.end() + KIND_AFTER])[0]
-            kinds |= {one for one in (turn.said, turn.apart) if declared(one).search(f"{before} {after}")}
-    return turn.said in kinds and turn.apart not in kinds
+            kinds |= {kind for one, kind in said.items() if declared(one).search(f"{before} {after}")}
+    return kinds == {own} if len(kinds) == 1 else None
 
 
+def _of_name(act: Act, kind: str, name: str) -> bool:
+    """Whether an act made or had to do with a thing of a kind that has this name."""
+    known = act.params.get(kind) or (act.params.get("name") if act.action.endswith(f"_{kind}") else None)
+    return isinstance(known, str) and ARTICLE.sub("", known).lower() == name.lower()
+
+
+THAT_IS = expression(
+    r"\s*+(?:\(?(?:that|this|it)(?:['’]s|\s+is)|(?:\(|,|[–—-]+)\s*(?:i\.?e\.?,?|namely|meaning|I\s+mean)?)\s+(?P<what>(?:the|a|our|my)\s[^,;:.!?()\n]{3,30})",
+    re.I,
+)
+"""Behind a deed: what the thing is with which it was done."""
 MOST_NAMINGS = 8
 """Places where a name stands that are looked at."""
 KIND_BEFORE, KIND_AFTER = 24, 14

@@ -33,7 +33,8 @@ _DENIED = expression(
 )
 """Nobody does it."""
 _RESUMED = expression(
-    r"\b(?:so|but|now|therefore|and|instead)\b[^.;:!?]{0,40}\bI\s+(?:(?:hereby|now|do|also|shall|will|therefore)\s+)*(?:do|perform|take|make|act|announce|proceed)\b(?!\s+(?:none|nothing|neither|not))[^.;!?]{0,60}$|\bhereby\b",
+    r"\b(?:so|but|now|therefore|and|instead)\b[^.;:!?]{0,40}\bI\s+(?:(?:hereby|now|do|also|shall|will|therefore)\s+)*(?:do|perform|take|make|act|announce|proceed)\b(?!\s+(?:none|nothing|neither|not))[^.;!?]{0,60}$"
+    r"|\b(?:so|and|but|now|well|therefore|right),?\s+(?:here\s+(?:goes|you\s+(?:go|are)|we\s+go|(?:it|they)\s+(?:goes|go|comes?|is|are)|(?:is|are)\s+my\s)|let\s+me\s+(?:try|begin|start|do\s+so)|I\s+(?:obey|comply|oblige|follow))\b[^.;!?]{0,40}$|\bhereby\b",
     re.I,
 )
 """Turns to what is done after all."""

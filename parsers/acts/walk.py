@@ -44,6 +44,7 @@ from parsers.acts.sources import from_one_source
 from parsers.acts.taken_back import CORRECTING, corrects, takes_back, votes_corrected
 from parsers.acts.taking import setting_of
 from parsers.acts.that_is_mine import answers_with_reasons, that_is_mine
+from parsers.acts.therefore import follows_from_before
 from parsers.acts.topic import about_topic, thing_first
 from parsers.acts.transactions import (
     brace_transactions,
@@ -165,6 +166,7 @@ def read_apart(c: Context, st: Statement) -> None:
         read_statement(c, st)
     if (len(c.acts), len(c.unclear)) == before:
         headlined_at_last(c, st, read)
+    follows_from_before(c, st, read, *before)
 
 
 def read_statement(c: Context, st: Statement) -> None:
@@ -210,7 +212,7 @@ def read_statement(c: Context, st: Statement) -> None:
 
 def line_about_votes(c: Context, st: Statement, s: Scan) -> bool:
     """Whether the statement is a line that says what the lines below it are, or repeats or counts votes."""
-    if st.line_start and (tagged_line(c, st, s) or for_whom(c, st, s) or who_does(c, st, s)):
+    if (st.line_start and tagged_line(c, st, s)) or for_whom(c, st, s) or (st.line_start and who_does(c, st, s)):
         return True
     voting = s.holds(c.grammar.choice_words)
     if ":" in s.vocab and s.holds(SUM_HEADS) and sums_told(c.plain):

@@ -41,7 +41,13 @@ _POST = r"(?:(?:an?|the)\s+)?(?:\w+\s+)?(?:officer|treasurer|president|director|
 _FOR_HEAD = expression(
     rf"\W*(?:(?:[Aa]nd|[Nn]ow|[Nn]ext|[Tt]hen|[Aa]lso|[Ff]inally|[Ww]ith)\b[^:.;!?]{{0,40}}?,?\s+)?(?:(?:[Aa]cting\s+|[Ss]peaking\s+)?(?:[Ff]or|[Aa]s\s+{_POST}))\s+(?:the\s+)?{_NAME.format('name')}\s*+:\s*$"
 )
-_FOR_OR_AS = frozenset({"for", "as"})
+_BY_HEAD = expression(
+    rf"\W*(?:(?P<part>(?:section|part|chapter|hat|item|no\.?|list)\s+[\w.]{{1,5}})\s*[-–—:.,(]+\s*)?(?:(?:this|these|those|all|what\s+follows|the\s+(?:next|following|last|rest|first|second|third))(?:\s+(?:one|ones|lines?|deeds?|acts?|actions?|bit|part))?(?:['’]s|\s+(?:is|are|comes?|goes))?\s+)?"
+    rf"(?:(?:all|both)\s+)?(?P<done>(?:done|performed|made|carried\s+out)\s+)?by\s+(?:the\s+)?(?:{_NAME.format('name')}|(?P<none>nobody|no\s+one|anyone\s+else|others))\)?\s*(?P<end>:?)\s*$",
+    re.I,
+)
+"""Who does what stands below: "This one's by Fishco:", "SECTION 2 - done by Fishco"."""
+_FOR_OR_AS = frozenset({"for", "as", "by"})
 """One of these is in either."""
 _FOR_INLINE = expression(
     rf"\W*(?:[Aa]nd\s+)?(?:[Ff]or|(?P<post>[Aa]s\s+{_POST}))\s+{_NAME.format('name')}\s*(?P<mark>[:,])\s+(?P<rest>\S.*)$",
@@ -82,7 +88,11 @@ def whose_votes(c: Context, st: Statement, s: Scan) -> bool:
 
 def for_whom(c: Context, st: Statement, s: Scan) -> bool:
     """Note for whom the deeds are done that stand right under "For Fishco:", or behind it; whether that is all."""
-    if not (st.line_start and s.holds(_FOR_OR_AS)):
+    if not s.holds(_FOR_OR_AS):
+        return False
+    if st.line_end and "by" in s.vocab and (by := _BY_HEAD.fullmatch(s.text)) is not None:
+        return _by_whom(c, st, by)
+    if not st.line_start:
         return False
     beside = _FOR_INLINE.match(s.text)
     if beside is not None and _voted_or_done(c, beside) and (name := _headed(c, s.text, (_FOR_INLINE,))):
@@ -100,6 +110,27 @@ def for_whom(c: Context, st: Statement, s: Scan) -> bool:
         return False
     itself = _of_itself(c, below, name)
     if not itself and _DEED_LINE.match(c.body, below.start, below.end) is None and not _bare_deed(c, below):
+        return False
+    return _under(c, st, name, "for whom these are done", known=itself)
+
+
+def _by_whom(c: Context, st: Statement, by: re.Match[str]) -> bool:
+    """Note who does what stands under a line that only says that; whether it is one."""
+    below = c.statements[c.index + 1] if c.index + 1 < len(c.statements) else None
+    if below is None or not (by["end"] or (by["part"] and by["done"])) or not (below.mark or below.new_paragraph):
+        return False
+    if by["none"]:
+        c.setting.unreal, c.fresh_lead = True, below.new_paragraph
+        return True
+    name = by["name"].strip(" .,")
+    if is_author(c, name):
+        c.setting = replace(c.setting, actor=None, imperative=True, unreal=False)
+        c.fresh_lead = below.new_paragraph
+        return True
+    if _THINGS.match(name) or c.grammar.titles.match(name) or not name[0].isupper():
+        return False
+    itself = _of_itself(c, below, name)
+    if not itself and known_entity(name, c.setting) is None and ENTITY.search(name) is None:
         return False
     return _under(c, st, name, "for whom these are done", known=itself)
 

@@ -35,6 +35,11 @@ IN_PERSON = expression(
     r"\b(?:i\s+(?:myself|personally|for\s+(?:one|my\s+part))|in\s+my\s+own\s+(?:name|right|person)|for\s+(?:myself|my\s+(?:own\s+)?part)|on\s+my\s+own\s+(?:behalf|account)|as\s+(?:for\s+)?myself|as\s+a\s+private\s+\w+)\b",
     re.I,
 )
+SPAN = expression(
+    r"\b(?P<span>(?:from\s+(?:now|today|n?(?:day|week)\s+\d+)\s+)?(?:on\s+)?(?:until|till|up\s+to|through)\s+[^,;:.!?]{3,50}),?\s*$",
+    re.I,
+)
+"""How long something is done again and again, before when: "until the end of nweek 9, on each Wonko"."""
 SAME_ACTOR = expression(r"same\s+\w+|it\b")
 ACTOR_NAME = expression(
     r"((?:[A-Z0-9][\w'’&.-]*|of|and|&|the)(?:\s+(?:(?!I\b|[A-Z]{3,}\s+(?:on\s+)?[#pP]?\d)[A-Z0-9&][\w'’&.-]*|of(?=\s+[A-Z])|and(?=\s+(?![A-Z]{3,}\s+(?:on\s+)?[#pP]?\d)[A-Z])|the(?=\s+[A-Z])))*)"
@@ -49,6 +54,8 @@ def adjuncts(g: Grammar, s: Scan, before: str, inner: str, setting: Setting) -> 
     if (before or inner) and g.moments.sayable(s):
         if m := last_match(g.moments.before, before):
             when = next(filter(None, m.groups()))
+            if when.lower().startswith(("each ", "every ")) and (span := SPAN.search(before, 0, m.start())):
+                when = before[span.start("span") : m.end()].rstrip(" ,:;")
         elif (m := g.moments.head.match(before)) or (inner and (m := g.moments.inner.search(inner))):
             when = m.group(1)
     if s.holds(NUMBER_OF_TIMES):

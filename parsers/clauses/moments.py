@@ -72,7 +72,7 @@ class Moments:
     before: re.Pattern[str]
     """A time in front of the verb; it is in one of the three groups."""
     head: re.Pattern[str]
-    """A time that heads a deed: "Nday 8: ..."."""
+    """A time that heads a deed: "Nday 8: ...", "nday 8    ..." in a timetable."""
     inner: re.Pattern[str]
     """A time between commas behind the subject."""
     after: re.Pattern[str]
@@ -91,6 +91,7 @@ def moments(days: tuple[str, ...], periods: tuple[str, ...]) -> Moments:
     small, large = [*map(re.escape, periods[:2]), NOTHING, NOTHING][:2]
     every = "|".join(map(re.escape, periods)) or NOTHING
     named = "|".join(map(re.escape, names))
+    own = "|".join(re.escape(one) for one in days if one.endswith(("day", "night"))) or NOTHING
     when = one_time(named, small, large, every)
     return Moments(
         when,
@@ -99,7 +100,8 @@ def moments(days: tuple[str, ...], periods: tuple[str, ...]) -> Moments:
             re.I,
         ),
         head=expression(
-            rf"^\W*(?=[^:–—]*\d)(?!\d{{1,2}}:\d\d)(?!(?:tomorrow|midnight)\b)({when})\s*(?::|\s[-–—]+)\s*$", re.I
+            rf"^\W*(?=[^:–—]*\d|(?:{own})\b)(?!\d{{1,2}}:\d\d)(?!(?:tomorrow|midnight)\b)({when})\s*(?::|\s[-–—]+|\||(?<=\s)|$)\s*$",
+            re.I,
         ),
         inner=expression(rf"(?:,\s*)(?:(?:on|at|in)\s+|(?!(?:{named})\b))({when}),\s", re.I),
         after=expression(

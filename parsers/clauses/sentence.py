@@ -102,8 +102,10 @@ BEFORE_DEED = expression(
 MARKS_APART = ",;:.!?(–—-"
 """Behind one of these a clause begins, and no part of it stands before its subject."""
 IT_BEHIND = expression(r"(?<=[^\s,;:.!?(–—-]\s)it(?=\s)")
-ENTITY_BEHIND = expression(rf"(?<=[^\s,;:.!?(–—-]\s)(?:[Tt]he\s+)?{NAMED_ENTITY.pattern}(?=\s)", re.I)
-"""Who acts, behind words that no mark sets apart."""
+ENTITY_BEHIND = expression(
+    rf"(?<=[^\s,;:.!?(–—-]\s)(?=the\s|(?-i:[A-Z])[\w'’&-]*\s+(?-i:[A-Z&]))(?:the\s+)?{NAMED_ENTITY.pattern}(?=\s)", re.I
+)
+"""Who acts, by its whole name, behind words that no mark sets apart."""
 BEHALF_AFTER = expression(
     r"\s*+[,(–—-]*\s*(?:(?:this|all(?:\s+of)?\s+(?:it|this)|both|and\s+(?:all\s+)?(?:this|that)|done|acting|as\s+(?:its|an?|the)\s+\w+)\s+)?(?P<mine>(?:both\s+)?(?:for|on\s+behalf\s+of)\s+(?:myself|me)(?:\s*+,)?\s+(?:and|as\s+well\s+as)\s+(?:also\s+)?)?(?P<on>(?:for\s+and\s+)?on\s+behalf\s+of\s+|(?P<name>in\s+the\s+name\s+of\s+)|(?:on|(?P<its>in))\s+(?:the\s+)?(?-i:[A-Z])[\w'’&.-]*?(?:\s(?:of|&|and|(?-i:[A-Z])[\w'’&-]*?)){0,4}?(?:['’]s|(?<=s)['’])\s+(?(its)name|behalf)\b)",
     re.I,

@@ -20,7 +20,7 @@ ALL_MINISTRIES = expression(
     r"|(?:whatever|whichever)\s+(?:ministry|ministries|posts?|offices?)\s+i\s+(?:(?:still|now|currently)\s+)?(?:hold|have)\b|everything\b"
 )
 THE_POST = expression(
-    r"(?:both(?:\s+of)?(?:\s+(?:these|those|them))?|(?:all\s+(?:of\s+)?|each\s+of\s+)?them(?:\s+(?:both|all))?|(?:all|the)\s+(?:two|three|four|five)(?:\s+of\s+(?:them|these|those))?|(?:all(?:\s+of)?\s+)?(?:these|those)(?:\s+\w+)?|the\s+(?:same\s+|vacant\s+|empty\s+|open\s+|free\s+|unfilled\s+){0,2}(?:post|ministry|position|office|job|chair|seat|place)|(?<=\bin\s)there|(?<=self\s)there|(?:the\s+)?(?:said|aforesaid|your)\s+(?:post|ministry|office)|that\s+(?:post|ministry|office)|this\s+(?:post|ministry|office)|it(?!\s+that\b)|(?:eir|his|her|their)\s+(?:post|ministry|office|place|chair|seat|job))(?:\b|(?<=it)(?=s\b))"
+    r"(?:both(?:\s+of)?(?:\s+(?:these|those|them))?|(?:all\s+(?:of\s+)?|each\s+of\s+)?them(?:\s+(?:both|all))?|(?:all|the)\s+(?:two|three|four|five)(?:\s+of\s+(?:them|these|those))?|(?:all(?:\s+of)?\s+)?(?:these|those)(?:\s+\w+)?|the\s+(?:same\s+|vacant\s+|empty\s+|open\s+|free\s+|unfilled\s+){0,2}(?:post|ministry|position|office|job|chair|seat|place)|(?<=\bin\s)there|(?<=self\s)there|(?:the\s+)?(?:said|aforesaid|your)\s+(?:post|ministry|office)|that\s+(?:post|ministry|office)|this\s+(?:post|ministry|office)|it(?!\s+that\b)|(?:eir|his|her|their)\s+(?:post|ministry|office|place|chair|seat|job)|my\s+(?:own\s+)?(?:ministry|office)(?!\s*,|\s+(?:of|as|for|at|in)\b))(?:\b|(?<=it)(?=s\b))"
 )
 
 
@@ -40,7 +40,7 @@ AT_A_SUM = expression(
 )
 VACANT = expression(r"\s+(?:is|['’]s)\s+(?:now\s+|still\s+)?(?:vacant|empty|unfilled|unheld)\b")
 """What makes a name without a capital that of an office: "i quit laundry"."""
-WHOSE = expression(r"\b(?:eir|his|her|their|that|this|whose|said|aforesaid|your)\s+$")
+WHOSE = expression(r"\b(?:my(?:\s+own)?|eir|his|her|their|that|this|whose|said|aforesaid|your)\s+$")
 """Before "Ministry": it is somebody's, and not the one of that name."""
 LED = expression(r"(?:as|from|of)\s+")
 LED_END = expression(r"\s*(?:$|[.;!)])|(?<!as)(?:\s|,\s)(?:at|for|with)\s")

@@ -15,6 +15,7 @@ _RULING = ("rule", "judge", "find", "reply", "respond", "hold", "say")
 
 _TALLY = "[oracle 's] [(my|the|an)] [official] (tally of [the] claims|count of [the] claims|claim tally|claims tally|claims tallied|claims counted|tally) [(by|from) the oracle] [as oracle] [(,|:|-|–|—|on|for|of)]"
 _OVER = "(overridden|overturned|overruled|struck down|set aside)"
+_AS_TO = "(of|to|on|for|in|as to|as for|about|re|regarding|concerning|with regard to|with respect to|in the matter of|in the case of)"
 _SO_MANY = "{n} [(inconsistent|consistent)] [,] (and|to|against|v|vs|,|-) {n} [(inconsistent|consistent)]"
 _COUNTED = "[(have been|were|are|are now|all)] (counted|tallied|(in|all in) (:|,|;|-|–|—|and)|come to|are|stand at|being|number|amount to|:) [(,|:|;|-|–|—)]"
 """Between the claims and how many they are."""
@@ -81,10 +82,11 @@ WORDS = (
             "{consultation} (=|->|→|:=) {answer}",
             "< [(my|the)] (answer|ruling|verdict|judgement|judgment|reply|response) & [[as [(its|the|a)] (priest|priestess)] (of|on|in|to|for|as to|regarding|concerning) {consultation}] & (is|is as follows :|shall be|:|must be|has to be|can only be|will be|comes out as|comes to) [(a|an)] [(firm|plain|resounding|clear|humble|simple|cautious|loud|reluctant|qualified|definite|emphatic|heartfelt|tentative|solemn|grudging|big|unhesitating)] {answer} >",
             f"(to|on|as to|regarding|concerning|in) {{consultation}} [,|:] {I_SAY} [:] [(a|an)] [(firm|plain|resounding|clear|humble|simple|cautious|loud|reluctant|qualified|definite|emphatic|heartfelt|tentative|solemn|grudging|big|unhesitating)] {{answer}}",
-            "(on|in|as to|regarding|concerning) {consultation} [,|:] [my|the] answer is {answer}",
+            f"{_AS_TO} {{consultation}} [, ...] [,|:] (my|the) [own|only] (answer|ruling|verdict) [(that|which) i [(hereby|must)] give] (is|reads|runs|comes to|shall be) [(this|the following|as follows|simply|short)] [:] [(a|an)] {{answer}}",
+            f"{_AS_TO} {{consultation}} [, of which i am [the] (priest|priestess)] : [(a|an|my answer is)] {{answer}}",
             "my (answer|ruling|finding|judgement|judgment|verdict) [(to|on|in|for|as to) {consultation}] is [:] that (the (statement|claim|question|proposition)|it) is {answer}",
             "(on|in|to|as to|regarding|concerning|(in|by way of) (response|reply|answer) to) {consultation} [, ...] [,] (my|the) answer (is|would be|must be|shall be|has to be|remains) [:] [, (alas|sadly|of course|naturally|again) ,] [(a|an)] {answer}",
-            "the answer [to {consultation}] (shall be|is|:) [:] {answer}",
+            "the answer [to {consultation}] (shall be|is|is this|is as follows|:) [:] {answer}",
             "{consultation} (is|shall be) [hereby] answered [(with|:|as)] {answer}",
             "my answer [(to|for|on|in) {consultation}] (is|would be|:) [:] {answer}",
             "(the|my) answer [(which|that)] i [hereby] (give|return|offer) to {consultation} is [(a|an)] {answer}",

@@ -16,8 +16,10 @@ _OWN_PROPOSAL = Param(
     many=True,
     alone=True,
     unlike=r"(?i)\bdisplay\s+of\b|\b(?:rewards?|contract|pact|treaty|consultation|intent|game|refresh|rps?|objections?|support)\b|^(?:the\s+|this\s+)?tweaks?\b|"
-    + _COLOUR_NAMES,
+    + _COLOUR_NAMES
+    + r"|^(?-i:[A-Z])$",
 )
+"""Refresh Proposals are called by letters, and the others are not."""
 _COLOUR = Param("color", Slot.COLOUR)
 _COLOURED = (
     "[it is] (coloured|colored|painted|dyed|tinted|color|colour) [(:|is|in|as)] [the (color|colour)] {color}",
@@ -33,7 +35,7 @@ _UNNAMED = r"(?:(?:a|another|one\s+more|my|this|the\s+following)\s+(?:[\w'’]+\
 _CALLED_ONLY = rf"(?!.*\b(?:propos|submit|tabl|re-?submit|put|bring|hand|enter)\w*\s+(?:in\s+|forward\s+)?{_UNNAMED}\b,?\s+(?:it\b|its\b|it['’]s|which|that|called|named|titled|entitled)(?!.*:\s*(?:$|[{{\"“])))"
 _NOTHING_NAMED = rf"^{_CALLED_ONLY}(?!.*\bpropos\w+\s+(?:[\w'’]+\s+){{0,3}}(?:something|thing|one)\b(?!\s*:\s*$|,?\s+(?:it\b|its\b|it['’]s|which|that|called|named|titled|entitled)))"
 """Only says what something is called, or that there is something, and leads to no text."""
-_CARRIED = "[(been|got|now)] (won|passed|carried|adopted|accepted|approved|voted through|gone through|went through)"
+_CARRIED = "[(been|got|now)] (won|passed|carried|adopted|accepted|approved|voted through|voted in|gone through|went through|got through|made it [through]|come through|came through|prevailed|succeeded)"
 _AMENDED = "(amended|changed|altered|inserted|added|appended|struck|struck out|deleted|removed|substituted|moved|merged|split|rewritten|updated|retitled|put into effect|carried out|repealed|created|enacted|renumbered|retitled|renamed|replaced|revised|modified|reworded)"
 """What is done to rules."""
 _NUMBERS = Listed(
@@ -394,7 +396,7 @@ WORDS = (
         says=(
             "{proposal} (was|has been|is) (passed|adopted|carried|approved|accepted|won|voted through) [(,|;|:|-|–|—)] (and|so|therefore|thus|and so|hence) [(so|therefore|thus|hence)] [,] i [(hereby|now|therefore)] {changes}",
             "{proposal} having (won|passed|been passed|been adopted|been won|been carried|been accepted|carried|got (its|a|the) majority|been voted through) [(too|as well|also|likewise)] , i [hereby] [(now)] {changes}",
-            "(since|as|because|now that) {proposal} [(has|has been|was|is|got)] (won|passed|carried|adopted|accepted|approved|voted through|gone through|went through) [,] i [hereby] {changes}",
+            f"(since|as|because|now that|seeing that) {{proposal}} [(has|has been|was|is|got)] {_CARRIED} [,] i [(hereby|now|herewith|therefore|duly)] {{changes}}",
             f"(since|as|because|now that|with) {{proposal}} [(has|was|is|got|having|being)] {_CARRIED} [,] ... (is|are) (hereby|herewith) {_AMENDED}",
             "(to implement|in order to implement|to carry out|to put) {proposal} [into (effect|force|practice)] [(,|:)] i [(hereby|now|therefore)] {changes}",
             f"with {{proposal}} [(now|being|having|safely)] {_CARRIED} [,] i [(hereby|now|therefore)] {{changes}}",
@@ -406,7 +408,7 @@ WORDS = (
             "following {proposal} [,] i [(hereby|now)] {changes}",
             "in (implementation|execution|fulfilment|application) of {proposal} [, (which|that) [(has|have)] [been] (passed|won|carried|adopted|accepted) ,] [,] i [hereby] {changes}",
             "{proposal} (passed|has passed) ; {changes}",
-            "[(as|since|because)] {proposal} (passed|has passed|won|has won|carried|has carried|was adopted) [,|;] (so|therefore|hence|thus|and so|accordingly) [,] [i] [(hereby|now|therefore)] {changes}",
+            f"[(as|since|because)] {{proposal}} [(has|was|has been|got)] {_CARRIED} [,|;] (so|therefore|hence|thus|and so|accordingly) [,] [i] [(hereby|now|therefore)] {{changes}}",
             "[as] {proposal} (passed|has passed) , i [hereby] {changes}",
             "{proposal} having (won|passed|been passed|been adopted|carried) [(too|as well|also|likewise)] , (so|thus|accordingly|therefore|) {changes}",
             "the [rule] changes (of|in|directed by|required by|demanded by|ordered by|prescribed by|described in|called for by) {proposal} [, [which] [has|have] (passed|won|carried) ,] (have been|are|are hereby) (made|carried out|put into effect|implemented)",

@@ -230,6 +230,8 @@ WORDS = (
         does=(
             "(raise|make|lodge|enter|register|post|file|voice|have|offer|state|declare|interpose|place on record|put on record|place|submit|put in|wish to record) < (an|my|a|the) [(formal|strong|strenuous|firm|respectful)] objection & [(to|against) {target}] >",
             "object < to {target} [myself] >",
+            "take (exception|umbrage|offence|issue) < (to|at|against|with) {target} & and [(hereby|therefore|so|thus|formally)] object [(to it|to that|thereto)] >",
+            "(protest|dissent|demur) < (against|to|from|at) {target} & and [(hereby|therefore|so|thus|formally)] object [(to it|to that|thereto)] >",
             "object (first|firstly) to {target}",
             "object here [and now]",
             "(throw in|cast|put up) < (an|my|a|the) [(formal|strong|strenuous|firm|respectful)] objection & [(to|against) {target}] >",

@@ -9,7 +9,7 @@ from officers.bnomic4.words.common import MINISTRIES, OFFICE
 from officers.bnomic4.words.verbs import END
 
 _HELD_AS = Clue(
-    r"\b(?:(?:(?:which|that)\s+)?I\s+(?:hold|have|wield|enjoy|exercise|possess)|(?:which|that)\s+(?:(?:is|are)\s+(?:mine|due\s+to\s+me|vested\s+in\s+me)|belongs?\s+to\s+me)|(?:vested\s+in|belonging\s+to|given\s+to|granted\s+to|due\s+to|conferred\s+(?:up)?on)\s+me)\s+(?:in\s+my\s+(?:office|role|capacity)\s+)?as\s+(?:the\s+)?",
+    r"\b(?:(?:(?:which|that)\s+)?I\s+(?:hold|have|wield|enjoy|exercise|possess)|(?:which|that)\s+(?:(?:is|are)\s+(?:mine|due\s+to\s+me|vested\s+in\s+me)|belongs?\s+to\s+me)|(?:so|as)\s+far\s+as\s+(?:(?:it|that|this)\s+(?:is|falls\s+to)|they\s+are|(?:it|that)\s+belongs\s+to)\s+(?:mine|me|my\s+\w+)|(?:vested\s+in|belonging\s+to|given\s+to|granted\s+to|due\s+to|conferred\s+(?:up)?on)\s+me)\s+(?:in\s+my\s+(?:office|role|capacity)\s+)?as\s+(?:the\s+)?",
     Where.PHRASE,
 )
 """The office that a power is said to come with."""
@@ -200,6 +200,9 @@ WORDS = (
             f"[(the|all|all the)] {_LENT} [(to|on|upon)] {{delegate}} [(as|for|in|over|of) [the] {{ministry}}] {_ENDS}",
             f"[(the|my|all)] {_DEPUTYSHIP} (to|of) {{delegate}} [(for|over|as|of|in|as deputy) [the] {{ministry}}] {_ENDS}",
             f"[(the|my|all)] {_DEPUTYSHIP} (to|of) {{delegate}} {_ENDS}",
+            f"[(the|my)] [(earlier|old|former|previous|present|existing|standing|current|recent)] (delegation|transfer) of [(the|my|all|all my|all the)] {_POWERS} (over|of|as|in|for) [the] {{ministry}} to {{delegate}} {_ENDS} [(herewith|hereby|now|here)]",
+            f"[(the|my)] (earlier|old|former|previous|present|existing|standing|current|recent) {_DEPUTYSHIP} (to|of) {{delegate}} [(for|over|as|of|in) [the] {{ministry}}] {_ENDS} [(herewith|hereby|now|here)]",
+            f"{{delegate}} ['s] {_DEPUTYSHIP} [(for|over|as|of|in) [the] {{ministry}}] (under|by|in) [the] [same] {{contract}} [contract] {_ENDS} [(herewith|hereby|now|here)]",
             f"(the|my) (delegation|delegations|deputyship) (to|of) {{delegate}} (under|by|in) [the] {{contract}} {_ENDS}",
             f"[(the|my)] delegation to {{delegate}} of [(the|all|my)] [{_POWERS} (of|as)] [the] {{ministry}} ['s] [{_POWERS}] {_ENDS}",
             f"[(the|my)] delegation of [the] {{ministry}} ['s] [{_POWERS}] to {{delegate}} {_ENDS}",

@@ -21,6 +21,8 @@ _RAISED = "(incremented|increased|advanced|raised|stepped up|bumped [up]|put up|
 _UNLESS = "(unless (anyone|anybody|someone|somebody|a pep|any pep|some pep|one of you|another pep) (objects|minds|protests|opposes (it|this)|says no)|if (no pep|nobody|no one|none of you) (objects|minds|protests))"
 _PAUSE = "[(the|its|our|a|this)] pause [(for|of|in) (the|this|our) [(present|current)] emergency [procedure]]"
 _RAISING = "(incrementing|raising|increasing|advancing|stepping up|bumping up|bumping|pushing up|putting up|moving up)"
+_LETTER = f"({'|'.join('bcdefghjklmnopqrstuvwxyz')})"
+"""By which a Refresh Proposal is known on its ballot, save those that are words: "a", "i"."""
 _INCREMENT = "(increment|increase|advance|raise|step)"
 _RISE = f"[(extra|further|additional|more|new|next|first|second|third|daily)] (pause {_INCREMENT}|{_INCREMENT} (of|to|in) the pause)"
 _THE_RISE = f"[(its|the|this|that|your|any)] [(planned|announced|next|further|latest)] (pause {_INCREMENT}|{_INCREMENT} [(of|to|in) the pause]|{_RAISING} [[of] (it|the pause)])"
@@ -291,7 +293,10 @@ WORDS = (
         "emergency",
         idle=True,
         rules=("4E0",),
+        topic=r"\bemergenc|\brefresh|\brps?\b",
         does=(
+            f"{WITHDRAW} < [(my|the)] [{_RP}] {_LETTER} & (from|off) (the|this|your|our) (list|ballot|table) >",
+            f"{WITHDRAW} [(my|the)] [own] [{_RP}] {_LETTER}",
             f"{WITHDRAW} < (my|the|this|any) [...] (refresh proposal|rp) [(of|from) {{phrase}}] >",
             f"{WITHDRAW} < (the|my) {_RP} [(called|titled|entitled|named)] {{text}} >",
             f"{WITHDRAW} < (the|my) {_RP} [(that|which)] i (sent|sent in|made|wrote|submitted|posted|offered) [{{phrase}}] >",
@@ -301,6 +306,8 @@ WORDS = (
             f"(withdraw|retract|pull|drop) (my|any) ... {_RP}",
         ),
         says=(
+            f"[(my|the)] [own] [{_RP}] {_LETTER} [(is|be)] [(hereby|herewith|now)] (withdrawn|retracted|pulled|dropped|taken back) [by me]",
+            f"[my] [own] [{_RP}] {_LETTER} i [(hereby|herewith|now)] {WITHDRAW}",
             f"[the] {_RP} (of|by|from) {{name}} [(:|,|-|–|—|is)] [(now|hereby)] (withdrawn|retracted|pulled|dropped|scrapped) [by (me|its (author|maker|submitter))]",
             f"my [own] {_RP} is [(now|hereby)] (withdrawn|retracted|pulled|dropped)",
             f"my [(own|earlier|first|previous|old)] {_RP} (of|from) ... is [(now|hereby)] (withdrawn|retracted|pulled|dropped)",

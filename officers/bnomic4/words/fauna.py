@@ -175,6 +175,7 @@ WORDS = (
             "[(the|my|our)] (method|procedure|mode|way|manner|modalities) (of|for|in) ... (trick|tricks) [...] (:|is|will be|shall be) {method}",
             "(here is|here 's|here follows|this is|this will be) (my|the) (method|procedure) : {method}",
             "(the|my) (method|procedure) : {method}",
+            "[(the|my|our|this nday 's)] trick [(selection|drawing)] (method|procedure|lottery) [(for|of|on) (nday {n}|today|this nday|this nweek)] [,] [(as|which)] i [(hereby|now|herewith)] (announce|declare|publish|fix|state|lay down|give) [it] : {method}",
             "[(the|my|our)] trick (selection|draw|choice|drawing) [(for|of|on) ...] (,|:|-|–|—) (modalities|mode|method|procedure|how|how it is done) : {method}",
             "[(the|my|our)] trick (selection|draw|choice|drawing) (method|procedure) [,] [(for|of|on)] (nday {n}|this nday|today) (:|-|–|—) {method}",
             "(how|the way) [(the|this nday 's|this nweek 's|each|every|our)] [(next|coming)] (trick|tricks) [(for|of|on) ...] (gets|get|is|are|is to be|will be|shall be|are to be) (chosen|selected|picked|drawn|rolled|decided|determined|found|settled) [...] : {method}",
@@ -415,20 +416,20 @@ WORDS = (
             Param(
                 "name",
                 Slot.TITLE,
-                unlike=r"^(?:as|once)\s+(?:announced|intended|described)\b|^(?:with|without)\b|^(?:something|anything|tricks?)$|\beffect:?$",
+                unlike=r"^(?:as|once)\s+(?:announced|intended|described)\b|^(?:one|another|by|of|called|named|titled|known)\b|^(?:with|without)\b|^(?:something|anything|tricks?)$|\beffect:?$",
             ),
             Param("effect", Slot.TEXT, required=True),
             Param("timing", Slot.PHRASE),
         ),
         does=(
-            f"teach < ({_BEAST}|it|em) & [(the|a|this|one more|one|another|yet another)] [following] [(new|further|second|third|additional|extra)] [trick] [,] [(called|named|titled|known as) {{name}}] >",
+            f"teach < ({_BEAST}|it|em) & [(the|a|this|one more|one|another|yet another)] [following] [(new|further|second|third|additional|extra)] [(trick|one)] [,] [(called|named|titled|known as|by the name of|of the name|under the name of|to be called|to be known as) {{name}}] >",
             f"(train|instruct|school|coach|drill|tutor) ({_BEAST}|it|em) (in|on|to perform|to do) (the|a|this|one more|one|another|yet another) [following] [(new|further|second|third|additional|extra)] trick [,] [(called|named|titled|known as)] {{name}}",
             f"teach ({_BEAST}|it|em) (the|a|this|one more|one|another|yet another) [new] [trick] [,] name : {{name}} , effect",
             *(
                 f"teach ({_BEAST}|it|em) (the|a|this|another|one more|one|yet another) [following] [(new|further|additional)] {timing} trick [,] [(called|named|titled|known as)] [:] {{name}} => timing={timing.title()}"
                 for timing in ("anytime", "voting")
             ),
-            f"teach ({_BEAST}|it|em) [the|a|this|one|another] [following] [(new|further|second|third|additional|extra)] [trick] [(called|named|titled|:)] [{{name}}]",
+            f"teach ({_BEAST}|it|em) [the|a|this|one|another] [following] [(new|further|second|third|additional|extra)] [(trick|one)] [,] [(called|named|titled|known as|by the name of|of the name|:)] [{{name}}]",
         ),
         says=(
             f"{_BEAST} is (hereby|now|herewith) (taught|trained in|instructed in) [(the|a)] [new] trick [(called|named)] {{name}}",

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from engine.language import Clue, Document, Listed, Param, Slot, Turn, Where, Words
 from officers.bnomic4.words.common import OFFICE, VOCABULARY
-from officers.bnomic4.words.moves import MOVES
+from officers.bnomic4.words.moves import GAMES, MOVES
 from officers.bnomic4.words.verbs import (
     DROPPING,
     ENTERED_AS,
@@ -72,6 +72,8 @@ _OPENED = Listed(
 """Subgames whose status is changed, each with what it becomes."""
 _OF_GAME = r"^(?:here(?:by|with)\s+)?(?:create|make|found|submit|propose|launch|set\s+up|establish|institute|introduce|initiate|build|open|start|kick\s+off)\s+(?:it|this\s+(?:sub-?)?game)\b|^claim\s+(?:the\s+|a\s+)?(?:win|victory)\b|^(?:win|have\s+won)\b"
 """What is done with a game, and not in it."""
+_IN_A_GAME = rf"\b(?:sub-?games?|moves?|turns?|{GAMES})\b|\b[Ii]n\s+(?:[Tt]he\s+)?(?-i:[A-Z][\w'’-]*(?:\s+(?:of|the|and))*\s+[A-Z])|\b[Ii]n\s+(?-i:[A-Z])[a-z]+(?:s|ing)\b"
+"""What people do in towns as well, "I take my coffee in Paris", is done in a game where its name is one of a game."""
 _NO_MOVE = any_of(
     # a habit, or where somebody plays at all
     r"\bI\s+(?:never|always|usually|often|rarely|seldom|sometimes|hardly|generally|mostly)\s",
@@ -273,6 +275,9 @@ WORDS = (
         "Games",
         rules=("4E82",),
         never=_NO_MOVE,
+        verb_needs=dict.fromkeys(
+            ("take", "place", "put", "throw", "hide", "build", "stand", "draw", "call"), _IN_A_GAME
+        ),
         lines=MOVES,
         params=(
             replace(

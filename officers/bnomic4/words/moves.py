@@ -22,9 +22,9 @@ _I_DO = r"(?i:I)\s+(?![^\n]*\byou(?:r|rs)?\b)(?:(?:hereby|now|also|then)\s+)?(?!
 _NOT_NAME = r"(?!(?i:idea|note|notice|question|answer|p\.?s|anyway|anyhow|update|edit|todo|tip|hint|warning|plan|option|suggestion|thought|reminder|fyi|btw|example|reason|rule|motto|joke|first|second|then|next|finally|also|now|so|ok|okay|well|yes|no|please|remember|possible|proposal|fact|advice|my|the|this|our|your|last|another)\b)"
 _LEAD = r"(?:[^:.!?]{1,80}:\s+(?=[^:]{1,60}:)|(?i:also|and|next|then|elsewhere|meanwhile|besides|plus|further|as\s+for|now\s+for|on\s+to|over\s+to|over\s+in)(?:\s*+,)?\s+)?"
 """What leads to such a line within its sentence."""
-_GAMES = "chess|checkers|draughts|conkers|marbles|skittles|tiddlywinks|noughts|backgammon|poker|whist|croquet|dominoes|bingo|ludo|hangman|charades|cribbage|pinochle|euchre|hopscotch|leapfrog|mancala|mahjong|shogi|othello|reversi|battleship|battleships|yahtzee|scrabble|boggle|mastermind|nim|darts|bowls|ninepins|quoits|rummy|canasta|solitaire|patience|roulette|blackjack|pontoon|tarock|werewolf|mafia|kriegspiel|halma|dice|regatta|derby|rally|race|duel|tag|golf|ladder|auction|hunt|boules|snooker|billiards|hockey|tennis|cricket|football|baseball|bridge"
+GAMES: Final = "chess|checkers|draughts|conkers|marbles|skittles|tiddlywinks|noughts|backgammon|poker|whist|croquet|dominoes|bingo|ludo|hangman|charades|cribbage|pinochle|euchre|hopscotch|leapfrog|mancala|mahjong|shogi|othello|reversi|battleship|battleships|yahtzee|scrabble|boggle|mastermind|nim|darts|bowls|ninepins|quoits|rummy|canasta|solitaire|patience|roulette|blackjack|pontoon|tarock|werewolf|mafia|kriegspiel|halma|dice|regatta|derby|rally|race|duel|tag|golf|ladder|auction|hunt|boules|snooker|billiards|hockey|tennis|cricket|football|baseball|bridge"
 """Names of games, and with what those of many end."""
-_OF_GAMES = r"(?i)\b(?:sub-?games?|games?|moves?|turns?|match(?:es)?|rounds?)\b(?:\W+(?!(?:proposals?|rules?|questions?|contracts?|minist\w+|ideas?|about|votes?)\b)\w+){0,3}\W*$"
+_OF_GAMES: Final = r"(?i)\b(?:sub-?games?|games?|moves?|turns?|match(?:es)?|rounds?)\b(?:\W+(?!(?:proposals?|rules?|questions?|contracts?|minist\w+|ideas?|about|votes?)\b)\w+){0,3}\W*$"
 """At the end of a subject: the mail is about games."""
 _SUBGAMES: Final = frozenset({"subgame", "subgames"})
 
@@ -46,8 +46,8 @@ MOVES: Final = (
         mark=":",
     ),
     Line(
-        rf"{_LEAD}(?P<subgame>(?:[A-Z][\w'’]*\s+(?:of\s+|the\s+)?){{0,3}}(?i:{_GAMES}))\s*+:\s+(?=(?:{_NOTED}|{_I_DO}))(?P<move>[^.!?]{{1,120}})[.!]?\s*$",
-        frozenset(_GAMES.split("|")),
+        rf"{_LEAD}(?P<subgame>(?:[A-Z][\w'’]*\s+(?:of\s+|the\s+)?){{0,3}}(?i:{GAMES}))\s*+:\s+(?=(?:{_NOTED}|{_I_DO}))(?P<move>[^.!?]{{1,120}})[.!]?\s*$",
+        frozenset(GAMES.split("|")),
         mark=":",
     ),
     Line(
@@ -58,7 +58,7 @@ MOVES: Final = (
     _NAMED(
         rf"{_LEAD}(?P<subgame>{_NOT_NAME}[A-Z][\w'’]*(?:\s+(?:[A-Z][\w'’]*|of|the|by|[IVX]+)){{0,4}})\s*+:\s+(?P<move>[^.!?]{{1,120}})[.!]?\s*$",
         plain=(
-            rf"(?!{_LABEL})(?:[A-Z][\w'’]*(?:\s+(?:[A-Z][\w'’]*|of|the|by))+|(?i:{_GAMES}))\s*+:\s+{_MOVE}"
+            rf"(?!{_LABEL})(?:[A-Z][\w'’]*(?:\s+(?:[A-Z][\w'’]*|of|the|by))+|(?i:{GAMES}))\s*+:\s+{_MOVE}"
             rf"|(?!{_LABEL})[A-Z]\w+\s*+:\s+(?:{_NOTED}|{_I_DO})"
         ),
         named=rf"(?!{_LABEL})[A-Z][\w'’]*(?:\s+(?:[A-Z][\w'’]*|of|the|by))*\s*+:\s+{_NOTED}",
@@ -67,7 +67,7 @@ MOVES: Final = (
         r"(?P<subgame>[a-z][\w'’]*(?:\s+[\w'’]+){0,4})\s*+:\s+(?P<move>[^.!?]{1,120})[.!]?\s*$",
         plain=(
             rf"(?!{_LABEL})[a-z][\w'’]*(?:\s+[\w'’]+){{1,2}}\s*+:\s+(?:{_NOTED}|my\s+\w+\s+\w.*|{_I_DO})"
-            rf"|(?:{_GAMES})\s*+:\s+{_MOVE}"
+            rf"|(?:{GAMES})\s*+:\s+{_MOVE}"
         ),
     ),
 )

@@ -447,6 +447,7 @@ WORDS = (
             "please [,] ... [,] zot {consultation}",
             "[oracle] [,|:] (please|kindly) [,] [oracle] [,] zot {consultation}",
             "oracle [,|:] [please|kindly] zot {consultation} [please|pls]",
+            "[oracle] [,|:] [i ask you] [,|:] [please|kindly] [,] (strike|smite|hit|fell|blast|touch|beat|slay) {consultation} [down] with (your|thy|the) [(mighty|dread|holy)] (zot|staff of zot|staff)",
             "zot {consultation} [for me] [,] (please|pls|would you [please]|will you [please]|if you [would] please|if you would|if you will|if it pleases you)",
             "{consultation} (deserves|merits|calls for|cries out for|wants) (a|the) [staff of] zot [,] [please] oracle",
         ),
