@@ -19,6 +19,10 @@ from parsers.statements import Statement
 
 SAME = expression(r"same\b", re.I)
 ITEM_END = expression(r"\s*+,\s*(?:and\s+)?|(?<=\b[A-Z])\s+and\s+(?=[A-Z]$)")
+LINES = expression(r"\s*[,;]?[ \t]*\n\s*(?:[-*•+]\s+|\(?\d{1,2}[.)]\s+)?")
+"""Between names that stand on lines of their own."""
+LINES_ROOM = 600
+"""Characters of a text in which names stand on lines of their own."""
 MINE = expression(r"\bmy\b|\bi\s+(?:have\s+|had\s+)?(?:submitted|posted|published|announced|presented)\b")
 WHOSE = expression(r"\b(?:its|it)\b")
 POINTING = expression(r"\b(?:it|this|that)\b")
@@ -103,7 +107,9 @@ def texts(c: Context, where: Where, s: Scan, hit: Hit) -> list[str]:
     if where is Where.LATER:
         return [s.text, *(sentence_at(c, n) for n in paragraph_below(c))]
     below = range(c.index + 1, min(c.index + 1 + MORE, len(c.statements)))
-    return [s.text, *(sentence_at(c, n) for n in below if c.statements[n].start < c.consumed)]
+    lines = [sentence_at(c, n) for n in below if c.statements[n].start < c.consumed]
+    start = c.statements[c.index].start
+    return [s.text, *lines, c.body[start : min(c.consumed, start + LINES_ROOM)]]
 
 
 def paragraph_below(c: Context) -> list[int]:
@@ -124,7 +130,7 @@ def plain_value(c: Context, param: Param, said: str) -> Any:
     if param.slot is Slot.COLOUR:
         return next((one for one in c.vocabulary.colours if one.lower() == said.lower()), said)
     if param.slot is Slot.NAME:
-        names = read_slot(Slot.NAME, Scan(said, c.vocabulary), 0)
+        names = read_slot(Slot.NAME, Scan(LINES.sub(", ", f"\n{said.strip()}").lstrip(", "), c.vocabulary), 0)
         return one_or_list(param, names[0][0]) if names else None
     if param.listed:
         return ITEM_END.split(said.strip())

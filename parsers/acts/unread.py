@@ -17,6 +17,7 @@ from engine.expressions import expression
 from parsers import traps
 from parsers.acts.context import Context, add_unclear, is_author
 from parsers.acts.hinging import conditional_on_it
+from parsers.acts.may_mean import may_mean
 from parsers.acts.near_votes import near_votes, said_again, vote_within
 from parsers.acts.odd_rows import odd_row
 from parsers.acts.overlooked import overlooked
@@ -141,6 +142,9 @@ def unread(c: Context, st: Statement, s: Scan) -> None:
         add_unclear(c, st.start, st.start + len(s.text.rstrip()), NOT_READ)
         return
     if (c.fresh_lead and not LED_HERE.search(s.mask)) or c.setting.unreal:
+        return
+    if why := may_mean(c, st, s):
+        add_unclear(c, st.start, st.start + len(s.text.rstrip()), why)
         return
     if near_votes(c, st, s) or said_again(c, st, s) or (s.holds(c.grammar.choice_words) and vote_within(c, st, s)):
         return

@@ -14,6 +14,7 @@ from engine.expressions import expression
 from parsers import traps
 from parsers.acts.actively import actively
 from parsers.acts.adding import add_to_acts
+from parsers.acts.addressed import addressed
 from parsers.acts.alive import ACTING
 from parsers.acts.asked_drafts import pass_over_asked
 from parsers.acts.capacities import assertion, do_times, duty
@@ -159,7 +160,7 @@ def read_apart(c: Context, st: Statement) -> None:
     read = read_statement
     if numbered_done(c, st, read) or same_object(c, st, read) or that_is_mine(c, st, read):
         return
-    if answers_with_reasons(c, st, read) or headlined(c, st, read) or actively(c, st, read):
+    if addressed(c, st, read) or answers_with_reasons(c, st, read) or headlined(c, st, read) or actively(c, st, read):
         return
     before = len(c.acts), len(c.unclear)
     if not (votes_apart(c, st, read) or thing_first(c, st, read) or about_topic(c, st, read)):

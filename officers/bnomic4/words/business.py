@@ -162,6 +162,10 @@ WORDS = (
                         rf"\b[Oo]fficers?(?:\s+of\s+(?:which|it)|\s+thereof)?\s+(?:is|are|shall\s+be|will\s+be|(?:is|are)\s+to\s+be)\s+({_OFFICERS_NAMED})(?=\s*(?:$|[.,;:)]))",
                         Where.FROM,
                     ),
+                    Clue(
+                        r"(?m)^[ \t{\[(]*(?i:officers?)[ \t]*:[ \t]*\n((?:[ \t]*(?:[-*•+][ \t]+|\(?\d{1,2}[.)][ \t]+)?[A-Z][\w'’.-]*(?:[ \t]+[A-Z][\w'’.-]*){0,3}[ \t]*[,;]?[ \t]*(?:\n|\Z)){1,12})",
+                        Where.TEXT,
+                    ),
                     Clue(r"(?im)^[\s{\[(]*officers?\s*+:\s*([^\n]+?)\s*$", Where.TEXT),
                     Clue(r"(?i)\bofficers?\s*(?::|is|are|being|shall\s+be|will\s+be)\s*", Where.TEXT),
                     Clue(
@@ -177,6 +181,7 @@ WORDS = (
         ),
         does=(
             "(start|start up|open|begin) (a|an|another|this|the following) [(new|further)] (corporation|company) [,] (called|named|known as|to be known as|by the name of|of the name|under the name of|under the name) [the] {name}",
+            "(create|form|establish|found|set up) (a|an|another|this|the following|my) [(new|further)] (corporation|company) :",
             "(create|form|make|establish|submit|found|draw up|file|lodge|register|set down|set forth|lay down|publish|post|execute|seal|enact|adopt|promulgate) ... articles [of|o'] incorporation [(of|for) {name}]",
             "(found|create|form|establish|set up|launch|incorporate|constitute|bring into being) < (with|by|under|through|via) (these|the following|this|my|the) [following] articles of incorporation & [(the|a|an|another)] [new] [(corporation|company)] [(called|named|known as)] {name} >",
             "(create|form|make|establish|submit|found) (the following|a|this) [following] contract [,] (which|that) (is|shall be|serves as) ... articles of incorporation",
