@@ -141,7 +141,7 @@ ANOTHER_CLAUSE = expression(r"[,;:]|\b(?:and|but|so|because|since|as|that|which|
 def _runs_on(s: Scan, hit: Hit) -> bool:
     """Whether the thing at the end of a deed begins another clause, so that the deed may be done with none."""
     done = hit.first_person and not hit.has_text and hit.match.phrase.verb is not None
-    if not done or not hit.match.values or RUNS_ON.match(s.mask, hit.end) is None:
+    if not done or RUNS_ON.match(s.mask, hit.end) is None:
         return False
     return ANOTHER_CLAUSE.search(s.mask, hit.match.start, hit.end) is None
 
