@@ -103,6 +103,3 @@ class Sock(GameObject):
 
     sock_color = one_of("Blue", *COLOURS, rule="4E68")
     sockholder = Ref[GameObject]("player", "corporation", rule="4E68")
-
-
-LegalEntity = Player | Corporation
