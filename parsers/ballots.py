@@ -392,7 +392,7 @@ def _concluded(s: Scan, start: int, end: int) -> bool:
     if SO_BEFORE.search(s.mask, 0, start) is None or REMARKED.match(s.mask, end) is None:
         return False
     behind = s.mask[end:]
-    return not (traps.conditional(s.mask) or traps.HYPOTHETICAL.search(behind) or traps.asks(behind))
+    return not (traps.conditional(s.mask) or traps.supposes(behind, s.vocab) or traps.asks(behind))
 
 
 def last_choice(s: Scan) -> Vote | None:
@@ -406,7 +406,7 @@ def last_choice(s: Scan) -> Vote | None:
     ) > 1:
         return None
     clause = CLAUSE.split(s.mask[:start])[-1]
-    if traps.HYPOTHETICAL.search(clause) or traps.NEGATION.search(clause) or traps.conditional(clause):
+    if traps.supposes(clause, s.vocab) or traps.NEGATION.search(clause, s.vocab) or traps.conditional(clause):
         return None
     if (would := WOULD_VOTE.search(s.mask, 0, start)) and not AFTER_ALL.search(s.mask, would.end(), start):
         return None

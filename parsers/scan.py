@@ -36,6 +36,8 @@ JOIN = expression(
     rf"|\s+(?:and|&|or|plus|as well as)(?:\s*{_ADDING}|\s+)|\s*+[&+/]\s*|\s+an\s+(?=[#p]?\d))",
     re.I,
 )
+JOINS = frozenset({",", "and", "&", "or", "plus", "as", "+", "/", "an"})
+"""The tokens with which it begins."""
 ELIDED_ING = expression(r"(?<=[a-z][a-z]in)['’](?=[\s,;:.!?]|$)")
 """The apostrophe of "votin'" stands where the g would."""
 ANY_QUOTE = expression('["“„«‘`_*<{]')
@@ -197,6 +199,11 @@ def token_in(low: str, pos: int = 0) -> str:
     """The next plain word or mark of a text in lower case; empty at the end."""
     token = TOKEN.match(low, pos)
     return (token.group(1) or "") if token else ""
+
+
+def join_at(s: Scan, pos: int) -> re.Match[str] | None:
+    """What joins the next item of a list to the one before."""
+    return JOIN.match(s.text, pos) if s.tokens[pos] in JOINS else None
 
 
 def token_at(s: Scan, pos: int) -> str:

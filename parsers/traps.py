@@ -8,10 +8,12 @@ words of which one is in everything that it finds.
 from __future__ import annotations
 
 import re
+from collections.abc import Set
 
 from engine.expressions import expression
 from parsers.clauses.words import AT_HEAD, THIS_MAIL
 from parsers.sieve import Sieved
+from parsers.worded import Worded
 
 _TOLD_THAT = (
     r"|\b(?:said|says|wrote|writes|written|claims?|claimed|announced|declared|swears?|swore|promised)\s+(?:to|on|in|at|by|from)\s+[^,;:.]{1,40}?\s+that\s*$"
@@ -163,9 +165,9 @@ DRAFT = expression(
     r"\b(?:draft|proto(?:-?proposal)?s?|rfc|request for comments?|rough idea|working copy|work in progress|for comments? only|not submitting|not yet (?:submitted|created)|not the ballot|idea for|along these lines|something like this|sketch)\b",
     re.I,
 )
-DATA = expression(
-    r"\b(?:unofficial(?:ly)?|fyi|for (?:reference|your information|the record only|information)|running tally|tally so far|(?:draft|proto) (?:ballot|of the ballot)|as i have them|subject to change|my (?:private|own) (?:list|notes)|(?<!see )my notes"
-    r"|so far|private list|not the ballot|is a draft)\b",
+DATA = Worded(
+    r"\b(?:unofficial(?:ly)?|fyi|for (?:reference|your information|the record only|information)|running tally|tally so far|(?:draft|proto) (?:ballot|of the ballot)|as i have them|subject to change|my (?:private|own) (?:list|notes)|(?<!see )my notes|so far|private list|not the ballot|is a draft)\b",
+    "unofficial unofficially fyi reference information record tally draft proto have subject list notes far ballot",
     re.I,
 )
 UNREAL = Sieved(
@@ -325,27 +327,28 @@ DRAFT_LED = expression(
     re.I,
 )
 """Ends in a colon: a draft stands below, of whatever else the line tells."""
-NEGATION = expression(
-    r"\b(?:not|never|n't|no longer|neither|nor|nobody|nothing|none|refuse|instead of|rather than|without)\b", re.I
+NEGATION = Worded(
+    r"\b(?:not|never|n't|no longer|neither|nor|nobody|nothing|none|refuse|instead of|rather than|without)\b",
+    "not never n longer neither nor nobody nothing none refuse instead rather without",
+    re.I,
 )
 
 HEARSAY_WORDS = frozenset(
-    "says say said claims claim claimed states state stated writes write wrote thinks think thought believes believe "
-    "provides proposes believed hears hear heard knows know knew seems seem seemed appears appear guess guesses suppose gather understand fears fear hopes hope doubts doubt wonders wonder "
-    "remembers remember recall notices noticed notice noted reads read reckons reckon told tells tell asked asks means mean meant pretends pretend imagine assume suspect bet "
-    "impression opinion view feeling hunch theory prediction rumour rumor fact apparently allegedly supposedly reportedly presumably evidently obviously seemingly "
-    "announced written declared swears swore promised minutes records archive archives annals books papers page log word gossip legend talk headline joke motto fable caption slogan punchline epitaph refrain chorus title line "
-    "explains explained showed reveals revealed suggests suggested indicates indicated proves proved mentions mentioned remarks remarked observes observed complains complained insists insisted "
-    "argues argued repeats repeated reminds reminded informed warned assured was were been please "
-    "according last yesterday shows show says lists list tells shown listed reported expect see so far take takes reports report".split()
+    "says say said claims claim claimed states state stated writes write wrote thinks think thought believes believe provides proposes believed hears hear heard knows know knew seems seem seemed appears appear guess guesses suppose gather understand fears fear hopes hope doubts doubt wonders wonder remembers remember recall notices noticed notice noted reads read reckons reckon told tells tell asked asks means mean meant pretends pretend imagine assume suspect bet impression opinion view feeling hunch theory prediction rumour rumor fact apparently allegedly supposedly reportedly presumably evidently obviously seemingly announced written declared swears swore promised minutes records archive archives annals books papers page log word gossip legend talk headline joke motto fable caption slogan punchline epitaph refrain chorus title line explains explained showed reveals revealed suggests suggested indicates indicated proves proved mentions mentioned remarks remarked observes observed complains complained insists insisted argues argued repeats repeated reminds reminded informed warned assured was were been please according last yesterday shows show says lists list tells shown listed reported expect see so far take takes reports report".split()
 )
 SUPPOSING = frozenset(
-    "only another other anyother day days suppose supposing imagine let what example instance g pretend hypothetically theory had were if would could might wish perhaps maybe hypothetical assume assuming".split()
+    "only another other anyother day days suppose supposing imagine let what example instance g pretend hypothetically theory had were if would could might wish perhaps maybe hypothetical assume assuming different better perfect ideal lets someother".split()
 )
+"""One of these is where something is only supposed."""
+
+
+def supposes(text: str, said: Set[str]) -> bool:
+    """Whether a text, the words of which are among those `said`, only supposes something."""
+    return not said.isdisjoint(SUPPOSING) and HYPOTHETICAL.search(text) is not None
+
+
 CONDITIONS = frozenset(
-    "next assuming supposing depending contingent pending if unless provided providing once whenever soon condition case event should when iff were cases"
-    " proviso stipulation conditional conditionally dependent subject long moment instant minute second after day nday hour had passage passing adoption acceptance failure"
-    " resolution failing upon else hypothetically theoretically theory".split()
+    "next assuming supposing depending contingent pending if unless provided providing once whenever soon condition case event should when iff were cases proviso stipulation conditional conditionally dependent subject long moment instant minute second after day nday hour had passage passing adoption acceptance failure resolution failing upon else hypothetically theoretically theory".split()
 )
 REPORTING = frozenset(
     "chances odds more less sooner longer typed scribbled muttered goes saying proverb adage maxim song tale poem rhyme verse phrase quote quoting words eg can could may might once request urge insist demand ask that suggesting recommend recommends recommended recommending dreams dreamed dreamt dreaming wants wanted prefer prefers remember remembers recall recalls forgot sorry sad glad happy proud ashamed fact notion suggestion possibility chance danger risk example story scenario draft novel movie film fable fantasy days times game era world universe life incarnation imagination head mind paper g most according yet kidding joking probably possibly presumably tale announced written declared swears swore promised minutes records archive archives annals books papers page log word gossip legend talk rumour rumor headline joke motto fable caption slogan punchline epitaph refrain chorus title line plan idea dream wish aim daydream proposed proposes suggest suggests suggested agreed moved mooted demand demands demanded urges urged insists insisted requests requested recommends recommended seems appears follows implies rumoured rumored thought assumed supposed alleged believed said says say wrote writes write post posts posted claim claims claimed read reads think thinks thought whether believe believes told ask asks asked mean means meant pretend pretends pretended like about why how where what who not doubt deny denies hope hopes tempted until before after while because though although day moment time last than except without".split()
@@ -353,11 +356,6 @@ REPORTING = frozenset(
 DRAFT_WORDS = frozenset(
     "draft proto protos protoproposal proposal proposals rfc idea copy progress comment comments submitting yet ballot lines something sketch".split()
 )
-DATA_WORDS = frozenset(
-    "unofficial unofficially fyi reference information record tally draft proto have subject list notes far ballot".split()
-)
-
-
 UNREAL_WORDS = frozenset(
     "action deal deals offer offers bargain bargains proposition propositions ignore disregard test testing dreamt dreamed dream once todo do act submission submitting official real nothing illustration example examples sample specimen template demonstration joke saying proverb motto slogan riddle chorus refrain limerick anecdote fiction satire parody imaginary story daydream fantasy invention invented rfc draft proto protoproposal rough".split()
 )
@@ -430,8 +428,7 @@ CALLED_FOR = expression(r"\W*(?:please\s+|do\s+)?cast\b", re.I)
 """Begins a call to others, as in "Cast FOR for 425!": nobody tells of his own votes so."""
 OF_ONESELF = frozenset({"i", "me", "my"})
 SUPPOSE_WORDS = frozenset(
-    "oh ah suppose supposing imagine assume assuming pretend picture say consider take let lets hypothetical hypothetically thought scenario"
-    " dream dreams dreamt dreamed nightmare nightmares daydream daydreams fantasy fantasies reverie fairy fable musing musings utopia castle castles what vision visions horoscope prophecy story tale plot novel see".split()
+    "oh ah suppose supposing imagine assume assuming pretend picture say consider take let lets hypothetical hypothetically thought scenario dream dreams dreamt dreamed nightmare nightmares daydream daydreams fantasy fantasies reverie fairy fable musing musings utopia castle castles what vision visions horoscope prophecy story tale plot novel see".split()
 )
 SUPPOSED_DEED = expression(
     r"\W*(?:(?:and|now|so|but|then|well|ok|okay|just|for\s+example|for\s+instance|as\s+an\s+example)\b[\s,:]*){0,2}(?:let\s+(?:us|me)\s+|let['’]?s\s+)?(?:suppos(?:e|ing)|imagine|assum(?:e|ing)|pretend|picture|say)\b,?\s+(?:that\s+|for\s+a\s+moment\s+(?:that\s+)?)?(?:I\s|we\s|(?:[\w'’-]+\s+){1,4}were\s+(?:me|I|mine)\b|me\s+(?:as|being|in)\s|(?-i:(?<=Say\s)(?:the\s+)?[A-Z])\w+\s+\w+s\b|(?:(?<=suppose\sthat\s)|(?<=imagine\sthat\s)|(?<=pretend\sthat\s)|(?<=moment\sthat\s))(?!(?:is|was|will|does)\b)(?![^.;!?]*,\s+(?:then\s+)?I\b)\S)"

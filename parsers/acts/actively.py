@@ -17,8 +17,9 @@ from engine.acts import Act
 from engine.expressions import expression
 from parsers import traps
 from parsers.acts.context import Context
+from parsers.acts.overlooked import HABIT
 from parsers.acts.rereading import Reading, put_back, reread, span_whole, state_of
-from parsers.acts.unread import HABIT, NOT_READ
+from parsers.acts.unread import NOT_READ
 from parsers.clauses.words import AT_HEAD, ME
 from parsers.hereby import NO_THING
 from parsers.phrases.verbs import PARTICLES
@@ -133,7 +134,7 @@ def _active(c: Context, text: str) -> str:
     if verb is None or NO_THING.search(re.sub(r"[\"“][^\"”]*[\"”]", "", thing)) or TOLD.search(found["head"] + thing):
         return ""
     rest = BY_ME.sub("", found["rest"], count=1)
-    if BY_ANOTHER.search(rest) or (found["by"] is None and HABIT.search(text)):
+    if BY_ANOTHER.search(rest) or (found["by"] is None and HABIT.pattern.search(text)):
         return ""
     return f"{found['head']}I hereby {verb}{found['to'] or ''} {_lowered(thing)}{rest}"
 

@@ -340,7 +340,7 @@ class Alive:
             )
             or any(not vocab.isdisjoint(line.words) and line.found(text) for line in self._lines)
             or any(line.mark in text and line.found(text) for line in self._named)
-            or (not vocab.isdisjoint(traps.DATA_WORDS) and traps.DATA.search(text) is not None)
+            or traps.DATA.search(text, vocab) is not None
             or (not vocab.isdisjoint(traps.UNREAL_WORDS) and traps.UNREAL.search(text) is not None)
             or (self._ranks and not vocab.isdisjoint(RANKING) and self._ranking.found(text))
         )

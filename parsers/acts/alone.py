@@ -124,7 +124,7 @@ def bare_word(c: Context, st: Statement, s: Scan) -> bool:
     if s.holds(traps.CONDITIONS) and s.text[end:].strip() and traps.conditional(s.text[end:]):
         add_unclear(c, st.start, st.start + len(s.text.rstrip()), "condition")
         return True
-    if said_before and (traps.HYPOTHETICAL.search(said_before) or traps.conditional(said_before)):
+    if said_before and (traps.supposes(said_before, s.vocab) or traps.conditional(said_before)):
         add_unclear(c, st.start, st.start + len(s.text.rstrip()), "condition")
         return True
     words, sets = _meant(c, words_found)

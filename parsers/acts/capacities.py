@@ -119,12 +119,7 @@ def duty(c: Context, st: Statement, s: Scan) -> bool:
     if m is None or (FURTHER.search(m.group()) and not (c.acts and c.acts[-1].action == words.action)):
         return False
     before = s.mask[: m.start()]
-    if (
-        traps.asks(s.text)
-        or traps.HYPOTHETICAL.search(before)
-        or WHY_NOT.search(before)
-        or traps.REPORTED.search(before)
-    ):
+    if traps.asks(s.text) or traps.supposes(before, s.vocab) or WHY_NOT.search(before) or traps.REPORTED.search(before):
         return False
     if LED_BY_CONDITION.match(before) is not None and traps.conditional(before):
         add_unclear(c, st.start, st.start + len(s.text.rstrip()), "condition")

@@ -92,6 +92,7 @@ class Context:
         self.told_instead = ""
         """What is read in the place of the statement's own words."""
         self.plain = ""
+        self.plain_words: Set[str] = frozenset()
         """The statement that is being read, in plain order."""
         self.told = (-1, -1)
         """Where it is said what each of several people gets; it is no deed of its own."""
@@ -118,7 +119,7 @@ class Context:
         """The things named last, by the name of their parameter."""
         about = vocabulary_of(subject, self.vocabulary)
         self.draft = not about.isdisjoint(traps.DRAFT_WORDS) and traps.DRAFT.search(subject) is not None
-        self.data = not about.isdisjoint(traps.DATA_WORDS) and traps.DATA.search(subject) is not None
+        self.data = traps.DATA.search(subject, about) is not None
         """Votes and numbers on lines are somebody's table, not acts."""
         self.expecting = expecting
         """Under the subject of this mail lines perform that say little."""

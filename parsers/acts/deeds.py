@@ -336,7 +336,7 @@ def end_of_words(c: Context, st: Statement, s: Scan) -> int:
 def read_head(c: Context, st: Statement, s: Scan, until: int) -> None:
     """What stands before the first clause of a sentence: votes without a verb, a label with its value."""
     text = HEAD_END.sub("", s.text[:until])
-    if not text or traps.HYPOTHETICAL.search(text) or traps.conditional(text):
+    if not text or traps.supposes(text, s.vocab) or traps.conditional(text):
         return
     head = Scan(text, c.vocabulary, c.reply, purse=c.purse)
     for begin in () if c.data else beginnings(head):

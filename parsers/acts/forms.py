@@ -109,7 +109,7 @@ def filled_form(c: Context, st: Statement, s: Scan) -> bool:
     if c.body.find(":", st.end) < 0 and c.body.find("=", st.end) < 0:
         return False  # no line below is a name and a value
     head = HEAD.fullmatch(s.text)
-    if head is None or traps.DATA.search(s.text) or traps.DRAFT.search(s.text):
+    if head is None or traps.DATA.search(s.text, s.vocab) or traps.DRAFT.search(s.text):
         return False
     found = c.grammar.form_heads.get(" ".join(head["head"].lower().split()), ())
     fields, end = fields_below(c, st) if found else ([], 0)

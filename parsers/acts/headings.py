@@ -27,7 +27,7 @@ def official_heading(c: Context, st: Statement, s: Scan) -> bool:
     for text in ways_of_heading(s.text, c.vocabulary):
         for pattern, words in c.grammar.book.headings:
             m = pattern.match(text)
-            if not m or traps.DATA.search(s.text) or traps.DRAFT.search(s.text) or (c.data and not c.headed):
+            if not m or traps.DATA.search(s.text, s.vocab) or traps.DRAFT.search(s.text) or (c.data and not c.headed):
                 continue
             if row_of_votes_below(c) or (words.once and said_below(c, words)):
                 return False  # "Ballot" over the author's own votes, or over the sentence that publishes it

@@ -84,7 +84,7 @@ def document_label(c: Context, st: Statement, s: Scan) -> bool:
     label = LABEL.match(s.text) if ":" in s.vocab and s.holds(c.grammar.document_words) else None
     if label is None:
         return form(c, st, s)
-    if label["aside"] and (traps.DRAFT.search(label["aside"]) or traps.DATA.search(label["aside"])):
+    if label["aside"] and (traps.DRAFT.search(label["aside"]) or traps.DATA.search(label["aside"], s.vocab)):
         return True
     key = " ".join(label.group(1).lower().split())
     labels = c.grammar.book.labels

@@ -270,7 +270,7 @@ def note_lead(c: Context, st: Statement, s: Scan) -> None:
         note_number(c, s)
         if _heads_unreal(c, st, s, text):
             return
-    elif traps.HYPOTHETICAL.search(NOW.split(s.mask)[-1]) or not _leads(text):
+    elif traps.supposes(NOW.split(s.mask)[-1], s.vocab) or not _leads(text):
         return
     if text.endswith("?"):
         return
@@ -279,7 +279,7 @@ def note_lead(c: Context, st: Statement, s: Scan) -> None:
     if listed is not None and not traps.DRAFT.search(text):
         c.listed, c.fresh_lead = listed, True
         c.setting.capacity = capacity_in(c.grammar, text)
-    elif OF_VOTES.search(s.low) and text.endswith(":") and not traps.DATA.search(text):
+    elif OF_VOTES.search(s.low) and text.endswith(":") and not traps.DATA.search(text, s.vocab):
         c.data = False
 
 

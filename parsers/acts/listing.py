@@ -51,7 +51,7 @@ def note_rows(c: Context, st: Statement, s: Scan) -> bool:
     text = s.text.rstrip()
     if not text.endswith(":"):
         return note_heading(c, st, s)
-    if len(text) > HEAD_ROOM or c.data or traps.DATA.search(text) or traps.HYPOTHETICAL.search(text):
+    if len(text) > HEAD_ROOM or c.data or traps.DATA.search(text, s.vocab) or traps.supposes(text, s.vocab):
         return False
     if STANDING.search(s.low):
         return False
@@ -117,7 +117,13 @@ COUNTED = expression(r"\b(?:counts?|tall(?:y|ies)|totals?|tallied|counted)\b")
 def rows_beside(c: Context, st: Statement, s: Scan) -> bool:
     """Whether such a list stands in one sentence: "Priests by lot: 416 to Ivy, 417 to Marbot."."""
     whole = _INLINE.fullmatch(s.text)
-    if whole is None or c.data or traps.DATA.search(s.text) or traps.HYPOTHETICAL.search(s.text) or traps.asks(s.text):
+    if (
+        whole is None
+        or c.data
+        or traps.DATA.search(s.text, s.vocab)
+        or traps.supposes(s.text, s.vocab)
+        or traps.asks(s.text)
+    ):
         return False
     low = s.low[: whole.end("head")]
     if listed_beside(c, st, s, whole):

@@ -18,20 +18,34 @@ from parsers.clauses.words import AT_HEAD, ME
 from parsers.hereby import HEREBY
 from parsers.scan import LOUD, Scan
 from parsers.statements import Statement
+from parsers.worded import Worded
 
 MOST = 8
 """Clauses of a statement that are looked at."""
 HERE = expression(r"\bhere(?:by|with)\b(?!\s+hangs\b)", re.I)
-AMONG_FRIENDS = expression(
+HABIT = Worded(
+    r"\b(?:every\s+(?:\w+\s+)?(?:time|once|so|now|n?days?|n?weeks?|n?years?|months?|morning|evening|night)|whenever|usually|always|often|sometimes|generally|each\s+(?:nweek|week|time|day)|(?:on|at)\s+(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b",
+    "every whenever usually always often sometimes generally each mondays tuesdays wednesdays thursdays fridays saturdays sundays",
+    re.I,
+)
+HALF = Worded(
+    r"\b(?:anyone|nobody|no\s+one|somebody|someone|usually|mostly|as\s+a\s+rule|these\s+days|too\s+(?:much|many|often)|so\s+(?:many|often)|since\s+\w+|for\s+(?:years|weeks|ages|months))\b",
+    "anyone nobody one somebody someone usually mostly rule days much many often since years weeks ages months",
+    re.I,
+)
+"""Tells of habits."""
+AMONG_FRIENDS = Worded(
     r"\bhere(?:by|with)\s+(?:[a-z]+ly\s+)?(?:declare|thank|apologi[sz]e|promise|salute|greet|swear|bow|confess|admit|wish|hope|congratulate|welcome|note|nominate\s+myself\s+for|challenge\s+(?:you|any)|protest|bless|curse|forgive|invite|ignored?|noted|forgiven|thanked)\b"
     r"|\b(?:matter|discussion|debate|topic|thread|subject|story|tale)\b",
+    "hereby herewith matter discussion debate topic thread subject story tale",
     re.I,
 )
 """What "hereby" does only among friends, or with what they talk about."""
-BY_ME = expression(
+BY_ME = Worded(
     r"\b(?:is|are|gets?)\s+(?:(?:here(?:by|with)|now|also|duly|[a-z]+ly)\s+){0,2}(?:[a-z]+(?:ed|en|wn|id|ld)|done|sent|put|set|cut)\b[^,;:.!?]{0,30}?\sby\s+"
     + ME
     + r"\b",
+    "by",
     re.I,
 )
 OWN_CLAUSE = expression(
@@ -71,9 +85,10 @@ VOTING = expression(
 LONGEST_SUM = 300
 """Characters of a statement in which a sum for somebody is one that he gets."""
 _SUM = r"(?P<{0}>[mM]\s?\d{{1,6}}|\d{{1,6}}\s?[mM]\b|(?:\d{{1,6}}|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|the|this|another)\s+(?:(?-i:[A-Z])[a-z]+\s+){{0,2}}(?:of\s+)?(?:macks?|mackerel|fish))(?![\w-])"
-GIVEN_SUM = expression(
+GIVEN_SUM = Worded(
     rf"\b{_SUM.format('sum')}[^,;:.!?]{{0,30}}?[\s,]+(?:to|for|unto|upon|into|→|->)\s+(?:the\s+)?(?!(?-i:Ministr|Reward|I\b))(?-i:[A-Z])\w"
     rf"|(?:^|[,;:]\s|\b(?:and|so)\s){AT_HEAD}(?:to|for|unto|upon)\s+(?:the\s+)?(?-i:[A-Z])[\w'’-]*(?:\s[\w'’-]+){{0,3}}?\s*[,:–—-]*\s*{_SUM.format('for')}",
+    "m mack macks mackerel fish",
     re.I,
 )
 """A sum and for whom, or for whom and a sum."""
@@ -96,21 +111,24 @@ LONGEST_VOTE = 100
 def overlooked(c: Context, st: Statement, s: Scan) -> bool:
     """Whether a statement of which nothing was read does something in words that no reader knows."""
     said = s.mask
-    if sums(c, said) and not (traps.asks(s.text) or traps.HYPOTHETICAL.search(said)):
+    if sums(c, s) and not (traps.asks(s.text) or traps.supposes(said, s.vocab)):
         return True
-    if traps.asks(s.text) or traps.NEGATION.search(said) or traps.HYPOTHETICAL.search(said):
+    if traps.asks(s.text) or traps.NEGATION.search(said, s.vocab) or traps.supposes(said, s.vocab):
         return False
     if s.holds(traps.CONDITIONS) and traps.conditional(said):
         return False
-    if AMONG_FRIENDS.search(said) is not None or CAMPAIGN.match(said) is not None:
+    if AMONG_FRIENDS.search(said, s.vocab) is not None or CAMPAIGN.match(said) is not None:
         return False
     if s.holds(HEREBY) and HERE.search(said) and HERE.search(c.body, st.start, st.end):
         return True
-    return BY_ME.search(said) is not None or moves(said) or votes(c, s, said)
+    return BY_ME.search(said, s.vocab) is not None or moves(s) or votes(c, s, said)
 
 
-def moves(said: str) -> bool:
+def moves(s: Scan) -> bool:
     """Whether a clause of the author's own tells of a sum or an office with a verb by which something is done."""
+    if "i" not in s.vocab:
+        return False
+    said = s.mask
     starts = [0, *(found.end() for found, _ in zip(OWN_CLAUSE.finditer(said), range(MOST), strict=False))]
     for start in starts:
         deed = MOVES.match(said, start)
@@ -122,11 +140,12 @@ def moves(said: str) -> bool:
     return False
 
 
-def sums(c: Context, said: str) -> bool:
+def sums(c: Context, s: Scan) -> bool:
     """Whether a clause without a verb that tells of one names a sum and whose it is to be."""
+    said = s.mask
     if not c.vocabulary.currencies or len(said) > LONGEST_SUM:
         return False
-    for found, _ in zip(GIVEN_SUM.finditer(said), range(MOST), strict=False):
+    for found, _ in zip(GIVEN_SUM.finditer(said, s.vocab), range(MOST), strict=False):
         before = CLAUSES.split(said[: found.start()])[-1]
         after = CLAUSES.split(said[found.end() :], maxsplit=1)[0]
         if SPOKEN_OF.search(f"{before} {found.group()} {after}") is None:

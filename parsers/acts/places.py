@@ -17,6 +17,10 @@ from parsers.scan import mask_quotes
 from parsers.slots.numbers import FEW, NTH
 from parsers.statements import Statement
 
+_PLACES = frozenset(
+    "first former second third fourth fifth last latter other others rest remaining remainder one item proposal".split()
+)
+"""One of these tells a place, or is told by one."""
 _PLACE = expression(
     r"(?<!all )\b[Tt]he\s+(?P<place>first|former|second|third|fourth|fifth|last|latter|others?|rest|remaining|remainder)(?:\s+(?P<many>two|three|four))?(?:\s+ones?)?"
     r"(?:\s+of\s+(?:them|these|those|the\s+(?:two|three|four|five)))?"
@@ -58,6 +62,8 @@ def by_places(c: Context, st: Statement, read: Reading) -> bool:
     one."""
     text = c.body[st.start : st.end]
     if len(text) > ROOM or ("the " not in text and "The " not in text and not text.startswith("Of ")):
+        return False
+    if not text.startswith("Of ") and c.words_of(st).isdisjoint(_PLACES):
         return False
     text = live_text(c, text.replace("\n", " "), st.start)
     placed = _PLACE.search(text) is not None or (c.layout.quoted and _BEFORE_IT.search(text) is not None)

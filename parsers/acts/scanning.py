@@ -41,7 +41,7 @@ def scan_of(c: Context, st: Statement) -> Scan | None:
     as_is = written == c.body[st.start : st.end]
     said = c.words_of(st) if as_is else vocabulary_of(written, c.vocabulary)
     text = written if st.still and goes_unheard(c, said) else in_plain_order(c, st, written, said)
-    c.plain = text
+    c.plain, c.plain_words = text, said
     if st.new_paragraph:
         c.report = ":" in text and not said.isdisjoint(REPORTS) and traps.REPORT_LINE.match(text) is not None
     if st.new_paragraph and not st.mark and not c.tx_stack:
@@ -53,6 +53,7 @@ def scan_of(c: Context, st: Statement) -> Scan | None:
     selves = (*c.selves, *BEHALF.findall(text)) if "behalf" in said else c.selves
     s = Scan(without_scare_quotes(text), c.vocabulary, c.reply, selves, c.purse, set(said) if text == written else None)
     s.mail_words = lambda: c.words
+    c.plain_words = s.vocab
     if "you" in s.vocab and not c.reply:
         s.addressee = spoken_to(c)
     s.several = s.holds(OF_SEVERAL) and several_before(c, st)

@@ -32,7 +32,7 @@ _I = frozenset({"me", "mine", "myself", "my"})
 
 def from_one_source(c: Context, st: Statement, s: Scan) -> bool:
     """Whether a sentence is a list of gifts which all come from the author; all of it has to be gifts."""
-    if c.data or not s.holds(_OF) or not s.holds(_I) or traps.asks(s.text) or traps.HYPOTHETICAL.search(s.text):
+    if c.data or not s.holds(_OF) or not s.holds(_I) or traps.asks(s.text) or traps.supposes(s.text, s.vocab):
         return False
     source, lead = _SOURCE.search(s.mask), _LEAD.match(s.mask)
     if source is None and lead is None:

@@ -63,6 +63,14 @@ FEW = 20
 """Letters in such a statement, at most."""
 
 
+_LEADS = frozenset(
+    "mean meant said written correction make rather say better actually fact no nope erm er uh um uhm hm oops whoops argh gah doh oh damn darn drat sorry wait hang hold "
+    "scratch strike forget ignore disregard belay undo cancel delete erase nix void".split()
+)
+"""One of these leads to what was meant, but for sighs of some length."""
+_SIGHS = expression(r"\W*(?:er|u[hm]|d['’]?oh)", re.I)
+
+
 def takes_back(c: Context, st: Statement, s: Scan) -> bool:
     """Whether a statement only takes back what was done just before, which is then for a human to settle."""
     return retractions.takes_back(s.text, s.vocab) and _settle(c, st)
@@ -77,7 +85,7 @@ def corrects(c: Context, st: Statement, first: int) -> bool:
         add_unclear(c, c.acts[first].start, st.end, "taken back at once")
         del c.acts[first:]
         return True
-    if not c.acts:
+    if not c.acts or (c.plain_words.isdisjoint(_LEADS) and _SIGHS.match(c.plain) is None):
         return False
     led = _LED.match(c.plain) or _SIGHED.match(c.plain) or _ADDED.match(c.plain)
     if led is None:

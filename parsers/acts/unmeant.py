@@ -137,7 +137,7 @@ def unmeant(c: Context, st: Statement, s: Scan) -> bool:
         return True
     if DIGIT in s.vocab and logged(c, st):
         return True
-    if s.holds(traps.DATA_WORDS) and traps.DATA.search(text) and not MY_DEED.search(text):
+    if traps.DATA.search(text, s.vocab) and not MY_DEED.search(text):
         c.data = True
     if s.holds(traps.UNREAL_WORDS):
         before, example = c.unreal, _example(c, st, s, text)

@@ -20,7 +20,7 @@ from parsers.acts.hinging import conditional_on_it
 from parsers.acts.may_mean import may_mean
 from parsers.acts.near_votes import near_votes, said_again, vote_within
 from parsers.acts.odd_rows import odd_row
-from parsers.acts.overlooked import overlooked
+from parsers.acts.overlooked import HABIT, HALF, overlooked
 from parsers.acts.text_heads import SUBMITS_THIS, heads_text, text_below
 from parsers.clauses.intents import intent_kind
 from parsers.clauses.meant import IN_OFFICE
@@ -29,6 +29,7 @@ from parsers.hereby import HEREBY
 from parsers.scan import Scan
 from parsers.slots.names import NOT_A_NAME
 from parsers.statements import Statement
+from parsers.worded import Worded
 
 NOT_READ = "no rule offers it, or the words are not understood"
 CALLED_AN_INTENT = "no rule lets it be announced, or the words are not understood"
@@ -45,10 +46,6 @@ INTENDED = expression(
     re.I,
 )
 TRANSACTION = expression(r"\btransactions?\b", re.I)
-HABIT = expression(
-    r"\b(?:every\s+(?:\w+\s+)?(?:time|once|so|now|n?days?|n?weeks?|n?years?|months?|morning|evening|night)|whenever|usually|always|often|sometimes|generally|each\s+(?:nweek|week|time|day)|(?:on|at)\s+(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b",
-    re.I,
-)
 BESIDE = expression(
     r"(?P<lead>(?:[,;]\s*(?:and|but|then)?|\b(?:and|but|then))\s+(?:(?:and|then|also|now|further|hereby|finally|lastly)\s+)*(?:I\s+)?)(?P<rest>(?:[a-z]+|[A-Z]{3,})\s[^;]*)"
 )
@@ -67,11 +64,6 @@ IDIOM = expression(
     re.I,
 )
 """What is said by verbs of the game without doing anything in it."""
-HALF = expression(
-    r"\b(?:anyone|nobody|no\s+one|somebody|someone|usually|mostly|as\s+a\s+rule|these\s+days|too\s+(?:much|many|often)|so\s+(?:many|often)|since\s+\w+|for\s+(?:years|weeks|ages|months))\b",
-    re.I,
-)
-"""Tells of habits."""
 NAMED = expression(r"\b[A-Z][a-z]+\b")
 SUM = expression(r"(?<![\w-])(?:m\s?\d+|\d+\s?m)(?![\w-])", re.I)
 RULED = expression(r":\s*[A-Z]{2,}\b(?![^.!]*[.!]\s*\S)")
@@ -138,7 +130,7 @@ def unread(c: Context, st: Statement, s: Scan) -> None:
         return
     if c.data or c.unreal or c.shown:
         return
-    if st.line_end and HEREBY_DONE.search(s.text.rstrip()) and c.index + 1 < len(c.statements):
+    if st.line_end and s.holds(HEREBY) and HEREBY_DONE.search(s.text.rstrip()) and c.index + 1 < len(c.statements):
         add_unclear(c, st.start, st.start + len(s.text.rstrip()), NOT_READ)
         return
     if (c.fresh_lead and not LED_HERE.search(s.mask)) or c.setting.unreal:
@@ -161,7 +153,12 @@ def unread(c: Context, st: Statement, s: Scan) -> None:
     if mended is not None and (mended["choice"] or mended["as"]) in c.vocabulary.choices and not traps.asks(s.text):
         add_unclear(c, st.start, st.start + len(s.text.rstrip()), NOT_READ)
         return
-    if c.vocabulary.currencies and FROM_ME.search(s.text) and not traps.asks(s.text) and not WOULD.search(s.low):
+    if (
+        c.vocabulary.currencies
+        and FROM_ME.search(s.text, s.vocab)
+        and not traps.asks(s.text)
+        and not WOULD.search(s.low)
+    ):
         add_unclear(c, st.start, st.start + len(s.text.rstrip()), NOT_READ)
         return
     if c.tx_stack and done_by_another(c, s):
@@ -176,7 +173,7 @@ def unread(c: Context, st: Statement, s: Scan) -> None:
     if st.mark and c.setting.imperative and DEED_ITEM.match(s.text) and not traps.asks(s.text):
         add_unclear(c, st.start, st.start + len(s.text.rstrip()), NOT_READ)
         return
-    if not (HABIT.search(s.mask) or HALF.search(s.mask)) and overlooked(c, st, s):
+    if not (HABIT.search(s.mask, s.vocab) or HALF.search(s.mask, s.vocab)) and overlooked(c, st, s):
         add_unclear(c, st.start, st.start + len(s.text.rstrip()), NOT_READ)
         return
     if "i" not in s.vocab:
@@ -185,7 +182,7 @@ def unread(c: Context, st: Statement, s: Scan) -> None:
     if conditional_on_it(c, s, said):
         add_unclear(c, st.start, st.start + len(s.text.rstrip()), "condition")
         return
-    if TRANSACTION.search(said) or traps.HYPOTHETICAL.search(said) or HABIT.search(said):
+    if TRANSACTION.search(said) or traps.supposes(said, s.vocab) or HABIT.search(said, s.vocab):
         return
     if INTENDED.match(said) and intent_kind(c.grammar, said)[0] is not None:
         add_unclear(c, st.start, st.start + len(s.text.rstrip()), CALLED_AN_INTENT)
@@ -193,7 +190,7 @@ def unread(c: Context, st: Statement, s: Scan) -> None:
     if SUBMITS_THIS.search(said) and text_below(c):
         add_unclear(c, st.start, st.start + len(s.text.rstrip()), NOT_READ)
         return
-    deed = DEED.match(said) if not traps.NEGATION.search(said) else None
+    deed = DEED.match(said) if not traps.NEGATION.search(said, s.vocab) else None
     if deed is not None and traps.ELSEWHERE.search(said[: said.rfind("I", 0, deed.start("adverbs"))]):
         return
     within = deed is not None and c.tx_stack and tells_within(c, deed)
@@ -236,7 +233,7 @@ BY_ANOTHER = expression(
 
 HEREBY_DONE = expression(r"\b(?:is|are)\s+(?:hereby|herewith)\s+(?:[a-z]+\s+)?[a-z]+ed:$", re.I)
 """A head under which stands what is done: "All of these have left and are hereby deactivated:"."""
-FROM_ME = expression(r"\b(?:gets?|receives?)\s+(?:[mM]\d+|\d+[mM])\s+(?:each\s+)?from\s+(?:me|myself)\b")
+FROM_ME = Worded(r"\b(?:gets?|receives?)\s+(?:[mM]\d+|\d+[mM])\s+(?:each\s+)?from\s+(?:me|myself)\b", "from")
 """What somebody gets, of whom nothing tells who it is."""
 WOULD = expression(
     r"\b(?:if|would|could|should|might|may|will|when\w*|once|never|not|who\s+gets?|whoever|always|usually|every\s+n?(?:week|day))\b|['’](?:d|ll)\b|n['’]t\b"
@@ -270,7 +267,7 @@ def unread_beside(c: Context, st: Statement, s: Scan, first: int, retold: list[t
     if submits is not None and covered[-1][1] <= submits.start("verb") and text_below(c):
         add_unclear(c, st.start + submits.start("verb"), st.start + len(s.text.rstrip()), NOT_READ)
         return
-    if not votes and s.holds(c.grammar.choice_words) and vote_before(c, s.mask[: max(0, covered[0][0])]):
+    if not votes and s.holds(c.grammar.choice_words) and vote_before(c, s, s.mask[: max(0, covered[0][0])]):
         add_unclear(c, st.start, st.start + covered[0][0], NOT_READ)
     end = c.text_at - st.start if st.start < c.text_at < st.end else len(s.mask)
     for n, (_, after) in enumerate(covered):
@@ -304,11 +301,11 @@ def unread_beside(c: Context, st: Statement, s: Scan, first: int, retold: list[t
         more = MORE_VOTES.search(tail) if votes else None
         if more is not None and (more["choice"] or more["word"]) in c.vocabulary.choices:
             led = tail[: more.start()]
-            if not (traps.NEGATION.search(led) or WHY.search(led) or BY_OTHERS.search(led)):
+            if not (traps.NEGATION.search(led, s.vocab) or WHY.search(led) or BY_OTHERS.search(led)):
                 add_unclear(c, st.start + after + more.start(), st.start + after + len(tail.rstrip()), NOT_READ)
                 return
         for clause in BESIDE.finditer(tail):
-            if WHY.search(tail, 0, clause.end("lead")) or traps.NEGATION.search(clause["rest"]):
+            if WHY.search(tail, 0, clause.end("lead")) or traps.NEGATION.search(clause["rest"], s.vocab):
                 break
             deed = DEED.match("I " + in_first_person(c, clause["rest"]))
             voted = VOTED.match(clause["rest"])
@@ -328,14 +325,14 @@ LEFT_SAME = expression(
 """What is done beside a deed, told only as being like it or unlike it: "and the opposite on 413"."""
 
 
-def vote_before(c: Context, led: str) -> bool:
+def vote_before(c: Context, s: Scan, led: str) -> bool:
     """Whether the words before the first act hold votes that nothing reads: "On behalf of Fishco, FOR 401, and ..."."""
     found = MORE_VOTES.search(led)
     if found is None or (found["choice"] or found["word"]) not in c.vocabulary.choices:
         return False
     said = led[: found.start()]
     told = WHY.search(said) or BY_OTHERS.search(led) or NOT_CAST_HERE.search(said)
-    return not (traps.NEGATION.search(led) or told or "?" in led)
+    return not (traps.NEGATION.search(led, s.vocab) or told or "?" in led)
 
 
 NOT_CAST_HERE = expression(
@@ -446,7 +443,7 @@ def performs(c: Context, deed: re.Match[str]) -> bool:
         return deed["verb"][0].isupper() or bool(deed["adverbs"].strip())
     if GIVEN_BELOW.match(deed.string, deed.end("verb")):
         return True
-    if verb in NAMING_DEEDS and NAME_NEXT.match(rest) and not HALF.search(rest):
+    if verb in NAMING_DEEDS and NAME_NEXT.match(rest) and not HALF.pattern.search(rest):
         return True
     if COUNTED.match(rest) or (verb == "resign" and LEFT_POST.match(rest)):
         return True
@@ -459,7 +456,7 @@ def performs(c: Context, deed: re.Match[str]) -> bool:
 
 def tells_of_game(c: Context, verb: str, rest: str) -> bool:
     """Whether what somebody does by a verb that has other uses has to do with the game: its things, money, choices."""
-    if IDIOM.match(f"{verb}{rest}") or HALF.search(rest):
+    if IDIOM.match(f"{verb}{rest}") or HALF.pattern.search(rest):
         return False
     if any(re.search(rf"\b{choice}\b", rest) for choice in c.vocabulary.choices) or RULED.search(rest):
         return True

@@ -13,6 +13,7 @@ from parsers.acts.told_heads import not_my_votes
 from parsers.clauses.model import Adjuncts
 from parsers.scan import Scan
 from parsers.statements import Statement
+from parsers.worded import Worded
 
 _TALLY = expression(r"\W*([A-Za-z]{3,})\s*\(\s*\d{0,2}\s*\)\s*(?::|$)")
 
@@ -72,13 +73,15 @@ def no_votes(c: Context, text: str) -> bool:
     return found is not None and found[1].upper() in c.vocabulary.choices
 
 
-def of_other_votes(c: Context, text: str) -> bool:
+def of_other_votes(c: Context, s: Scan, text: str) -> bool:
     """Whether votes stand in one line with a head that makes them none of the author's of now: "Tally: FOR 305"."""
-    if (SAID_BY.search(text) and not ONESELF.search(text)) or (GIVEN_BY.search(text) and not GIVEN_BY_ME.search(text)):
+    if SAID_BY.search(text, s.vocab) and not ONESELF.search(text):
+        return True
+    if GIVEN_BY.search(text, s.vocab) and not GIVEN_BY_ME.search(text):
         return True
     if ":" in text and PAST_HEAD.match(text):
         return True
-    if OPINED.search(text) and not CAST.search(text):
+    if OPINED.search(text, s.vocab) and not CAST.search(text):
         return True
     head = not_my_votes(c, text) if ":" in text else None
     return (
@@ -92,7 +95,7 @@ def without_opined(c: Context, first: int) -> None:
     c.acts[first:] = [
         act
         for act in c.acts[first:]
-        if act.action != "vote" or not OPINED.search(act.text) or CAST.search(act.text) is not None
+        if act.action != "vote" or not OPINED.pattern.search(act.text) or CAST.search(act.text) is not None
     ]
 
 
@@ -100,21 +103,24 @@ PAST_HEAD = expression(
     r"\W*(?:[Ll]ast\s+(?:n?week|n?day|time|night|month|round|year)|[Yy]esterday|[Ee]arlier|[Pp]reviously|[Bb]ack\s+then|[Bb]efore)(?:\s+I\s+\w+ed)?\s*:"
 )
 """Before votes of another time."""
-OPINED = expression(
+OPINED = Worded(
     r"\b(?:deserves?|merits?|warrants?|(?:should|ought\s+to|could|might|may)\s+(?:get|have|receive|earn|be\s+given)|(?:I|we|you)(?:['’]d|\s+(?:would|should|could|might))\s+(?:rather\s+)?give\s+(?:#|[pP])?\d+)\s+(?:an?\s+|my\s+|the\s+)?[A-Z]{3,}\b"
-    r"|^\W*(?:[Ii]n\s+my\s+(?:humble\s+)?opinion|[Tt]o\s+my\s+mind)\b"
+    r"|^\W*(?:[Ii]n\s+my\s+(?:humble\s+)?opinion|[Tt]o\s+my\s+mind)\b",
+    "deserve deserves merit merits warrant warrants should ought could might may d would opinion mind",
 )
 """Says what votes would be right, and casts none."""
 CAST = expression(
     r"\bI\s+(?:hereby\s+|therefore\s+|also\s+|now\s+)*(?:vote|cast|give|go)\b|\b(?:so|hence|therefore|thus|accordingly)\b|\b(?:but|now|here)\s+(?:still\s+)?(?:(?:an?|my)\s+)?[A-Z]{3,}|\bmy\s+votes?\b|\bfrom\s+me\b|\b(?:gets?|has|have|receives?)\s+my\s+[A-Z]{3,}\b"
 )
-SAID_BY = expression(
+SAID_BY = Worded(
     r"[,–—-]\s*(?:says|said|writes|wrote|claims|reckons|according\s+to)\s+(?:the\s+)?[A-Z][\w'’-]*\W*$"
-    r"|^\W*(?:[Ss]ays|[Ss]aid|[Aa]ccording\s+to)\s+(?:the\s+)?[A-Z][\w'’-]*\s*[,:]"
+    r"|^\W*(?:[Ss]ays|[Ss]aid|[Aa]ccording\s+to)\s+(?:the\s+)?[A-Z][\w'’-]*\s*[,:]",
+    "says said writes wrote claims reckons according",
 )
 """Tells who says so, before or behind it."""
-GIVEN_BY = expression(
-    r"\b(?:gets?|receives?|has|have|earns?|got|received)\s+(?:an?\s+)?[A-Z]{3,}\s+(?:votes?\s+)?(?:from|by)\s+(?!me\b|my|mine\b|I\b)(?:the\s+)?[A-Z][\w'’-]*"
+GIVEN_BY = Worded(
+    r"\b(?:gets?|receives?|has|have|earns?|got|received)\s+(?:an?\s+)?[A-Z]{3,}\s+(?:votes?\s+)?(?:from|by)\s+(?!me\b|my|mine\b|I\b)(?:the\s+)?[A-Z][\w'’-]*",
+    "from by",
 )
 """A vote that is said to come from somebody else."""
 GIVEN_BY_ME = expression(

@@ -178,7 +178,7 @@ def titled_row(c: Context, st: Statement, s: Scan) -> ballots.Vote | None:
     that is headed as votes of others."""
     found = TITLED_ROW.match(s.text)
     choice = read_choice(s, found.end()) if found is not None else []
-    if found is None or not choice or traps.HYPOTHETICAL.search(s.text):
+    if found is None or not choice or traps.supposes(s.text, s.vocab):
         return None
     for n in range(c.index - 1, max(-1, c.index - 1 - ballots.MOST_ROWS), -1):
         one = c.statements[n]

@@ -218,7 +218,7 @@ def line_about_votes(c: Context, st: Statement, s: Scan) -> bool:
     voting = s.holds(c.grammar.choice_words)
     if ":" in s.vocab and s.holds(SUM_HEADS) and sums_told(c.plain):
         return True
-    if voting and (no_votes(c, c.plain) or of_other_votes(c, c.plain)):
+    if voting and (no_votes(c, c.plain) or of_other_votes(c, s, c.plain)):
         return True
     if voting and s.holds(CORRECTING) and votes_corrected(c, st):
         return True

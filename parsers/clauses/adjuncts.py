@@ -11,6 +11,7 @@ from parsers.clauses.model import Adjuncts, Setting
 from parsers.clauses.moments import NUMBER_OF_TIMES, TIMES_BEFORE, TIMES_INNER, times_said
 from parsers.clauses.words import ACTING_FOR
 from parsers.scan import Scan
+from parsers.worded import Worded
 
 CAPACITY = expression(
     r"\b(?:as|acting as|in my capacity as|being|I am|I['’]m)\s+(?:the\s+|a\s+)?"
@@ -18,8 +19,9 @@ CAPACITY = expression(
     re.I,
 )
 OF_OFFICE = frozenset({"as", "being", "am", "m"})
-BEHALF = expression(
+BEHALF = Worded(
     r"\b(?:on\s+behalf\s+of|(?<=I\s)(?:act|speak)\s+for|(?:acting|speaking|voting)\s+(?:for|on\s+behalf\s+of|as)|in\s+the\s+name\s+of|(?:are|is)\s+(?:all\s+)?(?:performed|taken|done|made|executed)\s+by|(?:are|is)\s+(?:all\s+)?(?-i:for)|(?:are|is)\s+(?:all\s+)?(?:an?\s+|the\s+)?(?:actions?|acts?|deeds?|doings?|those|that)\s+of|^(?:for|as)|^\W*(?:the\s+|here\s+are\s+(?:the\s+)?)?(?:following\s+)?(?:actions?|acts|deeds|doings)\s+(?:of|by|for))\s+(?:the\s+)?(?:(?:corporation|company|corp|firm|partnership)\s+(?=(?-i:[A-Z])))?",
+    "behalf act speak acting speaking voting name are is for as action actions acts deed deeds doings",
     re.I,
 )
 
@@ -106,16 +108,19 @@ def capacity_in(g: Grammar, text: str) -> str | None:
 OF_ITS_OFFICERS = expression(r"^\s*(?:(?:an?|the|its|one)\s+)?(?:\w+\s+)?[Oo]fficer\s+of\s+(?:the\s+)?(?=[A-Z])")
 """Behind "speaking as": whose officer the author is."""
 AS_WHOM = expression(r"\bas\s*$", re.I)
-HAT = expression(
-    r"\b(?:[Ww]ith|[Ww]earing|[Uu]nder)\s+(?:my|the|its)\s+([A-Z0-9][\w&.-]*(?:\s+(?:of|&|and|[A-Z0-9][\w&.-]*)){0,4}?)(?:['’]s)?\s+(?:[Oo]fficer['’]s\s+)?(?:hat|cap|helmet|wig|badge|robes?)\b"
+HAT = Worded(
+    r"\b(?:[Ww]ith|[Ww]earing|[Uu]nder)\s+(?:my|the|its)\s+([A-Z0-9][\w&.-]*(?:\s+(?:of|&|and|[A-Z0-9][\w&.-]*)){0,4}?)(?:['’]s)?\s+(?:[Oo]fficer['’]s\s+)?(?:hat|cap|helmet|wig|badge|robes?)\b",
+    "hat cap helmet wig badge robe robes",
 )
 """As whom the author acts: "with my Fishco Ltd hat on"."""
-BEHALF_OF = expression(
-    r"\b(?:[Oo]n|(?P<name>[Ii]n))\s+(?:the\s+)?([A-Z0-9][\w'’&.-]*(?:\s+(?:of|&|and|[A-Z0-9][\w'’&.-]*)){0,4}?)(?:['’]s|(?<=s)['’])\s+(?(name)name|behalf)\b"
+BEHALF_OF = Worded(
+    r"\b(?:[Oo]n|(?P<name>[Ii]n))\s+(?:the\s+)?([A-Z0-9][\w'’&.-]*(?:\s+(?:of|&|and|[A-Z0-9][\w'’&.-]*)){0,4}?)(?:['’]s|(?<=s)['’])\s+(?(name)name|behalf)\b",
+    "behalf name",
 )
 """For somebody who is named before it: "on Willow Mutual's behalf", "in the Bank's name"."""
-FOR_WHICH = expression(
-    rf"{ACTOR_NAME.pattern},\s+(?:for|in\s+the\s+name\s+of|on\s+behalf\s+of)\s+(?:which|whom)\s+I\s+(?:act|speak|am\s+acting|am\s+speaking)(?:\s+(?:here|now))?\s*:$"
+FOR_WHICH = Worded(
+    rf"{ACTOR_NAME.pattern},\s+(?:for|in\s+the\s+name\s+of|on\s+behalf\s+of)\s+(?:which|whom)\s+I\s+(?:act|speak|am\s+acting|am\s+speaking)(?:\s+(?:here|now))?\s*:$",
+    "act speak acting speaking",
 )
 """The same with the deed behind a colon: "Willow Mutual, for which I act: ..."."""
 INNER_BEHALF = expression(r"\bon\s+behalf\s+of\b", re.I)
@@ -125,9 +130,10 @@ SHORTLY = ("for", "as")
 ALONE_ENTITY = expression(rf"(?:{ENTITY.pattern})(?:\s+of\s.*)?$|\b(?:Corporation|Company)\b", re.I)
 ALONE = expression(r"(?<!['’]s)\s*(?:$|[,;:)(–—-]|I\b)")
 """Behind an entity for whom, or as whom, the author speaks, if nothing is said of it."""
-AGENT = expression(
+AGENT = Worded(
     rf"\b(?:[Aa]s|[Aa]cting\s+as|[Bb]eing)\s+(?:(?:an?|the)\s+)?(?:(?:sole|appointed|authori[sz]ed|chief|duly|executive)\s+){{0,2}}(?:(?P<officer>[Oo]fficer)|[Aa]gent|[Rr]epresentative|[Pp]roxy|[Pp]resident|[Dd]irector|CEO|[Ee]nvoy)\s+(?:of|for)\s+(?:the\s+)?(?P<of>{ACTOR_NAME.pattern[1:-1]})"
-    r"|\b(?:[Aa]s|[Aa]cting\s+as|[Bb]eing)\s+(?:the\s+)?(?P<its>[A-Z0-9][\w&.-]*(?:\s+(?:of|&|and|[A-Z0-9][\w&.-]*)){0,4}?)['’]s?\s+(?:\w+\s+)?(?:[Oo]fficer|[Aa]gent|[Rr]epresentative|[Pp]roxy|[Pp]resident|[Dd]irector|CEO|[Ee]nvoy)\b"
+    r"|\b(?:[Aa]s|[Aa]cting\s+as|[Bb]eing)\s+(?:the\s+)?(?P<its>[A-Z0-9][\w&.-]*(?:\s+(?:of|&|and|[A-Z0-9][\w&.-]*)){0,4}?)['’]s?\s+(?:\w+\s+)?(?:[Oo]fficer|[Aa]gent|[Rr]epresentative|[Pp]roxy|[Pp]resident|[Dd]irector|CEO|[Ee]nvoy)\b",
+    "as acting being",
 )
 """As whose agent the author acts: "as an Officer of the Bank", "as the Bank's agent"."""
 ITS_BEHALF = expression(r"\b(?:on\s+its\s+behalf|in\s+its\s+name)\b", re.I)
@@ -136,24 +142,32 @@ OFFICER_OF = expression(rf"\b[Oo]fficer\s+of\s+(?:the\s+)?{ACTOR_NAME.pattern}")
 """Names the entity of whose officers the author is one."""
 
 
+LETTERS = expression("[a-z]+")
+FOR_ANOTHER = BEHALF.words | AGENT.words | HAT.words | {"its"}
+"""One of these is where words tell whom their author acts for."""
+
+
 def actor_in(g: Grammar, text: str, setting: Setting) -> tuple[str, bool] | None:
     """(name, whether it is a title) of whom the words act for."""
     text = text.strip()
     low = text.lower()
+    said = frozenset(LETTERS.findall(low))
+    if said.isdisjoint(FOR_ANOTHER):
+        return None
     if "its" in low and (its := ITS_BEHALF.search(text)):
         officer = OFFICER_OF.search(text, 0, its.start())
         entity = officer[1] if officer else entity_before(text[: its.start()]) or setting.last_actor
         return (entity, False) if entity else None
-    if (whose := BEHALF_OF.search(text) or FOR_WHICH.search(text)) is not None:
+    if (whose := BEHALF_OF.search(text, said) or FOR_WHICH.search(text, said)) is not None:
         name = whose[whose.lastindex or 1]
         return name, g.titles.fullmatch(name.removeprefix("Ministry of ")) is not None
-    if (agent := AGENT.search(text)) is not None:
+    if (agent := AGENT.search(text, said)) is not None:
         name = (agent["of"] or agent["its"]).rstrip(" .,")
         if ENTITY.search(name) or (agent["officer"] and not g.titles.match(name)):
             return name, False
-    if (hat := HAT.search(text)) is not None and (ENTITY.search(hat[1]) or known_entity(hat[1], setting)):
+    if (hat := HAT.search(text, said)) is not None and (ENTITY.search(hat[1]) or known_entity(hat[1], setting)):
         return hat[1], False
-    for m in BEHALF.finditer(text):
+    for m in BEHALF.finditer(text, said):
         rest = OF_ITS_OFFICERS.sub("", text[m.end() :])
         title = g.titles.match(rest)
         if title:

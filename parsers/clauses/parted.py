@@ -43,6 +43,12 @@ MOST_JOINTS = 4
 """Not so many are tried in one text."""
 
 
+def takes_text(hit: Hit) -> bool:
+    """Whether words of a deed were taken for a text that may have the next deed in it."""
+    words = hit.match.phrase.words
+    return words is not None and words.document is None and any(param.slot is Slot.TEXT for param in words.params)
+
+
 def before_next_deed(s: Scan, hit: Hit, read: Callable[[int], Hit | None]) -> Hit:
     """The deed with its last text cut where `read` finds the next one: the author's, or of the same ministry."""
     words = hit.match.phrase.words

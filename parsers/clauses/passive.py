@@ -18,6 +18,7 @@ from parsers.phrases.fillers import IN_BRACKETS, SPOKEN_ASIDE, WHO_IS_MEANT
 from parsers.phrases.loose import loose_match, readings, subjects, turned_match
 from parsers.phrases.matching import Hop, Match, Phrase, found_by, match, score
 from parsers.scan import Scan
+from parsers.worded import Worded
 
 BE = expression(
     rf"(?:\s*,)?\s+(?:is|are|be|gets?|stands?)(?:,(?=\s){SPOKEN_ASIDE},(?=\s+(?:hereby|herewith)\s))?\s+(?:(?:both|all|each)\s+)?((?:{ADVERB},?\s+)*)((?:by\s+me,?\s+)?)([a-z]+)(?=\W|$)",
@@ -32,9 +33,10 @@ CONSIDER = expression(
 )
 """Before something that is said to be done: "Please consider proposal 305 withdrawn"."""
 CONSIDERING = frozenset("consider regard treat deem count declare pronounce take have cause".split())
-ASKING = expression(
+ASKING = Worded(
     r"\b(?:(?:request|ask|suggest|recommend|demand|insist|prefer|urge|beg|pray)\s+(?:that\s+)?"
     r"|(?:requested|asked|suggested|recommended|demanded|begged)(?:\s+by\s[^,;.:!?\x00]{1,30})?(?:,[^,;.:!?\x00]{1,40},)?\s+that\s+)$",
+    "that request ask suggest recommend demand insist prefer urge beg pray",
     re.I,
 )
 """Before something that somebody else is to do: "I request that 305 be withdrawn"."""
@@ -99,7 +101,7 @@ def passive(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> H
     mine = s.low.startswith("my ", start)  # "I ask that my proposal 305 be withdrawn"
     that = len("that ") if s.low.startswith("that ", start) else 0
     room = max(0, start - ASKING_ROOM)
-    asked = ASKING.search(s.mask, room, start + that) if room < start + that else None
+    asked = ASKING.search(s.mask, s.vocab, room, start + that) if room < start + that else None
     if asked and not mine:
         return None
     best: Match | None = None

@@ -37,7 +37,7 @@ from parsers.clauses.meant import (
     wished,
 )
 from parsers.clauses.model import MAX_HITS, Hit, Setting
-from parsers.clauses.parted import JOINT, before_next_deed, before_next_subject
+from parsers.clauses.parted import before_next_deed, before_next_subject, takes_text
 from parsers.clauses.passive import BE_WORDS, CONSIDERING, passive
 from parsers.clauses.readiness import LEAVING
 from parsers.clauses.subjectless import HOW, HOWS, MINE, delivered, without_subject
@@ -64,6 +64,7 @@ from parsers.traps import (
     REPORTING,
     WHEN_ALLOWED,
 )
+from parsers.worded import Worded
 from parsers.work import PLACE, REACH
 
 HEAD = expression(
@@ -80,14 +81,15 @@ CONDITION_LEAD = expression(r"(?:^|[,;:(–—])\s*(?:(?:and|but|so)\s+)?(?:shou
 """Before the subject of a deed that is itself a condition: "Should I win, I pay Hose m5", "Once I join, ..."."""
 BREAK = expression(r";|\bbut\b")
 CLAUSE_START = expression(r"[;\x00]|\bbut\b|\band\s+now\b")
-NOR_DO = expression(
+NOR_DO = Worded(
     r"\b(?:(?:nor|neither|never|not|hardly|scarcely)\s+(?:do|does|did|will|would|shall|can|could|have|am)"
     r"|(?:why|how|when|where|what|which|whom?)\s+(?:do|did|should|shall|will|would|can|could|must)|nor)\s*$",
+    "nor neither never not hardly scarcely why how when where what which who whom",
     re.I,
 )
 """Before "I": the negation, or what is asked, stands before the verb."""
-RESTRICTIVE = expression(
-    r"[^\s,(]\s+(?<!, (?:of|to|on|by|in) )(?<!, for )(?<!, (?:with|from) )(?:which|whom)\s+$", re.I
+RESTRICTIVE = Worded(
+    r"[^\s,(]\s+(?<!, (?:of|to|on|by|in) )(?<!, for )(?<!, (?:with|from) )(?:which|whom)\s+$", "which whom", re.I
 )
 """Before "I": the clause only says which one is meant ("every contract which I join")."""
 MYSELF = expression(r"i(?:m|ll|d)?(?![a-z0-9])")
@@ -193,10 +195,10 @@ def read_sentence(g: Grammar, s: Scan, setting: Setting, frames: Frames | None =
         if dead >= 0 and BREAK.search(masked, dead, start) is None:
             continue
         dead = -1
-        if NOR_DO.search(clause) or (not found.first_person and DENIED.search(clause)):
+        if NOR_DO.search(clause, vocab) or (not found.first_person and DENIED.search(clause)):
             continue
         plain = clause_of(ASIDE.sub(" ", masked[pos:start])) if "(" in s.text else clause
-        if supposed(s, plain) or RESTRICTIVE.search(clause):
+        if supposed(s, plain) or RESTRICTIVE.search(clause, vocab):
             continue
         if (
             found.first_person
@@ -222,7 +224,7 @@ def read_sentence(g: Grammar, s: Scan, setting: Setting, frames: Frames | None =
         if wished(s, clause, found):
             dead = start
             continue
-        if JOINT.search(masked, found.start, found.end):
+        if takes_text(found):
             read = partial(act_at, g, s, before="", setting=setting, frames=frames)
             found = before_next_deed(s, found, read)
         found = before_next_subject(s, found)

@@ -9,7 +9,21 @@ from typing import Any
 
 from engine.expressions import expression
 from engine.language import Vocabulary
-from parsers.scan import IT, JOIN, MAX_LIST, POINTED, THEM, WORD, Found, Scan, after_join, lower, quoted, skip, token_at
+from parsers.scan import (
+    IT,
+    MAX_LIST,
+    POINTED,
+    THEM,
+    WORD,
+    Found,
+    Scan,
+    after_join,
+    join_at,
+    lower,
+    quoted,
+    skip,
+    token_at,
+)
 from parsers.slots.number_names import numbered_first, with_number
 from parsers.slots.small_names import EACH_ROOM, EACH_TO, goes_on_small
 
@@ -410,7 +424,7 @@ def read_names(s: Scan, pos: int) -> Found:
         ends: Found = [([first], end)]
         while len(values) < MAX_LIST:
             noted = DRAWN.match(s.text, end) if s.text.startswith(" (", end) else None
-            join = JOIN.match(s.text, noted.end() if noted is not None else end)
+            join = join_at(s, noted.end() if noted is not None else end)
             if not join:
                 break
             begin = after_join(s, pos, join.end())

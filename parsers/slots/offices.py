@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from engine.expressions import expression
 from engine.language import Vocabulary
-from parsers.scan import JOIN, THIS, Found, Scan, skip
+from parsers.scan import THIS, Found, Scan, join_at, skip
 
 MINISTRY_HEAD = expression(
     r"(?:that\s+of\s+|those\s+of\s+)?(?:the\s+|my\s+|a\s+|your\s+|our\s+|his\s+|her\s+|eir\s+|their\s+)?(?:(?:dear|absent|sleepy|beloved|esteemed|current|present|idle|negligent|poor|good|old|worthy|honourable|late|lazy|silent|sleeping|former|invisible|brave|noble|busy|own|missing)\s+){0,2}(?:vacant\s+|open\s+|empty\s+|unfilled\s+|abandoned\s+|orphaned\s+|unheld\s+|ownerless\s+|unclaimed\s+|unoccupied\s+|masterless\s+)?(?:(?:ministry|ministries|posts?|positions?|offices?|roles?|jobs?|seats?|title|duties|ministerships?|minister|chairs?|hats?|mantle|desk|keys|burdens?|helm|portfolio|reins|robes?|badge|place|slot|work|toils?|vacancy|opening|gap)\s+(?:of|as|for|at|in)\s+)?(?:being\s+)?(?:the\s+)?"
@@ -85,7 +85,7 @@ def read_ministry(s: Scan, pos: int) -> Found:
         values, end = [first[0]], first[1]
         ends: Found = [(list(values), end)]
         while True:
-            join = JOIN.match(s.text, end)
+            join = join_at(s, end)
             more = one_ministry(s, join.end()) if join else None
             if join is not None and more is None and (led := LED.match(s.low, join.end())):
                 more = one_ministry(s, led.end())

@@ -102,7 +102,7 @@ _NO_QUALITY = r"for|against|abstain|shelve|votes?|ballot|objections?|support|cla
 class Kind:
     """The expressions by which things of one kind are pointed at, and the words that they begin with."""
 
-    __slots__ = ("genitive", "named", "number", "numbered", "own", "this")
+    __slots__ = ("genitive", "named", "nouns", "number", "numbered", "own", "this")
 
     def __init__(self, slot: Slot) -> None:
         noun = NOUN[slot]
@@ -115,6 +115,9 @@ class Kind:
         )
         words = re.findall(r"[a-z]+", f"{head} {NUMBER_WORD} e")
         self.numbered = frozenset({*words, *(word.removesuffix("s") for word in words), "#", "№"})
+        nouns = re.findall(r"[a-z]+", f"{noun} called titled entitled named")
+        self.nouns = frozenset({*nouns, *(word.removesuffix("s") for word in nouns)} - {"of"})
+        """One of these is where a thing is told by its noun."""
         self.named = expression(
             rf"(?:that|the\s+one)\s+(?:called|titled|entitled|named)\s+(?=[\"“])|(?:the\s+|that\s+|this\s+)?(?:(?:as\s+yet|hitherto|still|not\s+yet|so\s+far)\s+)?(?:(?!(?:for|against|abstain|shelve|yes|no|on|to|and|or|but|not|from|with|by|in|at|as|is|are|i)\b)[a-z]+\s+)?(?:{noun})(?:\s+(?:of|by|from)\s+(?!\d)[\w'’-]+(?=\s+(?:called|titled|entitled|named)\b))?\s*+,?\s*(?:(?:called|titled|entitled|named|known\s+as)\s+)?"
         )
@@ -256,7 +259,7 @@ def one_ref(s: Scan, pos: int, slot: Slot, bare: bool) -> list[tuple[list[Any], 
         return [([f"{accused.group()}{s.text[accused.end() : end]}"], end) for _, end in capitals(s, accused.end())]
     if slot is Slot.RULE and pos == 0 and (match := LINE_RULE.match(s.text)):
         return [([match.group(1)], match.end(1))]
-    named = kind.named.match(s.low, pos) if token.isalpha() else None
+    named = kind.named.match(s.low, pos) if token.isalpha() and s.holds(kind.nouns) else None
     if named:
         title = quoted(s.text, named.end())
         if title:

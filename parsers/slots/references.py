@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.expressions import expression
 from engine.language import Slot
-from parsers.scan import IT, JOIN, MAX_LIST, THEM, THIS, Found, Scan, after_join, skip, token_at
+from parsers.scan import IT, MAX_LIST, THEM, THIS, Found, Scan, after_join, join_at, skip, token_at
 from parsers.slots.names import capitals, read_names
 from parsers.slots.reference import CAPITAL, DIGITS, KIND_ROOM, MAX_RANGE, SOME, Everything, one_ref, skip_article_kind
 from parsers.work import PHRASE
@@ -235,7 +235,7 @@ def going_on(s: Scan, first: list[Any], end: int, slot: Slot, start: int) -> Fou
     while len(values) < MAX_LIST:
         if slot is Slot.RULE and s.text[end - 1] in '"”':
             break  # 'rule 31 "Days" and rule 68 "Socks"': each with what it is to be called
-        join = JOIN.match(s.text, end) or (NEXT_NUMBER.match(s.text, end) if slot is Slot.PROPOSAL else None)
+        join = join_at(s, end) or (NEXT_NUMBER.match(s.text, end) if slot is Slot.PROPOSAL else None)
         if not join or s.low.startswith("number ", join.end()):
             break
         numeric = isinstance(values[-1], str) and values[-1].isdigit()
@@ -256,7 +256,7 @@ def going_on(s: Scan, first: list[Any], end: int, slot: Slot, start: int) -> Fou
         values += more[0][0]
         end = more[0][1]
         ends.append((list(values), end))
-    return [] if len(values) >= MAX_LIST and JOIN.match(s.text, end) else ends
+    return [] if len(values) >= MAX_LIST and join_at(s, end) else ends
 
 
 def takes_next(s: Scan, end: int) -> bool:

@@ -31,7 +31,7 @@ def _sieves() -> dict[str, Sieved]:
 SIEVES = _sieves()
 
 
-def _texts() -> Iterator[str]:
+def texts() -> Iterator[str]:
     for path in sorted((DATA / "deeds").glob("*.txt")):
         for line in path.read_text(encoding="utf-8").splitlines():
             yield line
@@ -44,7 +44,7 @@ def _texts() -> Iterator[str]:
 @pytest.mark.parametrize("name", sorted(SIEVES))
 def test_passes_all_that_its_expression_finds(name: str) -> None:
     sieve, found = SIEVES[name], 0
-    for text in _texts():
+    for text in texts():
         if sieve.pattern.search(text) is not None:
             found += 1
             assert sieve.passes(text), text
@@ -56,8 +56,8 @@ def test_passes_all_that_its_expression_finds(name: str) -> None:
 @pytest.mark.parametrize("name", sorted(SIEVES))
 @pytest.mark.parametrize("odd", ["", " “é”"])
 def test_stops_most_texts(name: str, odd: str) -> None:
-    texts = [text + odd for text in _texts()]
-    assert sum(map(SIEVES[name].passes, texts)) < len(texts) / 2
+    all_of_them = [text + odd for text in texts()]
+    assert sum(map(SIEVES[name].passes, all_of_them)) < len(all_of_them) / 2
 
 
 PIECES = (
