@@ -7,10 +7,12 @@ true.
 from __future__ import annotations
 
 import re
+from collections.abc import Set
 
 from engine.expressions import expression
 from parsers.clauses.words import OFTEN
 from parsers.sieve import Sieved
+from parsers.worded import Worded
 
 REMARKED = expression(
     r"(?<=[\d\"”]),?\s+(?!(?:hereby|now|gets?|receives?|votes?|points?|socks?|macks?|says|claims|states|asks|demands|requires)\b)(?:[a-z]+s|[a-z]+ed|made|are|were|look|seem|sound|read|(?:would|could|might|must|should)\s+[a-z]+)\s+(?!(?:hereby|now)\b)"
@@ -40,8 +42,9 @@ ALL_OF_IT = expression(
 """What only says again how much it is, before who gets it: "all my Beige socks, the lot of them, to Quern"."""
 
 
-IT_IS = expression(
+IT_IS = Worded(
     r"(?<![\w-])(?P<on>(?-i:[Ff]or|[Oo]n))\s+(?:proposal\s+|#|P)?\d{1,6}(?P<is>,?\s+(?:it|that)(?:['’]s|\s+is|\s+gets)\s+(?:an?\s+)?)(?=(?-i:[A-Z]{3,})\b)",
+    "s is gets",
     re.I,
 )
 """A vote behind what it is on: "for 422 it is AGAINST"."""
@@ -172,7 +175,9 @@ def in_passing(text: str) -> str:
     modestly = "guess" in low or "suppose" in low or "reckon" in low
     if modestly and (modest := MODESTLY.match(text)) is not None:
         text = blanked(text, modest.span("modest"))
-    if ":" in text and (label := BESIDE_LABEL.match(text)) is not None and not _publishes(label):
+    begun = text.partition(":")[0] if ":" in text else ""
+    beside = ", " in begun or ")" in begun
+    if beside and (label := BESIDE_LABEL.match(text)) is not None and not _publishes(label):
         text = blanked(text, label.span("aside"))
     if " by me" in text and (given := GIVEN_BY_ME.search(text)) is not None:
         text = blanked(blanked(text, given.span("by")), given.span("end"))
@@ -219,9 +224,9 @@ def _pause(found: re.Match[str]) -> str:
     return ("," if oh else "").ljust(len(found.group()))
 
 
-def without_remark(text: str) -> str:
-    """The text with blanks for such a remark."""
-    for found in reversed(list(IT_IS.finditer(text))):
+def without_remark(text: str, said: Set[str]) -> str:
+    """The text, which has these words, with blanks for such a remark."""
+    for found in reversed(list(IT_IS.finditer(text, said))):
         text = blanked(blanked(text, found.span("is"), ":"), found.span("on"))
     text = ALL_OF_IT.sub(blanks, text)
     if (told := TOLD_FIRST.match(text)) is not None:
@@ -287,7 +292,7 @@ def without_apposed(text: str) -> str:
 
 def without_called(text: str) -> str:
     """The text, of the same length, with blanks for what somebody calls a thing that is told by its number."""
-    for found in reversed(list(CALLED.finditer(text))):
+    for found in reversed(list(CALLED.finditer(text))) if text.count(",") > 1 else ():
         text = blanked(text, found.span("aside"))
     return text
 

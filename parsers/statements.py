@@ -13,12 +13,13 @@ from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
 from engine.expressions import expression
+from parsers.abbreviated import ABBREVIATION, abbreviated
 from parsers.asked_lines import asked_apart
 from parsers.blocks import Block, without_blocks
 from parsers.faces import without_face
 from parsers.marks import is_mark
 from parsers.own import Layout
-from parsers.scan import POINTED, mask_quotes
+from parsers.scan import mask_quotes
 from parsers.work import LOOK, MAX_WORK
 
 MAX_STATEMENT: Final = 3_000
@@ -100,25 +101,11 @@ _GIFT_LINE = expression(r"[ \t]*(?:[mM]\d+|\d+[mM])\s+(?:to|for)\s+[A-Z]")
 _PIECE = expression(r"[^\x00]+")
 _SENTENCE = expression(r"\b(?:I|would|should|gets?|vote[sd]?)\b")
 _STOP = expression(
-    r"(?<![.!?])[.!?]++[\"'”’)\]]*+(?=\s|$)|(?<=x)[\"”](?=\s+(?:I\s+[a-z]|(?:The|This|My|It|As|Also)\s+[a-z]))|\s{100,}+"
+    r"[.!?\"”\s](?:(?<=[.!?])(?<![.!?]{2})[.!?]*+[\"'”’)\]]*+(?=\s|$)|(?<=x[\"”])(?=\s+(?:I\s+[a-z]|(?:The|This|My|It|As|Also)\s+[a-z]))|(?<=\s)\s{99,}+)"
 )
-"""What ends a sentence; no table has columns so far apart."""
+"""What ends a sentence; no table has columns so far apart. (One class of signs first: letters are passed over.)"""
 _QUOTE_ENDS = ('"', "”")
 _CLOSERS = "\"'”’)]"
-_ABBREVIATION = expression(
-    rf"(?:\b(?:{'|'.join(POINTED)}|mr|mrs|ms|dr|prof|Min|Corp|Inc|Ltd|Co|[Ee]\.g|[Ii]\.e|eg|ie|etc|vs|viz|No|no|Nr|nos|resp|cf|approx|obj|Prop|prop|w\.r\.t)|\b[A-Z]|[:,;(]\s*\d{{1,3}})$"
-)
-_ITEM_NUMBER = expression(r"[:,;(]\s*(\d{1,3})$")
-_FIRM = ("Corp", "Inc", "Ltd", "Co")
-_AFTER_FIRM = expression(r"\s*(?:(?:I|It|The|This|And|Its?|Then|My)\b|[A-Z]\w+(?:\s+\w+){0,2}:)")
-_NUMBER_SIGN = expression(r"\b(?:No|no|nos)$")
-_SAID_NUMBER = expression(
-    r"\s*(?:#?[pP]?\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty)\b)"
-)
-_INITIAL = expression(r"\b[A-Z]$")
-_AFTER_INITIAL = expression(
-    r"\s*(?:I|Refresh|Proposals?|Consultations?|Rules?|Ballots?|Players?|Nobody|The|This|It|All|And|We|That|Now|My|So|Please|Then|Everybody|Everyone)\b"
-)
 _GOES_ON = expression(
     r"(?:,|\b(?:the|an?|of|to|and|or|with|from|by|my|their|not|than|number"
     r"|(?:I|to|hereby|will|would|not|also|people) vote"
@@ -147,6 +134,9 @@ EMPTY_BOX = expression(r"[ \t]*(?:\[[ \t]*\]|\([ \t]*\))[ \t]+[^\[(]*$")
 """A line with one box that is not ticked."""
 _RULED = expression(r"\s*+(?:[-=_|+*~]{3,}+\s*+)++")
 """A line between the head of a table and its rows."""
+_RULES = frozenset("-=_|+*~")
+_ROWS = frozenset("-*[(#Pp0123456789")
+"""The first signs of such lines, and of the rows of a table of votes."""
 _DRAWN_ROW = expression(r"[ \t]*\|.{1,300}\|[ \t]*$")
 """A line of a drawn table."""
 _LEADER = expression(r"\s\.{2,}[ \t]+\S|\w\.{2,}\s+(?:sorry|oops|pardon|or\s+rather|no,)[,:;]?\s+(?:m?\d|[a-z])")
@@ -156,6 +146,7 @@ _SALUTATION = expression(r"\s*[^\W\d_][^\d,;:.!?]{0,30}(?:,[^\d,;:.!?]{1,20})?,\
 _WANTS_VOTE = expression(r"\b(?:vot(?:e|es|ed|ing)|an?|my|gets?|say|is|of|cast)$", re.I)
 """The end of a line that a vote word on the next goes on with."""
 _LACKS_QUOTE = expression(r"\b(?:to|as|reads?|be|is|titled|called|named)\s*+:?\s*$", re.I)
+_LED = expression(r":\s+(?!I\b)[a-z(\d]")
 _LEAD_IN = expression(
     r"(?:(?:[Oo]n|[Aa]t|[Ii]n|[Aa]s|[Tt]hen|[Nn]ow|[Aa]lso|[Nn]ext|[Ff]irst|[Ff]inally|[Tt]herefore)\b(?:\s+[^,:;.!?\s]{1,20}){0,7}?,?\s+(?=I\b))?"
     r"(?:(?:I(?:,\s[^,:;.!?]{1,40},)?|[Ww]e|(?!(?:You|He|She|They|One|If|When|What|Who|Please)\b)(?:[Tt]he\s+)?[A-Z][\w'’&.-]*(?:\s+[A-Z][\w'’&.-]*){0,4}(?:\s+\([^()\n]{1,80}\))?)\s+"
@@ -252,20 +243,19 @@ class Cutter:
     def _line(self, live: str, start: int, end: int, run: _Run, broken: bool) -> None:
         """Add a line (or what a block left of it) to the run, or begin a new statement with it."""
         text = live[start:end]
-        if _RULED.fullmatch(text):
+        begins = text.lstrip()[:1]
+        if begins in _RULES and _RULED.fullmatch(text):
             run.flush()
             return
-        if text.isspace():  # blanks of other kinds than those of a keyboard
+        if not begins:  # blanks of other kinds than those of a keyboard
             return
-        if _DRAWN_ROW.match(text) and not run.open():
+        if begins == "|" and _DRAWN_ROW.match(text) and not run.open():
             run.flush()
             out_start = start + len(text) - len(text.lstrip())
             run.out.append(Statement(out_start, start + len(text.rstrip()), new_paragraph=run.fresh))
             run.fresh = False
             return
-        above = run.text.rstrip()
-        within = len(above.strip()) >= SHORT and (above.endswith((" and", " or")) or _WANTS_NUMBER.search(above))
-        if end - start <= MAX_TABLE_LINE and self._is_row(text) and not run.open() and not within:
+        if end - start <= MAX_TABLE_LINE and self._is_row(text, begins) and not run.open() and not run.lacks_number():
             run.flush()
             listed = _MARK.match(text)
             if listed and not any(char.isdigit() for char in text[listed.end() :]):
@@ -279,8 +269,8 @@ class Cutter:
             run.flush()
         run.add(start, end, text)
 
-    def _is_row(self, text: str) -> bool:
-        return bool(self._table.match(text)) and not _SENTENCE.search(text)
+    def _is_row(self, text: str, begins: str) -> bool:
+        return begins in _ROWS and bool(self._table.match(text)) and not _SENTENCE.search(text)
 
     def _starts_anew(self, run: _Run, text: str) -> bool:
         """Whether a line begins a statement of its own rather than going on with the one above."""
@@ -289,7 +279,7 @@ class Cutter:
         if ended:
             if last.endswith(";") and _OPEN_BRACKET.search(run.words()) and ")" in text:
                 return False
-            shortened = last.endswith(".") and _ABBREVIATION.search(last[-13:-1]) is not None
+            shortened = last.endswith(".") and ABBREVIATION.search(last[-13:-1]) is not None
             return not (shortened and text.lstrip()[:1].islower())
         if run.text.endswith(" "):
             return False  # a soft line end
@@ -423,6 +413,13 @@ class _Run:
         """Whether its last line needs another: it ends with a comma and is no salutation."""
         return self.text.rstrip().endswith(",") and not (self.fresh and _SALUTATION.fullmatch(self.text))
 
+    def lacks_number(self) -> bool:
+        """Whether its last line goes on with a number."""
+        above = self.text.rstrip()
+        return len(above.strip()) >= SHORT and (
+            above.endswith((" and", " or")) or _WANTS_NUMBER.search(above) is not None
+        )
+
     def words(self) -> str:
         """The last of its words, as one line."""
         return self.live[max(self.start, self.end - WORDS_ROOM) : self.end].replace("\n", " ")
@@ -444,7 +441,7 @@ class _Run:
                 return
             if stop.group() in _QUOTE_ENDS and live[base + stop.start() - 1] not in ".!?":
                 continue  # the point stands within the quotation, before what the author does next
-            if stop.group() == "." and _abbreviated(masked, stop.start(), stop.end()):
+            if stop.group() == "." and abbreviated(masked, stop.start(), stop.end()):
                 continue
             if stop.group()[-1] in ")]" and masked[stop.end() : stop.end() + 2].strip()[:1].islower():
                 continue  # "m10 (ten!) to Hose"
@@ -470,7 +467,7 @@ class _Run:
         above = self.out[-1].mark if self.out and not first else ""
         if above.endswith(")") and not label and (own := _OWN_MARK.match(self.live, start, end)):
             start, label, first = own.end(), own[1], True  # "1) I give m5 to Hose. 2) I vote FOR 5."
-        lead = _LEAD_IN.match(self.live, start, end) if ":" in plain else None
+        lead = _LEAD_IN.match(self.live, start, end) if ":" in plain and _LED.search(plain) else None
         if lead is not None:
             self.out.append(Statement(start, start + len(lead[0].rstrip()), label, first, fresh, line_end=False))
             start, label, first, fresh = lead.end(), "", True, False
@@ -482,19 +479,3 @@ class _Run:
                 start, label, first, fresh = mark.end(), mark[1], True, False
         self.out.append(Statement(start, end, label, first, fresh, last))
         return True
-
-
-def _abbreviated(masked: str, at: int, after: int) -> bool:
-    """Whether a point ends an abbreviation and no sentence."""
-    if not masked[after : after + 200].strip():
-        return False
-    before = masked[max(0, at - 12) : at]
-    if not _ABBREVIATION.search(before):
-        return False
-    if (item := _ITEM_NUMBER.search(before)) is not None and int(item[1]) > 1:
-        return f"{int(item[1]) - 1}." in masked[:at]  # "12, 13. Inconsistent: 14" counts no items
-    if before.endswith(_FIRM) and _AFTER_FIRM.match(masked, after):
-        return False
-    if _NUMBER_SIGN.search(before) and not _SAID_NUMBER.match(masked, after):
-        return False  # "Oh dear no. AGAINST."
-    return not (_INITIAL.search(before) and _AFTER_INITIAL.match(masked, after))

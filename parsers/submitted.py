@@ -8,11 +8,12 @@ The sentence is read as what its author does ("I hereby submit my Tweak, called 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from typing import Final
 
 from engine.expressions import expression
 from parsers.clauses.words import OFTEN, THIS_MAIL
+from parsers.worded import Worded
 
 BRINGING_TEXTS: Final = frozenset(
     "submit offer present propose table tender lodge file put hand lay post bring raise issue introduce enter move float make create found form establish draw".split()
@@ -83,10 +84,11 @@ _AS = expression(
 )
 """A text that is brought without saying what it is but by "as": "Handed in as a Tidiness List, all of it found today:"."""
 _DETERMINER = r"(?:an?|my|another|one|this)"
-_THERE_IS = expression(
+_THERE_IS = Worded(
     rf"(?P<head>\s*(?:(?:and|so|but|then|next|also|now|today)(?:\s*+,)?\s+){{0,2}})(?:(?:there|here)(?:\s+is|['’]s)\s+|I(?:\s+have|['’]ve(?:\s+got)?)\s+)?(?P<thing>{_DETERMINER}\s[^,;:.!?()\x00\"“]{{2,60}}?(?:,?\s*[\"“][^\"”]{{1,100}}[\"”])?)"
     rf"(?:,?\s+too)?,\s+(?:which\s+I\s+(?:(?P<by>hereby|herewith|now)\s+)?(?P<verb>[a-z]+)(?P<bye>\s+(?:hereby|herewith|now))?|(?:hereby|herewith)\s+(?P<done>[a-z]+))"
     r"(?:(?:\s*+[,;])?\s+(?:and\s+)?(?:(?:it|which)(?:\s+is|['’]s)\s+|(?=(?:called|named|titled|entitled)\b)|(?P<name>(?:and\s+)?(?:its|the)\s+(?:name|title)\s+is)\s+|(?P<goes>it\s+goes\s+by\s+the\s+name\s+of)\s+)(?P<called>(?:(?:called|named|titled|entitled)\s+)?[\"“][^\"”]{1,100}[\"”]))?(?P<end>\s*+[:.]?\s*)",
+    "which hereby herewith",
     re.I,
 )
 """A text that there is, and what its author does with it: "There is a new Subgame, which I hereby create; it is called
@@ -114,9 +116,9 @@ _AS_I = expression(
 _QUOTED = expression(r"[\"“][^\"”]{1,100}[\"”]")
 
 
-def as_submitted(text: str, kinds: re.Pattern[str], verbs: Mapping[str, str]) -> str:
-    """The text, of the same length, with who brings what it says to be brought; `kinds` are nouns for texts, `verbs`
-    participles with their verbs."""
+def as_submitted(text: str, said_words: Set[str], kinds: re.Pattern[str], verbs: Mapping[str, str]) -> str:
+    """The text, of the same length, with who brings what it says to be brought; `said_words` are those of the text,
+    `kinds` nouns for texts, `verbs` participles with their verbs."""
     if len(text) > LONGEST or GAP in text.strip() or "\t\t" in text.strip():
         return text
     several = _SEVERAL.match(text)
@@ -132,7 +134,7 @@ def as_submitted(text: str, kinds: re.Pattern[str], verbs: Mapping[str, str]) ->
         told = TOLD.search(text, kind.end()) if kind is not None else None
         if kind is not None and told is None and _alone(text[said.end() :], kinds.search(text[said.end() :]) or kind):
             return text[: said.end("head")] + "I submit".ljust(said.end() - said.end("head")) + text[said.end() :]
-    there = _THERE_IS.fullmatch(text)
+    there = _THERE_IS.fullmatch(text, said_words)
     if there is not None and (brought := _there_is(there, kinds, verbs)) is not None:
         return brought.rjust(len(text)) if len(brought) <= len(text) else text
     for pattern in (_WRITTEN, _TO_BRING, _AS_I):
@@ -145,6 +147,8 @@ def as_submitted(text: str, kinds: re.Pattern[str], verbs: Mapping[str, str]) ->
                 deed = f"{written['head']}I {lead} {written['thing']}"
                 room = written.start("end")
                 return deed.rjust(room) + written["end"] if len(deed) <= room else text
+    if not any(verbs.get(word) in BRINGING_TEXTS for word in said_words):
+        return text
     found = _BROUGHT.fullmatch(text)
     verb = verbs.get(found["done"].lower()) if found is not None else None
     if found is None or verb not in BRINGING_TEXTS or not _by_itself(found):

@@ -31,6 +31,10 @@ class Worded:
         """As `re.Pattern.match`."""
         return None if said.isdisjoint(self.words) else self.pattern.match(text, start, end)
 
+    def fullmatch(self, text: str, said: Set[str], start: int = 0, end: int = sys.maxsize) -> re.Match[str] | None:
+        """As `re.Pattern.fullmatch`."""
+        return None if said.isdisjoint(self.words) else self.pattern.fullmatch(text, start, end)
+
     def finditer(self, text: str, said: Set[str], start: int = 0, end: int = sys.maxsize) -> Iterator[re.Match[str]]:
         """As `re.Pattern.finditer`."""
         return iter(()) if said.isdisjoint(self.words) else self.pattern.finditer(text, start, end)

@@ -38,6 +38,7 @@ from parsers.clauses.verb import pointing
 from parsers.clauses.wishes import put_off
 from parsers.fragments import said_votes
 from parsers.scan import IT, THEM, THIS, Scan
+from parsers.slots.closed import voting_words
 from parsers.slots.references import LEFT_OUT
 from parsers.statements import Statement
 
@@ -71,6 +72,10 @@ def _publishes(hit: Hit) -> bool:
     return hit.match.phrase.words is not None and hit.match.phrase.words.tabular
 
 
+ENDING = " .,;:!)”\"'"
+"""Signs behind the last deed of a sentence that add none."""
+
+
 def take_deeds(c: Context, st: Statement, s: Scan, frames: Frames, added: list[tuple[int, int]]) -> None:
     """Add what the statement does; `added`: the places in it that were taken as more words of earlier acts."""
     if s.holds(c.grammar.choice_words):
@@ -95,7 +100,8 @@ def take_deeds(c: Context, st: Statement, s: Scan, frames: Frames, added: list[t
     elif hits:
         if len(c.acts) + len(c.unclear) > before:
             votes_after(c, st, s, max(h.end for h in hits))
-        once_more(c, st, s, max(h.end for h in hits))
+        if s.text[(end := max(h.end for h in hits)) :].strip(ENDING):
+            once_more(c, st, s, end)
     used = ranked_behind(c, st, s) or used
     otherwise_on_last(c, st, s, first)
     leave_out(c, st, s, first)
@@ -338,13 +344,16 @@ def read_head(c: Context, st: Statement, s: Scan, until: int) -> None:
     text = HEAD_END.sub("", s.text[:until])
     if not text or traps.supposes(text, s.vocab) or traps.conditional(text):
         return
+    voting = not c.data and s.holds(voting_words(c.vocabulary))
+    label = LABEL.match(text)
+    if not voting and label is None:
+        return
     head = Scan(text, c.vocabulary, c.reply, purse=c.purse)
-    for begin in () if c.data else beginnings(head):
+    for begin in beginnings(head) if voting else ():
         votes = said_votes(head, begin)
         if votes and not text.startswith("For ", begin):  # "For that I ..."
             add_votes(c, st, head, votes)
             return
-    label = LABEL.match(text)
     if label and text[label.end() :].strip():
         for words in c.grammar.book.labels.get(" ".join(label.group(1).lower().split()), ()):
             if words.document is None and rest_of_label(c, st, head, words, label):

@@ -192,7 +192,7 @@ def in_plain_order(c: Context, st: Statement, text: str, said: Set[str]) -> str:
     if not said.isdisjoint(BRINGING) or not said.isdisjoint(DESCRIBING):
         text = without_apposed(text)
     if not said.isdisjoint(REMARKING) and not said.isdisjoint(JOINED_BY):
-        text = without_remark(text)
+        text = without_remark(text, said)
     text = without_emphasis(text, c.grammar.forms, c.grammar.things)
     if not said.isdisjoint(SUCH):
         text = described(text)
@@ -214,7 +214,7 @@ def in_plain_order(c: Context, st: Statement, text: str, said: Set[str]) -> str:
     if "notice" in said and "given" in said:
         text = as_noticed(text)
     if not said.isdisjoint(MARKED) or " as " in text[:40] or text.startswith("As "):
-        text = as_submitted(text, c.grammar.document_kinds, c.grammar.verb_of)
+        text = as_submitted(text, said, c.grammar.document_kinds, c.grammar.verb_of)
     if not said.isdisjoint(NAMING_DEEDS) and not said.isdisjoint(DOING_THEM):
         text = with_its_verb(text, c.grammar.verbs)
     if not said.isdisjoint(HEREBY):

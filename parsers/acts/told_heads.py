@@ -60,10 +60,20 @@ TOLD_WORDS: Final = frozenset(
 """One of these is in it."""
 
 
+_HEAD = expression(AT_HEAD + r"(?P<head>[^:]*+)", re.I)
+_LETTERS = expression("[a-z]+")
+
+
+def _may_tell(text: str) -> bool:
+    """Whether such a word stands before the colon that ends the head of a text."""
+    head = _HEAD.match(text)
+    return head is None or not TOLD_WORDS.isdisjoint(_LETTERS.findall(head["head"].lower()))
+
+
 def told_by_head(c: Context, text: str, words: Set[str]) -> re.Match[str] | None:
     """The head of a text, which has these words, by which what stands behind its first colon, or below it, is not done;
     nothing if it has none."""
-    head = TOLD_HEAD.match(text) if ":" in text and not words.isdisjoint(TOLD_WORDS) else None
+    head = TOLD_HEAD.match(text) if ":" in text and not words.isdisjoint(TOLD_WORDS) and _may_tell(text) else None
     whose = (head["whose"] or head["of"]) if head is not None else None
     mine = whose is not None and (is_author(c, whose) or c.grammar.titles.search(whose) is not None)
     return None if mine else head

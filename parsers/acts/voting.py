@@ -43,6 +43,7 @@ from parsers.statements import Statement
 
 IT_IS = expression(r"\s+it\s+(?:is|shall\s+be)(?:\s+then)?\b|\s+then\b|\s+from\s+me\b", re.I)
 LONGEST_CRY = 20
+YES_WORDS = frozenset({"yes", "no", "yea", "nay", "aye", "maybe"})
 YES_LINE = expression(r"(?:#|P)?\d{1,6}\s*+:\s*(?:yes|no|yea|nay|aye|maybe)\b", re.I)
 
 
@@ -95,7 +96,8 @@ def ballot_line(c: Context, st: Statement, s: Scan) -> bool:
     """Table lines, and answers under quoted items."""
     if c.data and s.holds(ONES_OWN) and (MY_VOTES.match(s.text) or heads_own(c, s)):
         c.data = False
-    if len(s.text) > 300 or (not s.holds(c.choice_words) and not YES_LINE.match(s.text)) or traps.asks(s.text):
+    yes = s.holds(YES_WORDS) and YES_LINE.match(s.text) is not None
+    if len(s.text) > 300 or not (yes or s.holds(c.choice_words)) or traps.asks(s.text):
         return False
     if not c.data and (cell := row_vote(c, st, s)) is not None:
         add_vote(c, st, s, cell.choice, cell.ref, cell.start, cell.end)
@@ -132,10 +134,14 @@ def ballot_line(c: Context, st: Statement, s: Scan) -> bool:
             add_vote(c, st, s, vote.choice, vote.ref, vote.start, vote.end)
             remember_vote(c, vote.ref)
             return True
-        if YES_LINE.match(s.text) and (
-            VOTE_SUBJECT.search(c.subject)
-            or any(a.action == c.grammar.ballot for a in c.acts)
-            or (st.line_start and row_of_votes_below(c))
+        if (
+            s.holds(YES_WORDS)
+            and YES_LINE.match(s.text)
+            and (
+                VOTE_SUBJECT.search(c.subject)
+                or any(a.action == c.grammar.ballot for a in c.acts)
+                or (st.line_start and row_of_votes_below(c))
+            )
         ):
             add_unclear(c, st.start, st.start + len(s.text.rstrip()), "non-vote word")
             return True

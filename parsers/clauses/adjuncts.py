@@ -86,6 +86,7 @@ def acted_for(g: Grammar, s: Scan, before: str, inner: str, setting: Setting) ->
         return named
     if (
         inner
+        and ("for" in s.vocab or "as" in s.vocab)
         and (aside := INNER_FOR.match(inner)) is not None
         and (named := actor_in(g, inner[aside.end() :], setting))
     ):

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from engine.expressions import expression
 from parsers.hereby import HEREBY
-from parsers.scan import Scan
+from parsers.scan import Scan, token_at
 
 BEFORE_HEREBY = expression(
     r"(?<=[a-z]\s)(?<!\b(?:to|on|of|in)\s)(?<!\bfor\s)(?<!\babout\s)(?<!\bagainst\s)(?=(?:(?:the|my|all|both)\s+)?(?:[A-Z][\w'’]*|\d+)(?:\s+(?:of\s+|and\s+)?[A-Z\d][\w'’]*){0,4}\s+(?:is|are|be)\s+here(?:by|with)\b)"
@@ -28,16 +28,14 @@ DOES = expression(r"[A-Z][\w'’]*\s+(?:[a-z]+ly\s+)?[a-z]{2,}s\s+$")
 """What somebody does, before its object: "By some magic Ivy gives m10 to Hob"."""
 NAME_ROOM = 40
 """Characters behind the first name in which the subject can stand: "For the crime in Indictment 23 Hob shall ..."."""
-WHILES = frozenset(
-    "that this the eir his her these those return exchange thanks gratitude as from "
-    "crime offence offense misdeed while until during failing neglecting want lack time long absence under by".split()
-)
+WHILES = frozenset("and so while until during for as in under by from".split())
+"""The words with which it begins."""
 
 
 def behind_fronted(s: Scan) -> Iterator[int]:
     """Where a subject can begin behind such a part."""
     masked = s.mask
-    if s.holds(WHILES) and (before := WHILE.match(masked)):
+    if token_at(s, 0) in WHILES and (before := WHILE.match(masked)):
         for name in NAME_BEGINS.finditer(masked, before.end() - 1, before.end() + NAME_ROOM):
             if not DOES.search(masked, before.end() - 1, name.start()):
                 yield name.start()

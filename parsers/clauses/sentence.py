@@ -73,6 +73,10 @@ HEAD = expression(
     r"|so|then|and|also)\s*"
 )
 """At the head of a sentence: what ends where a clause can begin."""
+HEADS = frozenset(
+    "and with without having given on after so as from henceforth hereafter henceforward then also".split()
+)
+"""The words with which that begins."""
 START = expression(
     r"(?:,|;|:|\(|–|—|>|and(?<=\sand)|so(?<=\sso)|but(?<=\sbut)|then(?<=\sthen)|that(?<=\sthat)|--+|-(?<=\s-))\s*"
 )
@@ -190,7 +194,7 @@ def read_sentence(g: Grammar, s: Scan, setting: Setting, frames: Frames | None =
         if start > pos and not found.first_person and goes_on_unread(g, s, found, masked[pos:start]):
             continue
         clause = clause_of(masked[pos:start])
-        if BEFORE_DEED.match(masked, found.end) and deictic(found):
+        if ":" in vocab and BEFORE_DEED.match(masked, found.end) and deictic(found):
             continue  # "Three times I do this: I give m2 to Hose"
         if dead >= 0 and BREAK.search(masked, dead, start) is None:
             continue
@@ -408,7 +412,7 @@ def starts(s: Scan, frames: Frames) -> list[int]:
     mine = [m.start() for m in FIRST_PERSON.finditer(masked)]
     if not (frames.third or frames.subjectless or frames.said):
         return mine
-    head = HEAD.match(masked)
+    head = HEAD.match(masked) if token_at(s, 0) in HEADS else None
     begin = head.end() if head else skip(masked, 0)
     found = {skip(masked, 0), begin, *[m.end() for m in START.finditer(masked, begin)], *mine, *called(s)}
     found.update(behind_fronted(s))

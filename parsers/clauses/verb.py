@@ -105,6 +105,7 @@ _ENDS = (",", ":", ";", "-", "–", "—", ")", "")
 PLAN = expression(
     r"(?:(?:am|m)\s+(?:\w+\s+)?)?(?:going|(?<=\s)(?:about|due|likely|expected|supposed|yet|free|able|ready|close|sure|eager|(?<=m\s)set|(?<=all\s)set))\s+to\b"
 )
+PLANS = frozenset("am going about due likely expected supposed yet free able ready close sure eager set".split())
 """Begins a plan, whatever verb follows: "I am going to vote". Who goes "FOR 303" goes to nothing."""
 
 
@@ -117,7 +118,7 @@ def verb(g: Grammar, s: Scan, pos: int, table: Verbs, start: int, frame: Adjunct
     if said in g.causing and (cause := cause_act(g, s, pos, start, frame, setting)):
         return cause
     phrases = table.get(said)
-    if phrases is None or PLAN.match(s.low, pos):
+    if phrases is None or (said in PLANS and PLAN.match(s.low, pos)):
         return None
     front = front_before(g, s, start) if start else start
     spoken_to = front < start and not s.holds(YOURS) and SPOKEN_TO.fullmatch(s.text, front, start) is not None

@@ -1,0 +1,37 @@
+"""Points that end an abbreviation and no sentence: "Corp.", "e.g.", "No. 5", an initial, the number of an item."""
+
+from __future__ import annotations
+
+from engine.expressions import expression
+from parsers.scan import POINTED
+
+ABBREVIATION = expression(
+    rf"(?:\b(?:{'|'.join(POINTED)}|mr|mrs|ms|dr|prof|Min|Corp|Inc|Ltd|Co|[Ee]\.g|[Ii]\.e|eg|ie|etc|vs|viz|No|no|Nr|nos|resp|cf|approx|obj|Prop|prop|w\.r\.t)|\b[A-Z]|[:,;(]\s*\d{{1,3}})$"
+)
+_ITEM_NUMBER = expression(r"[:,;(]\s*(\d{1,3})$")
+_FIRM = ("Corp", "Inc", "Ltd", "Co")
+_AFTER_FIRM = expression(r"\s*(?:(?:I|It|The|This|And|Its?|Then|My)\b|[A-Z]\w+(?:\s+\w+){0,2}:)")
+_NUMBER_SIGN = expression(r"\b(?:No|no|nos)$")
+_SAID_NUMBER = expression(
+    r"\s*(?:#?[pP]?\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty)\b)"
+)
+_INITIAL = expression(r"\b[A-Z]$")
+_AFTER_INITIAL = expression(
+    r"\s*(?:I|Refresh|Proposals?|Consultations?|Rules?|Ballots?|Players?|Nobody|The|This|It|All|And|We|That|Now|My|So|Please|Then|Everybody|Everyone)\b"
+)
+
+
+def abbreviated(masked: str, at: int, after: int) -> bool:
+    """Whether a point ends an abbreviation and no sentence."""
+    if not masked[after : after + 200].strip():
+        return False
+    before = masked[max(0, at - 12) : at]
+    if not ABBREVIATION.search(before):
+        return False
+    if (item := _ITEM_NUMBER.search(before)) is not None and int(item[1]) > 1:
+        return f"{int(item[1]) - 1}." in masked[:at]  # "12, 13. Inconsistent: 14" counts no items
+    if before.endswith(_FIRM) and _AFTER_FIRM.match(masked, after):
+        return False
+    if _NUMBER_SIGN.search(before) and not _SAID_NUMBER.match(masked, after):
+        return False  # "Oh dear no. AGAINST."
+    return not (_INITIAL.search(before) and _AFTER_INITIAL.match(masked, after))
