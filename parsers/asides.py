@@ -168,7 +168,7 @@ def in_passing(text: str) -> str:
         text = blanked(text, label.span("aside"))
     if " and " in text or " to " in text or " but " in text:
         text = BETWEEN_DASHES.sub(_unless_live, text)
-    if ", " in text and (within := WITHIN_DEED.search(text)) is not None:
+    if text.count(",") > 1 and (within := WITHIN_DEED.search(text)) is not None:
         text = blanked(text, within.span("aside"))
     if "myself" in text and (alone := BY_ONESELF.search(text)) is not None:
         text = blanked(text, alone.span("self"))

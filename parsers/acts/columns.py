@@ -77,9 +77,14 @@ def below_own_head(c: Context) -> bool:
     return False
 
 
+LED_LOUDLY = expression(r"\W*[A-Z]{3,}\W")
+"""A line that begins with a word in capitals, which may be its vote."""
+
+
 def among_led(c: Context, st: Statement) -> bool:
     """Whether a line that begins with its vote stands beside another of its kind, on another number."""
-    led = led_by_vote(Scan(c.body[st.start : st.end], c.vocabulary)) if st.line_start else None
+    loud = st.line_start and LED_LOUDLY.match(c.body, st.start, st.end) is not None
+    led = led_by_vote(Scan(c.body[st.start : st.end], c.vocabulary)) if loud else None
     if led is None:
         return False
     beside = (c.statements[n] for n in (c.index - 1, c.index + 1) if 0 <= n < len(c.statements))

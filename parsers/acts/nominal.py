@@ -34,6 +34,10 @@ _WHICH = (
     r"(?:(?:an?|one|my|this|the\s+following|following|another|yet|new|next|second|third|fourth|first|fresh|further|additional|little|small|short|tiny|quick|modest|humble|simple|last|final"
     r"|official|formal|(?-i:[a-z]+)['’]s|today['’]s|two|more|own|one\s+and\s+only|only|sole|single|very|permitted|allotted|promised|unnumbered|revised|amended|corrected|rewritten|reworded|updated|improved)\s+)*"
 )
+_FIRST = frozenset(re.findall("[a-z]{2,}", re.sub(r"\\[a-z]", " ", _LEAD + _WHICH))) | {"a"}
+"""A line that names a document begins with one of these words, or with what it is called."""
+ROOM = 30
+"""Characters at the head of a line with a word like "today's"."""
 _ADJUNCT = (
     r"(?:(?:also\s+)?(?:titled|entitled|called|named|headed|title|name|dubbed|christened|styled|known\s+as|(?:by|under|with|of)\s+the\s+(?:name|title)(?:\s+of)?|(?:by\s+)?name\s+of)\b[^;.?!:()]*+(?::\s[^;.?!:()]++)?"
     r"|by\s+"
@@ -85,6 +89,9 @@ def _heading(grammar: Grammar) -> re.Pattern[str]:
 def nominal_document(c: Context, st: Statement, s: Scan) -> bool:
     """Whether a line names a document whose text stands right below."""
     if len(s.text) > LONGEST or c.draft or c.data or not s.holds(c.grammar.document_words):
+        return False
+    first = s.tokens[0]
+    if first.isalpha() and first not in _FIRST and first not in c.grammar.document_words and "'s" not in s.low[:ROOM]:
         return False
     labels = c.grammar.book.labels
     found = _heading(c.grammar).fullmatch(s.text)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 
 from engine.expressions import expression
+from parsers.scan import token_in
 
 _NOBODY = r"(?!(?:and|or|of|who|that|which|to|for)\b)"
 _SOMEBODY = (
@@ -39,9 +40,18 @@ _MYSELF = expression(
 """Where the author speaks of himself again."""
 
 
+_FIRST = frozenset(
+    "and so but well ok okay oh right now then a an one two three four five another some the once there have did you here today my".split()
+)
+"""The first word of a tale is one of these."""
+FIRST_ROOM = 40
+"""Characters in which it stands, or a mark."""
+
+
 def begins(text: str) -> bool:
     """Whether a tale of people begins with these words."""
-    return _PEOPLE.match(text) is not None
+    first = token_in(text[:FIRST_ROOM].lower())
+    return (first in _FIRST or not first.isalpha()) and _PEOPLE.match(text) is not None
 
 
 def ends(text: str, opening: str) -> bool:

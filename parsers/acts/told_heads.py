@@ -13,6 +13,7 @@ from engine.expressions import expression
 from parsers import traps
 from parsers.acts.context import Context, is_author
 from parsers.clauses.words import AT_HEAD
+from parsers.worded import Worded
 
 _SPOKE = r"(?:replied|answered|said|wrote|told\s+(?:me|us|them|everybody|everyone)|shouted|muttered|sang|quipped|joked|responded|remarked|mused|opined|cried|yelled|whispered|typed|scribbled|proclaimed)"
 _NOBODY = r"(?!(?:I|as|since|because|after|when|once|while|if|now|nobody|nothing|none|no|not|never|neither|everyone|everybody|all|any|what|that|which|who|has|have|had|well|is|was|are|were|be|been|being|gets?|got)\b)"
@@ -32,7 +33,6 @@ TOLD_HEAD: Final = expression(
     rf"|I\s+(?:\w+\s+)?(?:read|reread|re-read|looked\s+(?:up|at|in|into|through)|went\s+through|searched|consulted|found|quote|see)\s+(?:in\s+|from\s+)?(?:the|my|our|last\s+\w+['’]s|yesterday['’]s|old)\s+(?:\w+\s+)?{_SOURCE}(?:\s+(?:again|once\s+more|of\s+[^:,]{{1,30}}))?"
     rf"|(?:my|the|our|a|this|here(?:['’]s|\s+is)\s+(?:my|the|a|our))\s+(?:(?:first|second|rough|early|new|current|latest|working|preliminary|half-finished|unfinished)\s+)?(?:drafts?|outline|sketch|brouillon|scribbles|notes)(?:\s+(?:so\s+far|of|for|as)\b[^:.!?]{{0,40}})?"
     rf"|what\s+I\s+have\s+(?:written\s+|drafted\s+)?(?:so\s+far|until\s+now)"
-    rf"|[^:.!?]{{0,30}}\b{_WHEN}\b[^:.!?]{{0,20}},?\s+I(?:\s+(?:will|shall|may|might|am\s+going\s+to|want\s+to|plan\s+to|hope\s+to|mean\s+to)|['’]ll|['’]d)\s+(?:\w+\s+)?{_SEND}\b[^:.!?]{{0,30}}"
     r"|(?:(?:my|a|the|some|our|today['’]s|new)\s+)?(?:(?:new\s+)?year['’]?s?\s+|good\s+)?(?:resolutions?|horoscopes?|prophec(?:y|ies)|predictions?|fortune(?:\s+cookie)?|headlines?|fan[\s-]?fiction|fanfic|screenplay|script|chapter\s+\w+|epilogue|prologue|caption|thought\s+experiments?|straw\s?man|counterfactual|worst\s+case|devil['’]s\s+advocate|parody|satire|spoof)\b(?!\s+(?:is|are|was|were|has)\b)[^:.!?]{0,40}"
     r"|(?:just\s+|purely\s+|only\s+)?for\s+(?:the\s+sake\s+of\s+(?:the\s+)?(?:argument|discussion|example)|argument['’]?s?\s+sake)[^:.!?]{0,20}"
     r"|(?:way\s+)?back\s+(?:in\s+(?:n?weeks?|n?day|nyear|my\s+day|the\s+(?:day|days|year|old|beginning|\w+\s+era)|\d|spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december)|on\s+n?day|then|when)\b[^:.!?]{0,40}|(?:many|some|a\s+few|two|three|ten|several|\d+)\s+(?:n?weeks?|n?days?|years?|months?)\s+(?:ago|back)|(?:in|during)\s+(?:the\s+)?(?:good\s+)?old(?:en)?\s+(?:days|times)|long\s+ago"
@@ -41,13 +41,20 @@ TOLD_HEAD: Final = expression(
     r"|(?:the\s+|our\s+)?rules?(?:\s+\w+)?\s+(?:lets?|allows?|permits?|entitles?|enables?|says?|forbids?)\s+[^:.!?]{0,40}"
     r"|I(?:\s+(?:have|had)|['’](?:ve|d))\s+(?:\w+\s+)?done\s+(?:all\s+(?:of\s+)?)?(?:this|these|it|that|the\s+following|so|as\s+much)\b[^:.!?]{0,40}|[^:.!?]{0,30}\bI\s+had\s+done\s+[^:.!?]{0,40}"
     rf"|(?:the|our|my|your|this|an?)\s+[\w'’-]+(?:\s+[\w'’-]+)?\s+(?:has|have|had)\s+(?:logged|recorded|noted|received|processed|listed|registered|counted|seen|caught|collected)\b[^:.!?]{{0,40}}"
-    rf"|[^:.!?]{{0,30}}\b{_WHEN}\b[^:.!?]{{0,20}},?\s+I(?:\s+(?:will|shall|may|might|am\s+going\s+to)|['’]ll|['’]d)\s+(?:\w+\s+)?(?:do|perform|take|make)\b[^:.!?]{{0,50}}"
     r"|how\s+(?:not\s+to|(?:to|one|you|people)\s+(?:not\s+)?)[^:.!?]{1,40}"
     rf"|(?:some(?:one|body)|any(?:one|body)|you|we|they|people|players|every(?:one|body)|(?-i:[A-Z])[\w'’-]+)(?<!\bI)\s+(?:really\s+)?(?:should|ought\s+to|could|might|must|may|would|can)\s+(?:\w+ly\s+|just\s+|simply\s+)?(?:{_SEND}|do|try|reply|answer)(?:\s+(?:this|that|it|so|something\s+like\s+(?:this|that)|the\s+following|one\s+day)){{0,2}}"
     r")\s*(?P<end>:(?=\s|$))",
     re.I,
 )
 """At the head of a statement, up to its first colon."""
+TOLD_LATER: Final = Worded(
+    AT_HEAD
+    + rf"(?:[^:.!?]{{0,30}}\b{_WHEN}\b[^:.!?]{{0,20}},?\s+I(?:\s+(?:will|shall|may|might|am\s+going\s+to|want\s+to|plan\s+to|hope\s+to|mean\s+to)|['’]ll|['’]d)\s+(?:\w+\s+)?{_SEND}\b[^:.!?]{{0,30}}"
+    rf"|[^:.!?]{{0,30}}\b{_WHEN}\b[^:.!?]{{0,20}},?\s+I(?:\s+(?:will|shall|may|might|am\s+going\s+to)|['’]ll|['’]d)\s+(?:\w+\s+)?(?:do|perform|take|make)\b[^:.!?]{{0,50}})\s*(?P<end>:(?=\s|$))",
+    "tomorrow tonight later some day soon eventually next another morning",
+    re.I,
+)
+"""The same of what is done at some later time."""
 TOLD_WORDS: Final = frozenset(
     "ignore disregard forget skip overlook pay it replied answered said wrote told shouted muttered sang quipped joked responded remarked mused opined cried yelled whispered typed scribbled proclaimed "
     "mail mails email emails post posts message messages words reply replies answer answers line lines note notes letter letters speech statement statements version wording according "
@@ -73,7 +80,11 @@ def _may_tell(text: str) -> bool:
 def told_by_head(c: Context, text: str, words: Set[str]) -> re.Match[str] | None:
     """The head of a text, which has these words, by which what stands behind its first colon, or below it, is not done;
     nothing if it has none."""
-    head = TOLD_HEAD.match(text) if ":" in text and not words.isdisjoint(TOLD_WORDS) and _may_tell(text) else None
+    if ":" not in text or words.isdisjoint(TOLD_WORDS) or not _may_tell(text):
+        return None
+    if (later := TOLD_LATER.match(text, words)) is not None:
+        return later
+    head = TOLD_HEAD.match(text)
     whose = (head["whose"] or head["of"]) if head is not None else None
     mine = whose is not None and (is_author(c, whose) or c.grammar.titles.search(whose) is not None)
     return None if mine else head

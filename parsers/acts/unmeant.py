@@ -158,7 +158,7 @@ def unmeant(c: Context, st: Statement, s: Scan) -> bool:
         and (head := told_by_head(c, text, s.vocab)) is not None
         and text[head.end() :].strip()
     ):
-        if head["of"] or reads_like_deeds(c, text[head.end() :]):
+        if head.groupdict().get("of") or reads_like_deeds(c, text[head.end() :]):
             add_unclear(c, st.start, st.start + len(text.rstrip()), NOT_NOW)
         return True
     if ":" in text and not text.rstrip().endswith(":") and not c.tx_stack and sent_before(c, st, s):

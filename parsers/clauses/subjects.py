@@ -225,7 +225,7 @@ def by_first_person(g: Grammar, s: Scan, start: int, before: str, setting: Setti
         if hit:
             return with_after(g, s, hit)
     subject = SUBJECT.match(s.mask, start)
-    doing = AM.match(s.mask, start)
+    doing = AM.match(s.mask, start) if "ing" in s.low else None
     if s.holds(DEPUTIES) and (stead := DEPUTISING.match(s.mask, start)):
         hit = deputised(g, s, start, stead.end(), before, setting)
         if hit:

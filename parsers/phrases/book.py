@@ -62,6 +62,9 @@ class Phrases:
 
 T = TypeVar("T")
 Verbs = Mapping[str, Phrases]
+Said = tuple[frozenset[str], int, Phrase]
+"""A whole clause: the next rarest set of which it wants a word after its anchor, which is asked first, and all that it
+wants (`Phrase.wants`)."""
 Bare = tuple[Words, Mapping[str, Any]]
 """An action that a word performs by standing alone, and what the word settles."""
 
@@ -113,8 +116,8 @@ class Book:
     third: Verbs
     gerund: Verbs
     participle: Verbs
-    says: Mapping[str, tuple[tuple[int, Phrase], ...]]
-    """Whole clauses with what they want (`Phrase.wants`), each under every word of its anchor."""
+    says: Mapping[str, tuple[Said, ...]]
+    """Whole clauses, each under every word of its anchor."""
     everywhere: tuple[Phrase, ...]
     """Whole clauses that need no word."""
     labels: Mapping[str, tuple[Words, ...]]
@@ -145,9 +148,14 @@ class Book:
 
     def sayable(self, s: Scan) -> list[Phrase]:
         """The whole clauses whose words all stand in a text."""
-        missing = self.missing(s)
-        words = sorted(self.says.keys() & s.vocab)  # in an order that is the same everywhere
-        found = {id(phrase): phrase for word in words for wants, phrase in self.says[word] if not wants & missing}
+        missing, vocab = self.missing(s), s.vocab
+        words = sorted(self.says.keys() & vocab)  # in an order that is the same everywhere
+        found = {
+            id(phrase): phrase
+            for word in words
+            for further, wants, phrase in self.says[word]
+            if not (vocab.isdisjoint(further) or wants & missing)
+        }
         return [*self.everywhere, *found.values()]
 
     def is_sayable(self, vocab: set[str]) -> bool:
@@ -156,7 +164,11 @@ class Book:
             return True
         words = self.says.keys() & vocab
         missing = self.bits.missing(vocab) if words else 0
-        return any(not wants & missing for word in words for wants, _ in self.says[word])
+        return any(
+            not (vocab.isdisjoint(further) or wants & missing)
+            for word in words
+            for further, wants, _ in self.says[word]
+        )
 
 
 def compile_book(book: Phrasebook) -> Book:
@@ -166,7 +178,7 @@ def compile_book(book: Phrasebook) -> Book:
     third: dict[str, list[Phrase]] = {}
     ing: dict[str, list[Phrase]] = {}
     done: dict[str, list[Phrase]] = {}
-    says: dict[str, list[tuple[int, Phrase]]] = {}
+    says: dict[str, list[Said]] = {}
     everywhere: list[Phrase] = []
     labels: dict[str, list[Words]] = {}
     bare: dict[str, list[Bare]] = {}
@@ -231,7 +243,7 @@ def compile_book(book: Phrasebook) -> Book:
         )
         anchor = anchor_of(needs)
         for word in anchor:
-            says.setdefault(word, []).append((phrase.wants, phrase))
+            says.setdefault(word, []).append((needs[1] if len(needs) > 1 else anchor, phrase.wants, phrase))
         if not anchor:
             everywhere.append(phrase)
 

@@ -88,13 +88,14 @@ def filler(s: Scan, pos: int) -> tuple[int, ...]:
     found = [pos]
     at = pos
     for _ in range(3):
+        token = token_at(s, at)
+        adverbs = ADVERBS.match(s.mask, at) if token.isalpha() or token == "," else None
         step = (
-            ADVERBS.match(s.mask, at)
+            adverbs
             or BRACKET.match(s.mask, at)
             or LINK.match(s.mask, at)
             or (POSSESSION.match(s.mask, at) if OF_MINE.match(s.low, at) else None)
-            or ASIDE.match(s.mask, at)
-            or COMMA.match(s.mask, at)
+            or (None if token.isalpha() else ASIDE.match(s.mask, at) or COMMA.match(s.mask, at))
         )
         if step is None or step.end() == at:
             break
