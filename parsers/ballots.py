@@ -47,7 +47,7 @@ PLAIN_ROW = expression(r"\s+[A-Za-z]+\s*+[.!]?\s*")
 """A line that is a number and a word: "312 for"."""
 ROW_MARK = expression(r"\s?(?:[.:)=]|[-–—]{1,2})(?=\s)")
 """Between the number and the word of such a line: "503. Abstain."."""
-ON_IT = expression(r"\s+[A-Za-z]+\s+(?:it|this|that|this\s+one)(?:,?\s+(?:please|too|again))?\s*+[.!]?\s*", re.I)
+ON_IT = expression(r"\s+[A-Za-z]+\s+(?:it|(?:this|that)(?:\s+one)?)(?:,?\s+(?:please|too|again))?\s*+[.!]?\s*", re.I)
 """The same with the thing behind the word: "504 - shelve it"."""
 REMARKED_ROW = expression(r"\s+(?P<word>[A-Za-z]+)\s*(?:[(,;!–—:]|\.+\s|-+\s)")
 """The same with a remark behind it, which only counts among other lines of the kind: "403 against (sorry)"."""

@@ -219,7 +219,7 @@ def take_hit(c: Context, st: Statement, s: Scan, hit: Hit, limit: int) -> bool:
         hit = hit._replace(match=hit.match._replace(phrase=phrase._replace(words=words)))
     if not of_this(c, words):
         return False
-    if called_so(s, hit, words.action, c.acts):
+    if called_so(c.body[st.start : st.end], hit, words.action, c.acts):
         return True
     if of_another_kind(c, words, hit, s, st):
         add_unclear(c, st.start + hit.start, st.start + len(s.text.rstrip()), NOT_UNDERSTOOD)

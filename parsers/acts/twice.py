@@ -97,9 +97,9 @@ CALLED_SO = expression(
 """Says only what the words above are."""
 
 
-def called_so(s: Scan, hit: Hit, action: str, done: Iterable[Act]) -> bool:
+def called_so(text: str, hit: Hit, action: str, done: Iterable[Act]) -> bool:
     """Whether a sentence only calls a deed by its name that was done above: "Please treat this as an Indictment"."""
-    if CALLED_SO.fullmatch(s.mask) is None or pointing(hit.match) < len(hit.match.values):
+    if CALLED_SO.fullmatch(text) is None or pointing(hit.match) < len(hit.match.values):
         return False
     return any(act.action == action and not act.intent for act in done)
 

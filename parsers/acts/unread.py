@@ -128,15 +128,15 @@ def unread(c: Context, st: Statement, s: Scan) -> None:
     if st.line_start and not c.data and ((MEH_LINE.match(s.text) and among_votes(c, st)) or odd_row(c, st)):
         add_unclear(c, st.start, st.start + len(s.text.rstrip()), "non-vote word")
         return
+    if not (c.unreal or c.shown or c.setting.unreal) and (why := may_mean(c, st, s)):
+        add_unclear(c, st.start, st.start + len(s.text.rstrip()), why)
+        return
     if c.data or c.unreal or c.shown:
         return
     if st.line_end and s.holds(HEREBY) and HEREBY_DONE.search(s.text.rstrip()) and c.index + 1 < len(c.statements):
         add_unclear(c, st.start, st.start + len(s.text.rstrip()), NOT_READ)
         return
     if (c.fresh_lead and not LED_HERE.search(s.mask)) or c.setting.unreal:
-        return
-    if why := may_mean(c, st, s):
-        add_unclear(c, st.start, st.start + len(s.text.rstrip()), why)
         return
     if near_votes(c, st, s) or said_again(c, st, s) or (s.holds(c.grammar.choice_words) and vote_within(c, st, s)):
         return
