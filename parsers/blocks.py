@@ -200,9 +200,13 @@ def without_blocks(live: str, blocks: Iterable[Block]) -> str:
 
 
 def _unmarked(block: Block, inside: str) -> str:
-    """The words of a transaction without its marks."""
+    """The words of a transaction without its marks, which leave tabs: a blank at the end of a line says that it goes on."""
     width, left = block.inner_start - block.start, block.end - block.inner_end
-    return " " * width + inside[width : len(inside) - left] + " " * left
+    return _tabs(inside[:width]) + inside[width : len(inside) - left] + _tabs(inside[len(inside) - left :])
+
+
+def _tabs(marks: str) -> str:
+    return "".join([one if one == "\n" else "\t" for one in marks])
 
 
 def _nuls(text: str) -> str:

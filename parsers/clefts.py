@@ -78,13 +78,13 @@ def _set_together(found: re.Match[str]) -> str:
 _NAME = r"(?:[\"“][^\"“”]{1,80}[\"”]|(?:[Pp]roposal\s+|[Cc]onsultation\s+|#|P)?\d{1,6}|(?!I\b)[A-Z][\w'’-]*(?<!['’]s)(?:\s(?:(?:of|the|a|an|and|in|on|to)\s)?[A-Z\d][\w'’-]*){0,5})"
 _THEN = r"(?:then|therefore|thus|hence|accordingly|consequently|naturally|of\s+course|alas|so)"
 _WHOM = r"(?P<whom>(?:to|from|for|on|in|of|with|by)\s+(?:whom|which)\s+|(?:that|which|whom|who)\s+)?"
-_I = r"I\s+" + OFTEN
+_I = r"(?i:I)\s+" + OFTEN
 NAMED_FIRST = expression(
-    rf"(?P<lead>{AT_HEAD})(?P<what>[Tt]hat|[Tt]his|{_NAME})(?:,?\s+{_THEN},?)?\s+(?:is|are)\s+(?:{_THEN}\s+)?(?:the|that)\s+(?P<noun>[A-Za-z]+)\s+{_WHOM}(?P<deed>{_I}(?P<verb>[a-z]+)\b[^:;?]*)"
+    rf"(?P<lead>(?i:{AT_HEAD}))(?P<what>[Tt]hat|[Tt]his|{_NAME})(?:,?\s+{_THEN},?)?\s+(?:is|are)\s+(?:{_THEN}\s+)?(?:the|that)\s+(?P<noun>[A-Za-z]+)\s+{_WHOM}(?P<deed>{_I}(?P<verb>[a-z]+)\b[^:;?]*)"
 )
 """ "301, then, is the proposal that I withdraw"."""
 NAMED_LAST = expression(
-    rf"(?P<lead>{AT_HEAD})[Tt]he\s+(?P<noun>[A-Za-z]+)\s+{_WHOM}(?P<deed>{_I}(?P<verb>[a-z]+))(?P<rest>(?:\s(?!is\b|are\b)[^\s,;:.!?]+){{0,6}}?)\s+(?:is|are)\s+(?:{_THEN}\s+)?(?:called\s+|named\s+)?(?P<what>{_NAME})(?P<end>(?:,\s[^,;:.!?]{{1,60}})?\s*+[.!]?\s*)"
+    rf"(?P<lead>(?i:{AT_HEAD}))[Tt]he\s+(?P<noun>[A-Za-z]+)\s+{_WHOM}(?P<deed>{_I}(?P<verb>[a-z]+))(?P<rest>(?:\s(?!is\b|are\b)[^\s,;:.!?]+){{0,6}}?)\s+(?:is|are)\s+(?:{_THEN}\s+)?(?:called\s+|named\s+)?(?P<what>{_NAME})(?P<end>(?:,\s[^,;:.!?]{{1,60}})?\s*+[.!]?\s*)"
 )
 """ "The Trick I select for nday 4 is Fetch"."""
 OF_PEOPLE = frozenset("one ones player person name pact treaty agreement".split())
@@ -92,6 +92,12 @@ NO_KIND = frozenset(
     "time game games point points change law minister answer support objection setting vote votes fine reward questions number clock rules mackerel macks".split()
 )
 """Nouns before what is no thing that something is done with ("the time I resign is Friday")."""
+
+BESIDE = expression(
+    r"\s+(?:for|on|to|in|as|with|from|at|of|into|against|upon|by|today|now|here|hereby|herewith|this|next|myself|again|also)\b",
+    re.I,
+)
+"""Begins what stands beside a deed; other words are to whom or to what something is given: "The title I give Rule 3"."""
 
 
 def put_together(text: str, nouns: AbstractSet[str], verbs: AbstractSet[str], known: AbstractSet[str]) -> str:
@@ -112,5 +118,8 @@ def put_together(text: str, nouns: AbstractSet[str], verbs: AbstractSet[str], kn
     if first is not None:
         said = f"{found['lead']}{to}{thing} {found['deed']}"
     else:
-        said = f"{found['lead']}{found['deed']} {to}{'' if plain else 'the '}{thing}{found['rest']}{found['end']}"
+        rest = found["rest"]
+        given = f"{to}{'' if plain else 'the '}{thing}"
+        parts = f"{rest} {given}" if rest and not BESIDE.match(rest) else f" {given}{rest}"
+        said = f"{found['lead']}{found['deed']}{parts}{found['end']}"
     return said.rjust(len(text)) if len(said) <= len(text) else text

@@ -92,6 +92,54 @@ def revised_first(text: str, kinds: re.Pattern[str]) -> str:
     return f"{found['lead']}revised {found['noun']}".ljust(found.end()) + text[found.end() :]
 
 
+PRAISING = frozenset(
+    "fresh brand shiny spanking wee humble simple quick brief additional extra single separate little short small".split()
+)
+"""One of these may stand before the noun of a text without telling which one it is."""
+_PRAISED = expression(
+    rf"(?<!\bis\s)(?<![’']s\s)(?<!\bwas\s)(?<!\bbe\s)\b(?:an?|my|another|one|this|the\s+following)\s+(?P<praise>(?:(?:brand(?:-|\s+)new|{'|'.join(sorted(PRAISING - {'brand'}))}),?\s+){{1,2}})(?=(?P<new>(?:new\s+)?))",
+    re.I,
+)
+
+
+def unpraised(text: str, kinds: re.Pattern[str]) -> str:
+    """The text, of the same length, without what is only said in praise of a text: "a fresh Tidiness List"."""
+    for found in reversed(list(_PRAISED.finditer(text))):
+        if kinds.match(text, found.end("new")):
+            text = _blanked(text, *found.span("praise"))
+    return text
+
+
+HERE: Final = frozenset({"here", "herewith", "below", "today", "now"})
+_HERE = expression(rf"\s+(?:{'|'.join(sorted(HERE))})(?=,\s+(?:the\s+|called\s+|named\s+|entitled\s+)?[\"“])", re.I)
+
+
+def named_right_behind(text: str, kinds: re.Pattern[str]) -> str:
+    """The text, of the same length, with a name right behind the noun of its text: "a Contract here, the "Lamp Pact"."""
+    for found in _HERE.finditer(text):
+        before = text[: found.start()].rsplit(None, 1)[-1]
+        if kinds.fullmatch(before):
+            text = _blanked(text, *found.span())
+    return text
+
+
+TEXT_BELOW: Final = frozenset(
+    "charges counts papers particulars details words wording text terms parts contents clauses provisions articles rules facts lines points".split()
+)
+"""What stands below a head may be called so."""
+_AND_THESE = expression(
+    rf"(?P<aside>\s*,?\s+an(?:d|['’])\s+(?:this|these|that|those|here|below|the\s+following)\s+(?:is|are|be|follow|follows|come|comes)\s+(?:now\s+)?(?:(?:all\s+)?(?:my|the|its|eir|his|her|their|our|all)\s+)?(?:(?:whole|full|entire|own|charge|legal|court|necessary|required|sad)\s+)?(?:{'|'.join(sorted(TEXT_BELOW))}))(?=\s*:)",
+    re.I,
+)
+
+
+def without_pointing(text: str) -> str:
+    """The text, of the same length, without what only says that its head has a text below: "I indict Hob, and these are
+    my papers:"."""
+    found = _AND_THESE.search(text)
+    return text if found is None else _blanked(text, *found.span("aside"))
+
+
 def _here_is(text: str, head: re.Match[str]) -> str:
     """The text with "here is" for "here it is,"."""
     said = head["here"] or ""

@@ -76,6 +76,33 @@ def described(text: str) -> str:
     return _SAID.sub(lambda m: _short(m, _in_short(m)), text)
 
 
+OWNING: Final = frozenset({"own", "have", "hold", "possess"})
+_ALL_I_OWN = expression(
+    rf"\b(?P<thing>(?:all|every|each)\s+(?:of\s+)?(?:the\s+|my\s+)?(?:[a-z]+\s+){{0,3}}?(?:socks?|foowear|macks?|mackerels?|points?|pts))(?P<own>\s+(?:that\s+|which\s+)?I\s+{_HAVE})(?=\s*(?:$|[,;:.!]|\b(?:to|from|into|for|goes|go|is|are)\b))",
+    re.I,
+)
+
+
+def all_owned(text: str) -> str:
+    """The text, of the same length, with "every Beige sock" for "every Beige sock I own"."""
+    return _ALL_I_OWN.sub(lambda m: m["thing"] + " " * len(m["own"]), text)
+
+
+FOND: Final = frozenset(
+    "poor dear good old young little silly sweet lovely humble trusty ugly beloved charming wretched unlucky hapless brave noble mad clever grand sad lonely modest worthy pretty tiny innocent unhappy foolish naughty friendly faithful".split()
+)
+"""What somebody may call a thing before its number: "a SHELVE for poor old 414"."""
+_FONDLY = expression(
+    rf"(?<![\w'’-])(?P<what>(?:(?:the|that|this|ye)\s+)?(?:(?:{'|'.join(sorted(FOND))}),?\s+){{1,4}})(?=(?:proposal\s+|prop\s+|consultation\s+|indictment\s+)?(?:no\.?\s+|number\s+)?[#pP]?\d{{2,6}}(?![\w%'’]|[.:,]\d)(?!\s+(?-i:(?!and\b|to\b|for\b|is\b|are\b|has\b|have\b|gets?\b|receives?\b|goes\b|but\b|with\b|from\b|too\b|as\b|on\b|in\b|because\b|since\b|I\b|my\b)[a-z])))",
+    re.I,
+)
+
+
+def unadorned(text: str) -> str:
+    """The text, of the same length, with numbers of things without what they are fondly called."""
+    return _FONDLY.sub(lambda m: " " * len(m.group()), text)
+
+
 def _in_short(said: re.Match[str]) -> str:
     """What "the said" means before a thing, a kind of things or a name, and with somebody who acts."""
     if said["acts"] is not None:

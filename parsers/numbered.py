@@ -79,6 +79,25 @@ def numbered(text: str, choices: Collection[str]) -> str:
     return _NUMBER_BEHIND.sub(lambda found: found["number"].rjust(len(found.group())), text)
 
 
+COUNTING: Final = frozenset(_FEW.split("|"))
+_COUNTED_KIND = expression(
+    rf"\b(?P<many>(?:{_FEW})\s+)(?P<kind>(?:(?:own|last|pending|other|new|further|more)\s+)?(?:proposals|props|consultations|indictments))(?P<comma>\s*(?:,|:|[-–—]+))\s+(?:namely\s+|numbers\s+)?(?P<told>(?>{_LIST}))(?=\s*(?:$|[.;:!?,)]|\s[a-z]))",
+    re.I,
+)
+
+
+def counted(text: str) -> str:
+    """The text, of the same length, with the numbers right behind their kind: "two proposals, 412 and 413"."""
+
+    def plain(found: re.Match[str]) -> str:
+        if _COUNTS[found["many"].strip().lower()] != _how_many(found["told"]):
+            return found.group()
+        behind = found.group()[found.end("comma") - found.start() :]
+        return (" " * len(found["many"]) + found["kind"]).ljust(found.end("comma") - found.start()) + behind
+
+    return _COUNTED_KIND.sub(plain, text)
+
+
 def _alone(found: re.Match[str]) -> str:
     """The numbers alone, in their place."""
     said = found.groupdict()

@@ -121,7 +121,7 @@ _WAYS: Final = (
         "{thing}: Priest {value}",
     ),
     _way(
-        rf"(?P<thing>(?:proposal\s+|P)\d{{1,5}}){ARROWS}(?P<value>(?-i:[A-Z])[a-z]+(?:\s+[A-Z][a-z]+)?)",
+        rf"(?P<thing>(?:proposal\s+|P)\d{{1,5}}){ARROWS}(?P<value>(?-i:[A-Z][a-z]+)(?:\s+(?-i:[A-Z][a-z]+))?)",
         "Color of {thing}: {value}",
     ),
     _way(

@@ -188,7 +188,11 @@ def from_now_on(text: str) -> str:
     return text
 
 
-_BY_THIS_MAIL = expression(r"(?:By|With|In|Through)\s+this\s+(?:very\s+)?" + THIS_MAIL + r",?(?=\s+(?!I\b)\S)")
+_BY_THIS_MAIL = expression(
+    r"(?:(?:By|With|In|Through)\s+this\s+(?:very\s+)?"
+    + THIS_MAIL
+    + r",?|With\s+(?:that|this|these\s+words),|By\s+my\s+(?:own\s+)?hand,?)(?=\s+(?!I\b)\S)"
+)
 """At the head of a statement, what comes to "hereby"."""
 POINTING = frozenset("mine that it one them both him her em".split())
 """One of these points at a thing named first."""

@@ -110,6 +110,10 @@ class Context:
         self.last_hit: Hit | None = None
         """What was done last by words of a sentence, and in which statement."""
         self.last_hit_at = 0
+        self.taken_votes: list[Act] = []
+        """Votes that their author took back, which count if he votes anew on the same at once."""
+        self.taken_at = -1
+        """The statement in which he did."""
         self.himself = -2
         """The statement that began with the author's name, or goes on with "he" after one."""
         self.last_capacity: str | None = None

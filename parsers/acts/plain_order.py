@@ -30,7 +30,17 @@ from parsers.clauses.intents import INTENDING
 from parsers.clefts import CLEAVING, put_together, uncleft
 from parsers.courtesies import COURTEOUS, MINE_ASKED, plainly_asked, with_mine
 from parsers.emphasis import STRESSING, without_emphasis, without_stress
-from parsers.heads import REVISED, plain_head, revised_first
+from parsers.heads import (
+    HERE,
+    PRAISING,
+    REVISED,
+    TEXT_BELOW,
+    named_right_behind,
+    plain_head,
+    revised_first,
+    unpraised,
+    without_pointing,
+)
 from parsers.hereby import (
     FROM_NOW,
     FRONTED,
@@ -44,9 +54,9 @@ from parsers.hereby import (
     from_now,
     said_and_done,
 )
-from parsers.namings import NAMING, SUCH, described, named, of_which
+from parsers.namings import FOND, NAMING, OWNING, SUCH, all_owned, described, named, of_which, unadorned
 from parsers.nouns_of_deeds import DOING_THEM, NAMING_DEEDS, with_its_verb
-from parsers.numbered import numbered
+from parsers.numbered import COUNTING, counted, numbered
 from parsers.oneself import AS_HOLDER, SELF_WORDS, as_oneself, says_he_himself
 from parsers.relatives import TELLING, about_whom, without_told
 from parsers.rights import BECOMING, USING, by_right, made_so
@@ -56,6 +66,21 @@ from parsers.statements import Statement
 from parsers.strung import STRINGING, strung
 from parsers.submitted import MARKED, as_submitted
 from parsers.topics import BRINGING, POINTING, as_headed, as_made, as_this_is, hereby_in_its_place, in_its_place
+from parsers.turned import (
+    ONE_OF,
+    SO_THAT,
+    TURNING,
+    as_said_of,
+    deed_first,
+    done_to,
+    has_mine,
+    mine_first,
+    next_is,
+    same_intent,
+    so_that_it_is,
+    summed_again,
+    thing_first_done,
+)
 from parsers.vocatives import GREETING, without_greeting, without_vocative
 
 MARKS = frozenset("*<_")
@@ -142,6 +167,10 @@ def in_plain_order(c: Context, st: Statement, text: str, said: Set[str]) -> str:
         text = WHEREFORE.sub("therefore", text)
     if "pending" in said and "i" in said:
         text = UNTIL_THEN.sub("until  ", text)
+    if DIGIT in said and not said.isdisjoint(COUNTING):
+        text = counted(text)
+    if DIGIT in said and not said.isdisjoint(FOND):
+        text = unadorned(text)
     if not said.isdisjoint(c.grammar.choice_words):
         text = numbered(text, c.vocabulary.choices)
     if not said.isdisjoint(AGAINST_EACH_OTHER):
@@ -166,6 +195,18 @@ def in_plain_order(c: Context, st: Statement, text: str, said: Set[str]) -> str:
         text = does_these(text, c.grammar.thirds)
     if "officer" in said or "me" in said:
         text = spoken_for(c, text)
+    if "next" in said and ":" in said:
+        text = next_is(text, c.grammar.document_kinds)
+    if not said.isdisjoint(ONE_OF):
+        text = summed_again(text)
+    if not said.isdisjoint(SO_THAT) and "so" in said:
+        text = so_that_it_is(text)
+    if not said.isdisjoint(PRAISING) and not said.isdisjoint(c.grammar.document_words):
+        text = unpraised(text, c.grammar.document_kinds)
+    if ", " in text and not said.isdisjoint(HERE) and not said.isdisjoint(c.grammar.document_words):
+        text = named_right_behind(text, c.grammar.document_kinds)
+    if ":" in said and not said.isdisjoint(TEXT_BELOW):
+        text = without_pointing(text)
     if ":" in said and not said.isdisjoint(REVISED):
         text = revised_first(text, c.grammar.document_kinds)
     if ":" in said and not said.isdisjoint(c.grammar.document_words):
@@ -175,6 +216,10 @@ def in_plain_order(c: Context, st: Statement, text: str, said: Set[str]) -> str:
     )
     if marked or not said.isdisjoint(PASSING) or not MARKS.isdisjoint(text):
         text = in_passing(text)
+    if not said.isdisjoint(TURNING):
+        text = turned(c, text, said)
+    elif ", " in text and not said.isdisjoint(c.grammar.participles) and goes_on_listing(c, st):
+        text = done_to(text, c.grammar.verb_of)
     if ")" in text or not said.isdisjoint(STRINGING):
         text = strung(text, c.grammar.said_of_one, c.grammar.plain_of)
     if not said.isdisjoint(BY_RULE_WORDS):
@@ -194,6 +239,8 @@ def in_plain_order(c: Context, st: Statement, text: str, said: Set[str]) -> str:
     if not said.isdisjoint(REMARKING) and not said.isdisjoint(JOINED_BY):
         text = without_remark(text, said)
     text = without_emphasis(text, c.grammar.forms, c.grammar.things)
+    if "i" in said and not said.isdisjoint(OWNING):
+        text = all_owned(text)
     if not said.isdisjoint(SUCH):
         text = described(text)
     if not said.isdisjoint(NAMING):
@@ -238,6 +285,27 @@ def in_plain_order(c: Context, st: Statement, text: str, said: Set[str]) -> str:
     if not said.isdisjoint(SPELLED_KINDS):
         text = in_figures(text)
     return text if said.isdisjoint(BRINGING) else as_made(text, c.grammar.named_deed)
+
+
+def turned(c: Context, text: str, said: Set[str]) -> str:
+    """The text, of the same length, with the parts of a clause in the order that most have."""
+    if "i" in said:
+        text = as_said_of(text)
+    if "my" in said:
+        text = has_mine(mine_first(text))
+    if "which" in said and "i" in said:
+        if "same" in said and c.acts and c.acts[-1].intent is not None:
+            text = same_intent(text)
+        text = deed_first(text, c.grammar.verbs)
+    return text
+
+
+def goes_on_listing(c: Context, st: Statement) -> bool:
+    """Whether the item above did something with its thing by words behind it: "a Blue sock, which I give to Ivy"."""
+    above = c.statements[c.index - 1] if c.index and st.line_start and not c.told_instead else None
+    if above is None or not c.acts or not above.start <= c.acts[-1].start < st.start:
+        return False
+    return thing_first_done(c.body[above.start : above.end].replace("\n", " "), c.grammar.verb_of)
 
 
 def unbraced(c: Context, st: Statement, text: str) -> str:

@@ -57,6 +57,7 @@ _PLAINLY = expression(
 _UNDOING = expression(rf"{SIGH}{UNDONE}(?=\s*(?:$|[,.;:!)–—-]|(?:and|because|since|as|please|instead)\b))", re.I)
 DONT = expression(r"(?:I\s+(?:do\s+not|don['’]t)|not)\b", re.I)
 """What is said instead of a deed that trails off: "I support that... I mean I don't object"."""
+TAKEN_BACK = "taken back at once"
 SIGHT = 2
 """Statements of a few words between a deed and what takes it back, that are looked over."""
 FEW = 20
@@ -82,7 +83,7 @@ def corrects(c: Context, st: Statement, first: int) -> bool:
     A vote in it counts, since it comes after the other. The same of one that takes itself back: "I object (not really)".
     """
     if len(c.acts) > first and retractions.not_meant(c.plain):
-        add_unclear(c, c.acts[first].start, st.end, "taken back at once")
+        add_unclear(c, c.acts[first].start, st.end, TAKEN_BACK)
         del c.acts[first:]
         return True
     if not c.acts or (c.plain_words.isdisjoint(_LEADS) and _SIGHS.match(c.plain) is None):
@@ -113,11 +114,26 @@ def _settle(c: Context, st: Statement) -> bool:
         if done:
             c.acts = [act for act in c.acts if act.start < above.start]
             c.unclear = [one for one in c.unclear if one.start < above.start]
-            add_unclear(c, done[0].start, st.end, "taken back at once")
+            add_unclear(c, done[0].start, st.end, TAKEN_BACK)
+            c.taken_votes = done if all(act.action == c.grammar.ballot for act in done) else []
+            c.taken_at = c.index
             return True
         if above.end - above.start > FEW:
             break
     return False
+
+
+def votes_anew(c: Context, first: int) -> None:
+    """Let votes count that were taken back, where the acts from `first` on are other votes that name all that they were
+    on: the later ones count."""
+    taken, c.taken_votes = c.taken_votes, []
+    if c.index - c.taken_at > SIGHT or any(act.action != c.grammar.ballot for act in c.acts[first:]):
+        return
+    anew = {str(act.params.get("proposal")) for act in c.acts[first:] if str(act.params.get("proposal")) in act.text}
+    held = [one for one in c.unclear if one.why == TAKEN_BACK and one.start == taken[0].start]
+    if held and {str(act.params.get("proposal")) for act in taken} <= anew:
+        c.unclear.remove(held[-1])
+        c.acts[first:first] = taken
 
 
 def votes_corrected(c: Context, st: Statement) -> bool:

@@ -166,6 +166,8 @@ def transaction_mark(c: Context, st: Statement, text: str) -> bool:
     if mark is None and "ransaction" not in text and "RANSACTION" not in text:
         return False
     if mark is TX_START or TX_START.fullmatch(text) or (TX_HEAD.fullmatch(text) and ends_below(c)):
+        if any(block.start >= st.end and not c.body[st.end : block.start].strip() for block in c.braced):
+            return True  # the brace right behind it opens the transaction
         c.tx_count += 1
         c.tx_stack.append((-1, st.start, c.tx_count, text, False))
         return True

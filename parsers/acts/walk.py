@@ -39,10 +39,10 @@ from parsers.acts.ranking import ballot_cast
 from parsers.acts.resting import tagged_line, tagged_subject
 from parsers.acts.row_again import row_again
 from parsers.acts.rows import list_line
-from parsers.acts.same_object import same_object
+from parsers.acts.same_object import done_there, same_object
 from parsers.acts.scanning import scan_of
 from parsers.acts.sources import from_one_source
-from parsers.acts.taken_back import CORRECTING, corrects, takes_back, votes_corrected
+from parsers.acts.taken_back import CORRECTING, corrects, takes_back, votes_anew, votes_corrected
 from parsers.acts.taking import setting_of
 from parsers.acts.that_is_mine import answers_with_reasons, that_is_mine
 from parsers.acts.therefore import follows_from_before
@@ -113,6 +113,8 @@ def read_statements(c: Context) -> Reading:
             if (len(c.acts), len(c.unclear)) == before:
                 note_stated(c, st, text)
             corrects(c, st, before[0])
+            if c.taken_votes and len(c.acts) > before[0]:
+                votes_anew(c, before[0])
             if len(c.acts) > before[0] + 1:
                 without_opined(c, before[0])
             if len(c.acts) > before[0] > 0 and BEFORE_THAT.match(c.plain):
@@ -160,7 +162,9 @@ def read_apart(c: Context, st: Statement) -> None:
     read = read_statement
     if numbered_done(c, st, read) or same_object(c, st, read) or that_is_mine(c, st, read):
         return
-    if addressed(c, st, read) or answers_with_reasons(c, st, read) or headlined(c, st, read) or actively(c, st, read):
+    if done_there(c, st, read) or addressed(c, st, read) or answers_with_reasons(c, st, read):
+        return
+    if headlined(c, st, read) or actively(c, st, read):
         return
     before = len(c.acts), len(c.unclear)
     if not (votes_apart(c, st, read) or thing_first(c, st, read) or about_topic(c, st, read)):

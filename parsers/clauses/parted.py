@@ -15,7 +15,7 @@ from parsers.scan import Scan
 
 JOINT = expression(
     r"(?:\s*+[,;]\s*(?:(?:and|but|while)\s+)?|\s+(?:and|but)\s+)(?:(?:then|also|now|finally|so)\s+)?"
-    r"(?=I\s+[a-z]|(?:[Tt]he\s+)?[A-Z][\w'’]*\s|the\s)"
+    r"(?=[Ii]\s+[a-z]|(?:[Tt]he\s+)?[A-Z][\w'’]*\s|the\s)"
 )
 """Before a subject of its own."""
 NEXT_SUBJECT = expression(
@@ -65,7 +65,7 @@ def before_next_deed(s: Scan, hit: Hit, read: Callable[[int], Hit | None]) -> Hi
             other = read(joint.end()) if n < MOST_JOINTS else None
             if other is None or other.match.phrase.words is None or other.match.lacks() or pointing(other.match):
                 continue
-            if not s.text.startswith("I ", joint.end()) and other.match.phrase.words.office != words.office:
+            if not s.low.startswith("i ", joint.end()) and other.match.phrase.words.office != words.office:
                 continue
             end = joint.start()
             values = {**hit.match.values, param.name: s.text[begin:end].strip()}

@@ -19,7 +19,7 @@ from parsers.phrases.fillers import ADVERBS, ASIDE
 from parsers.phrases.loose import Readings, loose_match, readings
 from parsers.phrases.matching import Hop, Match, Phrase, found_by, learned, match, opens, score, takes_all
 from parsers.phrases.notation import SlotNode
-from parsers.scan import IT, THEM, THIS, Scan, skip, token_at
+from parsers.scan import IT, SHORTENED, THEM, THIS, Scan, skip, token_at
 from parsers.slots.names import capitals
 from parsers.traps import CONDITION, CONDITIONS
 from parsers.work import PHRASE
@@ -328,7 +328,7 @@ def clause_start(s: Scan, start: int) -> int:
     """Where the clause begins that goes on at `start`."""
     begin = s.taken if s.taken <= start else 0
     for mark in CLAUSE_BREAK.finditer(s.mask, begin, start):
-        if s.mask[mark.end() : start].strip():
+        if s.mask[mark.end() : start].strip() and SHORTENED.search(s.mask, begin, mark.start() + 1) is None:
             begin = mark.end()
     return begin
 

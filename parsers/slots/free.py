@@ -14,7 +14,7 @@ from parsers.slots.names import clean_name
 from parsers.slots.ranking import ranked
 
 TARGET_END = expression(
-    r",\s|:\s|\s+on\s+(?:behalf\s+of|(?:the\s+)?[a-z][\w&.-]*(?:\s[\w&.-]+){0,4}['’]s?\s+behalf)\b|\s[:;=]-?[)(dp/](?!\w)|\s[-–—]+\s|\s+(?:because|since|as|for the reason|so that|and\s+(?:i|also|"
+    r",\s|:\s|\s\((?!\w{1,3}\)|(?:to|of|from|by|for|the\s+one|no\.?|number|#|re)\b|[#pPrR]?\d)|\s+on\s+(?:behalf\s+of|(?:the\s+)?[a-z][\w&.-]*(?:\s[\w&.-]+){0,4}['’]s?\s+behalf)\b|\s[:;=]-?[)(dp/](?!\w)|\s[-–—]+\s|\s+(?:because|since|as|for the reason|so that|and\s+(?:i|also|"
     r"(?:hereby\s+)?(?:support|object|vote|withdraw|give|activate|resign|second|oppose|join|leave|submit)(?=\s))|i(?=\s+(?:(?:must|do|hereby|also|now|\w+ly)\s+)*(?:object|support|oppose|second|back|endorse|\w+\s+(?:an?|my)\s+(?:\w+\s+)?(?:objection|support))\b)|but|(?:has|have|gets?|receives?|earns?|draws?|enjoys?|finds?|meets?(?:\s+with)?|faces?)\s+(?:my|an)|is\s+hereby)\s"
     rf"|\s+(?:{MANNER}|in\s+(?:protest|disgust|horror|despair|anger|sorrow|vain|earnest|passing|principle|part|full|(?:the\s+)?strongest\s+terms)|out\s+of\s+(?:spite|habit|principle|pity|caution|boredom)|after\s+(?:(?:long|much|some|due|careful|all|a\s+\w+)\s+)+(?:thought|thinking|consideration|reflection|night|debate|deliberation)|for\s+(?:now|the\s+moment|the\s+record|the\s+time\s+being|what\s+it[’']?s?\s+is\s+worth|what\s+it['’]s\s+worth))(?:\s+[\w'’]+){{0,2}}\W*$"
 )
@@ -251,7 +251,10 @@ NO_BEGINNING = frozenset(";,.)!?")
 """Ends the words before it; no text begins so."""
 AND_MORE = expression(r"and\s+[^\"“„.;:!?]{1,60}[\"“„]")
 """The next of several things with its own text: 'rule 31 "Days" and rule 68 "Socks"'."""
-LEADING = expression(r"(?:to|as|into|by|be|now|hereby|henceforth)\s+(?=[\"“„«])")
+LEADING = expression(
+    r"(?:to|as|into|by|be|now|hereby|henceforth)\s+(?=[\"“„«])"
+    r"|(?:(?:to|as|into|be|read|say|so\s+as\s+to\s+(?:read|say|be))\s+)?(?:this(?:\s+(?:text|message|title|name|line|sentence))?|the\s+following(?:\s+(?:words?|text|message|title|name|line|sentence))?|these(?:\s+(?:\w+\s+)?words)?|follows|thus)\s*:\s+(?=\S)"
+)
 """Leads to a quotation and is no part of it."""
 
 

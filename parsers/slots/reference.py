@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.expressions import expression
 from engine.language import Slot, Vocabulary
-from parsers.scan import IT, OWN, THEM, THIS, Scan, quoted, skip, token_at
+from parsers.scan import IT, OWN, POINTED, THEM, THIS, Scan, quoted, skip, token_at
 from parsers.slots.names import capitals, document_name
 from parsers.slots.numbers import SPELLED, TENS, UNITS, spelled
 
@@ -184,7 +184,7 @@ AUTHOR = expression(r"\s+by\s+(?:[A-Z0-9][\w'’-]*)(?:\s+[A-Z][\w'’-]*){0,2}(
 """Behind a title: who wrote it."""
 
 AUTHORED = expression(
-    r"(?:[A-Z0-9][^\s,;:.\"“”]*\s+){0,3}[A-Z0-9][^\s,;:.\"“”]*['’]s?\s+(?:own\s+|new\s+|little\s+)?(?=[\"“])"
+    rf"(?:(?:{'|'.join(POINTED)})\.\s+)?(?:[A-Z0-9][^\s,;:.\"“”]*\s+){{0,3}}[A-Z0-9][^\s,;:.\"“”]*['’]s?\s+(?:own\s+|new\s+|little\s+)?(?=[\"“])"
 )
 """Hose's "Hats": whose it is, before its title."""
 

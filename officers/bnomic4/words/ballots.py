@@ -144,6 +144,8 @@ WORDS = (
             "(it is|it 's|make it|make that|that is|that 's) [now] [a|an] {choice} (on|for) {proposal}",
             "my vote goes [(a|an)] {choice} [(on|for|to)] {proposal}",
             "my [(earlier|old|previous|first|former|last)] vote (on|for) {proposal} is (hereby|now) (replaced|superseded) (by|with) [a|an] {choice}",
+            "my [own] (vote|ballot) (is|is now|shall be|remains|must be|can only be) [a|an] {choice} [[(on|for|to|regarding)] {proposal}]",
+            "[please] (replace|change|switch|correct|amend|revise|alter|update|fix) my [(earlier|old|previous|first|former|last|standing|own)] vote (on|for|regarding) {proposal} [please] (,|:|;|-|–|—) [and] (it|that) (is|becomes|shall be|should be|must be|has to be|ought to be) [(now|hereby)] [a|an] {choice} [(now|instead)]",
             "(this|here) is (my|a) vote {choice} [(on|for|to)] {proposal}",
             "[please] (consider|count|take|treat|regard) this [as] (my|a) vote {choice} [(on|for|to)] {proposal}",
             "{choice} (on|for|to) {proposal} [(from me|is my vote)]",

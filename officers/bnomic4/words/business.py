@@ -305,7 +305,7 @@ WORDS = (
             f"{_UNSIGN} my (name|signature|seal|hand) [back] (off|from|from under|out of) {{contract}} {_KIND}",
         ),
         says=(
-            "my (participation|membership|part) (in|of) {contract} (ends|is over|is at an end|comes to an end|ceases|is [hereby] (ended|terminated|cancelled|over)) [(here and now|here|now|today|at once|herewith|with this (mail|message|post|note))]",
+            "my (participation|membership|part) (in|of) {contract} (ends|is over|is at (an|its) end|comes to (an|its) end|ceases|is [hereby] (ended|terminated|cancelled|over)) [(here and now|here|now|today|at once|herewith|with this (mail|message|post|note))]",
             "[please] (strike|cross|take|remove|drop|delete) (me|my name) (off|from|out of) [the] [(list|roll|roster) of] [the] (parties|signatories|members) (of|to|in) [the] [contract] {contract}",
             f"my (name|signature|seal|hand) (comes|is [hereby] (taken|struck|removed|withdrawn)) (off|from) (the|this|that|our) [{_KIND}] {{contract}}",
         ),

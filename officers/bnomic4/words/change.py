@@ -193,6 +193,7 @@ WORDS = (
         does=(
             f"{REVISE} < {{proposal}} & [(so that|so as|to|such that)] [it|its (body|text)] [(to read|reads|read|becomes|to be|to say|says|now reads)] [(as follows|thus|the following|in full|like this|like so|as below)] >",
             f"{REVISE} the (body|text|wording|contents) of {{proposal}}",
+            "(give|grant|lend|issue|supply|provide) {proposal} [with] (a|the|this|another|its) [(new|fresh|different|following|revised|better|second|improved)] [following] (body|text|wording|version) [,] [(as|by way of|in) [a] revision]",
             "(replace|swap) < the (body|text|wording|contents) of {proposal} & [(with|by|for)] [the following] >",
             "(submit|post|offer|make) [a|an|the] [new|following|revised] (revision|version|text) (of|to|for) {proposal}",
             "(revise|amend|resubmit|rewrite|edit|modify|update|alter) {proposal}",

@@ -23,7 +23,7 @@ _LENT = f"{_POWERS[:-1]}|delegation|deputyship) [(that|which)] (i|(was|were)) [(
 _DELEGATE = (
     "(delegate|hand|give|entrust|grant|pass|lend|transfer|hand over|confer|devolve|sign over|make over|cede|bestow)"
 )
-_ENDS = "(ends with this (mail|message|post|note)|ends|end|comes to an end|come to an end|is over|are over|lapses|lapse|expires|expire|cease|ceases|terminates|stops|is at an end|(is|are) [hereby] (brought to an end|revoked|ended|withdrawn|cancelled|terminated|rescinded|taken back|dissolved|annulled|over|at an end|finished))"
+_ENDS = "(ends with this (mail|message|post|note)|ends|end|comes to an end|come to an end|comes to its end|come to (its|their) end|is over|are over|lapses|lapse|expires|expire|cease|ceases|terminates|stops|is at (an|its) end|are at (an|their) end|(is|are) [hereby] (brought to an end|revoked|ended|withdrawn|cancelled|terminated|rescinded|taken back|dissolved|annulled|over|at an end|finished))"
 _AS_DEPUTY = Clue(r"(?i)\bdeputy(?:ship)?(?:\s+(?:for|of|as|in))?\s+(?:the\s+)?")
 _OF_OFFICE = Clue(r"(?i)\bdelegation\s+(?:to\s+(?-i:[A-Z])[\w'’-]*\s+)?of\s+(?:(?:the|all|my)\s+)*", Where.PHRASE)
 _IN_BRACKETS = Clue(r"\(\s*(?=(?:the\s+)?(?i:ministry)\s)")
@@ -199,6 +199,8 @@ WORDS = (
             f"{{delegate}} ['s] {_DEPUTYSHIP} [(for|over|as|of|in|as [(my|the|a)] {_DEPUTY} [(for|of|in)]|to act (for|as)) [the] {{ministry}}] {_ENDS} [(now|herewith|hereby|here|today|at once)]",
             f"[(the|all|all the)] {_LENT} [(to|on|upon)] {{delegate}} [(as|for|in|over|of) [the] {{ministry}}] {_ENDS}",
             f"[(the|my|all)] {_DEPUTYSHIP} (to|of) {{delegate}} [(for|over|as|of|in|as deputy) [the] {{ministry}}] {_ENDS}",
+            f"[(the|my|all)] {_DEPUTYSHIP} (to|of) (my|the|our) [(earlier|former|previous|old|present|current|last|late|old|good|dear|faithful)] {_DEPUTY} [,] {{delegate}} [,] [(for|over|as|of|in|as deputy) [the] {{ministry}}] {_ENDS} [(now|herewith|hereby|here|today|at once)]",
+            f"[(the|my|all)] {_POWERS} [(that|which)] i [(have|had)] (delegated|lent|given|gave|granted|handed|ceded) [to] {{delegate}} [(for|over|as|of|in) [the] {{ministry}}] {_ENDS} [(now|herewith|hereby|here|today|at once)]",
             f"[(the|my|all)] {_DEPUTYSHIP} (to|of) {{delegate}} {_ENDS}",
             f"[(the|my)] [(earlier|old|former|previous|present|existing|standing|current|recent)] (delegation|transfer) of [(the|my|all|all my|all the)] {_POWERS} (over|of|as|in|for) [the] {{ministry}} to {{delegate}} {_ENDS} [(herewith|hereby|now|here)]",
             f"[(the|my)] (earlier|old|former|previous|present|existing|standing|current|recent) {_DEPUTYSHIP} (to|of) {{delegate}} [(for|over|as|of|in) [the] {{ministry}}] {_ENDS} [(herewith|hereby|now|here)]",

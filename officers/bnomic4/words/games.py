@@ -75,6 +75,8 @@ _OF_GAME = r"^(?:here(?:by|with)\s+)?(?:create|make|found|submit|propose|launch|
 _IN_A_GAME = rf"\b(?:sub-?games?|moves?|turns?|{GAMES})\b|\b[Ii]n\s+(?:[Tt]he\s+)?(?-i:[A-Z][\w'’-]*(?:\s+(?:of|the|and))*\s+[A-Z])|\b[Ii]n\s+(?-i:[A-Z])[a-z]+(?:s|ing)\b"
 """What people do in towns as well, "I take my coffee in Paris", is done in a game where its name is one of a game."""
 _NO_MOVE = any_of(
+    # what only goes on with the words before it, or sums up
+    r"\bin\s+(?:which|whose|whom)\s+I\b|^\W*(?:in|at)\s+(?:the\s+end|short|brief|fact|truth|general|particular|passing|addition|closing|conclusion|summary|principle|protest|turn|return|vain|reality|theory|practice|response|reply|answer|(?:\w+\s+){0,2}(?:opinion|view|mind|honesty|seriousness|case|event|meantime|meanwhile|future|past|morning|evening|beginning|sense|way|manner|light|spirit|hope))\s*,?\s+I\b",
     # a habit, or where somebody plays at all
     r"\bI\s+(?:never|always|usually|often|rarely|seldom|sometimes|hardly|generally|mostly)\s",
     r"\bI(?:\s+am|['’]m)?\s+(?:playing|moving|play|move)\s+in\s+(?:the\s+)?sub-?game\s(?![^:.;,]*\band\s)[^:.;]*[.!]*\s*$",
@@ -216,6 +218,7 @@ WORDS = (
             "im in for {subgame}",
             "[please] (put|deal|count|sign|add|book) me (in|down|up|in for|in on) [(for|to|on|in)] [the] [subgame] {subgame}",
             "[please] (count|sign|put|write|deal) me (in|up|down) (for|to|into|on) [the] [subgame] {subgame}",
+            "[please] (count|sign|put|write|deal) me (in|up|down) (for|to|into|on) [the] [subgame] {subgame} (next|too|also|now|as well|again|please|pls|then|this time)",
             "[please] count me in for {subgame}",
             "[please] (sign me up for|add me to|deal me into|put me into|let me into|admit me to|enrol me in|enroll me in) {subgame}",
             "[please] (sign me up for|add me to|deal me into|put me into|put me in|let me into|admit me to|enrol me in|enroll me in) the {subgame} (subgame|sub-game)",
@@ -262,10 +265,11 @@ WORDS = (
             "[please] take me out of {subgame}",
             "[please] (strike|cross|take|remove|drop|delete) (me|my name) (off|from) [the] [subgame] {subgame} [(subgame|sub-game)] (list|roll|roster|table|board)",
             "[please] (strike|cross|take|remove|drop|delete) me (off|from) [the] [(list|roll|roster)] [of] [the] (players|participants|list|roster|participant list|player list) [(of|in|for)] [the] [subgame] {subgame}",
+            "(i am|i 'm|i’m|im) out of ([the] (subgame|sub-game) {subgame}|the {subgame} (subgame|sub-game)|{subgame}) (,|;|:|-|–|—|.|and|so) [(and|so)] [(please|pls|kindly)] (remove|strike|take|drop|cross|delete|scratch|unlist) me [(out|off|from (it|there|the (list|game|roster|players)))] [(please|pls|thanks|thx|ta)]",
             "i 'm out of (the {subgame} (subgame|sub-game)|the (subgame|sub-game) {subgame})",
             "(the {subgame} (subgame|sub-game)|{subgame} (subgame|sub-game)|[the] (subgame|sub-game) {subgame}) (:|-|–|—|,) i [(hereby|now)] (bow out|drop out|quit|leave|withdraw|am out|'m out|step out|pull out|back out|leave it|quit it)",
-            "my (participation|part|stay|membership) in the {subgame} (subgame|sub-game) [(hereby|herewith|now)] (ends|is over|is at an end|comes to an end|is ended|is hereby ended|ceases|is terminated) [(here and now|here|now|today|at once)]",
-            "my (participation|part|stay|membership) in [the] [subgame] {subgame} [(hereby|herewith|now)] (ends|is over|is at an end|comes to an end|is ended|is hereby ended|ceases|is terminated) [(here and now|here|now|today|at once)]",
+            "my (participation|part|stay|membership) in the {subgame} (subgame|sub-game) [(hereby|herewith|now)] (ends|is over|is at (an|its) end|comes to (an|its) end|is ended|is hereby ended|ceases|is terminated) [(here and now|here|now|today|at once)]",
+            "my (participation|part|stay|membership) in [the] [subgame] {subgame} [(hereby|herewith|now)] (ends|is over|is at (an|its) end|comes to (an|its) end|is ended|is hereby ended|ceases|is terminated) [(here and now|here|now|today|at once)]",
             "[please] (take|strike|remove|cross|delete) my name (off|from) [the] [(list|roll|roster|players|participants)] [(of|for|in)] [the] [subgame] {subgame}",
         ),
         examples={"I drop out of Werewolf.": {"subgame": "Werewolf"}},
@@ -300,6 +304,9 @@ WORDS = (
         ),
         says=(
             f"i [(hereby|now)] (play|move|go|act) [my (turn|move)] in {_GAME} : {{move}}",
+            f"(here is|here 's|here comes|here goes|this is) my [own] [(next|first|last|second|third|fourth|fifth|opening|final|only)] (move|turn|opening|action|play|bid|stroke|shot|throw|roll|swing|kick|serve|attempt|guess) (in|for|at) {_GAME} (:|-|–|—|,) [(my (move|turn|opening) [there] is|i play|i move|it is)] [:] {{move}}",
+            f"my opening (in|for|at) {_GAME} (is|:|,|-|–|—|is [:]) {{move}}",
+            f"(now|next|then|on|over|as) (for|to) {_GAME} [(,|:|-|–|—)] my (move|turn|opening) [there] (is|:) {{move}}",
             "my [own] [(next|first|last|second|third|fourth|fifth|opening|final|only)] (move|turn|action|play|bid|stroke|shot|throw|roll|swing|kick|serve|attempt) (in|for) ([the] [subgame] {subgame}|the {subgame} (subgame|sub-game)) (is to|:|,|-|–|—|is [:]) {move}",
             f"{_TURN} [(no|number)] {{n}} (in|of|for) [the] [subgame] {{subgame}} [(,|-|–|—)] {_MINE} (:|,|-|–|—) {{move}}",
             f"{_TURN} [(no|number)] {{n}} (in|of|for) [the] [subgame] {{subgame}} [(,|-|–|—)] [:] i [hereby] {{move}}",
@@ -352,6 +359,10 @@ WORDS = (
             "(win|have won|have hereby won|am the winner of|am victorious in|claim victory in|claim the win in) (the|this|our) (subgame|sub-game) [of] {subgame} => winners=self",
         ),
         says=(
+            f"(in|at) {_GAME} [(,|:|-|–|—)] {{winners}} (has|have|is|are) [(now|jointly|together|both)] won [(together|jointly|between them|in the end|at last|outright|it)]",
+            f"(in|at) {_GAME} [(,|:|-|–|—)] {{winners}} (wins|win) [(together|jointly|between them|outright)]",
+            f"(in|at) {_GAME} [(,|:|-|–|—)] [the] [(sole|only|joint)] {_WINNER} (is|are|:) {{winners}}",
+            f"(in|at) {_GAME} [(,|:|-|–|—)] {{winners}} (is|are) [the] [(sole|only|joint)] {_WINNER}",
             "{subgame} : {winners} (wins|has won) [(by|with|on|after) ...]",
             f"(we have|there is) (a winner|winners) (in|for|at) {_GAME} (:|,|-|–|—) {{winners}}",
             f"(game over|all over|that is it) (in|for|at) {_GAME} (:|,|-|–|—|;) {{winners}} (wins|win|won|has won|have won)",

@@ -162,7 +162,7 @@ WORDS = (
                 Slot.PROPOSAL,
                 required=True,
                 many=True,
-                unlike=r"^(?:proposal\s+)?colou?rs?(?:\s+of\b|$)|\bchanges?\b[^,]*,",
+                unlike=r"^(?:the\s+)?(?:proposal\s+)?colou?rs?(?:\s+of\b|$)|\bchanges?\b[^,]*,",
             ),
             Param(
                 "color", Slot.COLOUR, required=True, clues=(Clue(_COLOURS, Where.BEFORE), Clue(_COLOURS, Where.EARLIER))
@@ -194,6 +194,7 @@ WORDS = (
             *changing("the (color|colour) of {proposal}", "{color}"),
             "[the] [proposal] (color|colour) of {proposal} (becomes|turns|changes to|is now|is hereby|is henceforth|shall be|goes to|goes from ... to) [now|hereby] {color}",
             "(color|colour) {proposal} : {color}",
+            "the [(new|proposal)] (color|colour) [(that|which)] i [(hereby|now|herewith)] (give|grant|assign|choose for|want for|set for|paint) [to] {proposal} [as (its|the|an) (author|owner|proposer|player)] (is|shall be|will be) [:] {color}",
             "[the] [proposal] (color|colour) (of|for) {proposal} [is] (:|=|->) [(now|hereby|henceforth|herewith)] {color}",
             "{proposal} 's [proposal] (color|colour) [is] (:|=|->) [now] {color}",
             "let {proposal} be [(painted|coloured|colored)] {color}",

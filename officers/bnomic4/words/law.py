@@ -61,6 +61,7 @@ WORDS = (
             *changing("the (title|name) of {rule}", "{title}"),
             *changing("{rule} 's (title|name)", "{title}"),
             "{rule} 's title (becomes|is now|shall be|is [hereby] changed to) [:] {title}",
+            "the [new] (title|name) [(that|which)] i [(hereby|now|herewith)] (give|grant|assign|choose for|want for|propose for|have for|set for|bestow on|award) [to] {rule} [as [the] rulekeeper] (is|shall be|will be) [:] {title}",
             "the title of {rule} (becomes|is now|is [(now|hereby)] changed to|shall be) [:] {title}",
             "{rule} (now|hereby|henceforth|from now on) (bears|has|carries) [(the|a|as its)] [new] (title|name) [of] {title}",
             "{rule} [(now|hereby|henceforth)] (gets|takes|receives|shall bear|shall have) [(hereby|now)] [(the|a|its|as its)] [new] (title|name) [(of|,|:)] {title}",

@@ -83,6 +83,8 @@ WORDS = (
             f"(put|place|install|seat|set|instal|insert) (myself|itself) (in|into|at|on|as) [the] [(vacant|empty)] {{ministry}} [{AT}]",
             f"(take|claim|accept|assume|fill|grab|occupy|take on|take over) {{ministry}} [myself] [{AT}]",
             "(take|claim|accept|assume|fill) {ministry} [,] reward [of|:] {reward}",
+            f"take up the (vacant|empty|unfilled|open|abandoned|orphaned) {{ministry}} [{AT}]",
+            f"take up the [(vacant|empty|unfilled|open|abandoned|orphaned)] (post|office|position|seat|chair|duties|job) (of|as) [the] {{ministry}} [{AT}]",
             f"become [the] [new] {{ministry}} [{AT}]",
         ),
         says=(

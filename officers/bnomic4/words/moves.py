@@ -36,6 +36,12 @@ _PIECES = frozenset(
 _NAMED = partial(Line, words=frozenset({":"}), known="subgame", mark=":", about=_OF_GAMES, within=_SUBGAMES)
 """A line with the name of a Subgame of which the mail, or its subject, tells."""
 
+_MOVING: Final = frozenset(
+    "play move sail row roll climb fold raise bid bet draw attack fire shoot castle capture place guess discard deal double hit jump advance block trade defend march pass throw toss swing kick serve dig land fly dive steer paddle hop swim slide rotate build discard".split()
+)
+_SMALL = r"(?!(?:the|a|an|my|our|your|this|that|these|those|all|any|some|no|other|such|which|each|every|early|late|last|next|good|short|long|old|new|recent|general|particular|real|actual|full|part|fact|case|order|favou?r|terms?|time|times|winter|summer|spring|autumn|morning|evening|response|reply|answer|return|addition|honou?r|memory|spirit|principle|theory|practice|i|first|second|third)\b)[a-z][a-z'’-]+"
+"""A word of a game's name, as those write it who write everything small."""
+
 MOVES: Final = (
     Line(
         rf"(?P<subgame>{_NOT_NAME}[A-Z][\w'’]*(?:\s+(?:[A-Z][\w'’]*|of|the|by)){{0,4}})\s*+:\s+(?P<move>(?!I\s[^\n]*\byou(?:r|rs)?\b)(?!I\s+(?:(?:hereby|also|now)\s+)?(?:roll\s+my|guess\s+(?:so|that|not|it|you|we|he|she|they|I)\b|play\s+(?:fair|nice|along)\b|call\s+(?:it|that|this)\b|raise\s+(?:my|an?|the)\b|draw\s+(?:your|a\s+(?:line|blank))|throw\s+(?:up|in)\b))(?:(?i:king|queen|rook|bishop|knight|pawn)s?\s+(?:to|takes|x)\s+\S+|[a-hA-H][1-8]\s*+[-x–]?\s*[a-hA-H][1-8]\S*|(?:move|moves|play|plays|I (?:hereby )?(?:play|move|bid|attack|fire|shoot|draw|pass|fold|raise|check|roll|bet|call|castle|capture|throw|place|discard|jump|guess)|bid|attack|draw|pass|fold|raise|check|fire|shoot|roll|bet|call|castle|capture|throw|place|discard|deal|double|hit|stand|jump|advance|guess)\b[^.!?]{{0,80}}|(?i:black|white)\s+(?:at|to|on)\s+[A-Za-z]\d{{1,2}}|[KQRBN][a-h1-8]?x?[a-h][1-8]|[a-h]x[a-h][1-8]|O-O(?:-O)?|I (?:hereby )?vote to (?:lynch|kill|hang|eliminate|banish|exile)\b[^.!?]{{0,80}})[+#]?)\s*+[.!]?\s*$",
@@ -62,6 +68,10 @@ MOVES: Final = (
             rf"|(?!{_LABEL})[A-Z]\w+\s*+:\s+(?:{_NOTED}|{_I_DO})"
         ),
         named=rf"(?!{_LABEL})[A-Z][\w'’]*(?:\s+(?:[A-Z][\w'’]*|of|the|by))*\s*+:\s+{_NOTED}",
+    ),
+    Line(
+        rf"in\s+(?:the\s+)?(?P<subgame>{_SMALL}\s+{_SMALL}(?:\s+{_SMALL})?),?\s+i\s+(?:(?:now|hereby|also)\s+)?(?P<move>(?:{'|'.join(sorted(_MOVING))})\b(?!\s+(?:that|so|it\s+a|you|if|not)\b)[^.!?]{{0,100}})[.!]?\s*$",
+        _MOVING,
     ),
     _NAMED(
         r"(?P<subgame>[a-z][\w'’]*(?:\s+[\w'’]+){0,4})\s*+:\s+(?P<move>[^.!?]{1,120})[.!]?\s*$",

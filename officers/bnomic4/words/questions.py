@@ -62,7 +62,8 @@ _NUMBERED = (
 )
 _ITS_PRIEST = (
     "(and [(i|then|hereby|also)] (assign|give|hand|entrust|refer|pass|send) (it|this|this consultation) to [the] [priest] {priest} [as [(its|the)] priest]"
-    "|and {priest} (gets to|is to|shall|will|may|has to|must) (answer|take|handle|decide|judge) (it|this)|and [(i|then|hereby|also)] (appoint|name|make|choose|pick|select|assign) {priest} [(as|to be)] (its|the) priest|with {priest} (as|for) [(its|the)] priest|[and] {priest} (is|shall be|will be|gets to be|has to be|is to be|becomes|gets the job as|has the honour of being|is stuck as) (its|the) priest|[and] its priest (is|being|shall be|will be|is to be) {priest})"
+    "|and {priest} (gets to|is to|shall|will|may|has to|must) (answer|take|handle|decide|judge) (it|this)|and [(i|then|hereby|also)] (appoint|name|make|choose|pick|select|assign) {priest} [(as|to be)] (its|the) priest|with {priest} (as|for) [(its|the)] priest|[and] {priest} (is|shall be|will be|gets to be|has to be|is to be|becomes|gets the job as|has the honour of being|is stuck as) (its|the) priest|[and] its priest (is|being|shall be|will be|is to be) {priest}"
+    "|and {priest} (is|has been) [(hereby|herewith|now)] (selected|appointed|chosen|named|picked|assigned|made|drawn|elected|called) [(hereby|by me|by lot|at random|to it|to this)] [(as|to be|for)] [(its|the)] priest)"
 )
 """A number for a consultation, and who answers it, in one sentence."""
 
@@ -169,6 +170,7 @@ WORDS = (
             f"{SUBMIT} (the|my) (claim|charge|allegation|accusation|contention|complaint) that {{accused}} {_BROKE} {{contract}} [,] as a consultation",
             f"{SUBMIT} (a|an|the following|this) [following|new] consultation (indicating|alleging|charging|claiming|asserting|stating|to the effect|with the claim|saying|arguing|(that|which) (says|claims|states|alleges|charges)) [that] {{accused}} {_BROKE} {{contract}}",
             f"{SUBMIT} (a|the following|this|my|another) [(following|new)] consultation (against|accusing|charging) {{accused}} [,] (for|over|about|because of|of|with) [(a|an|eir|his|her|their|its|the|alleged)] (breach of|violation of|{_BREAKS}) {{contract}}",
+            f"{SUBMIT} (a|an|the following|this|my|another) [(following|new)] consultation [,] (and|in which i|wherein i|whereby i|by which i|with which i|through which i) [(hereby|herewith)] (allege|charge|claim|assert|state|contend|maintain|say|submit|argue) [(in it|there|therein|thereby|with it|by it|through it)] [,] that {{accused}} {_BROKE} {{contract}}",
             f"accuse {{accused}} {_BY_WAY} of {_BREAKS} {{contract}}",
             f"charge {{accused}} {_BY_WAY} with {_BREAKS} {{contract}}",
         ),

@@ -106,6 +106,7 @@ WORDS = (
         does=(
             "rank < [(the|them|these|my|choices|refresh proposals|rps)] [(refresh proposals|rps|proposals|choices)] [(as follows|thus|so|like so|like this|this way)] & [:] {ranking} >",
             "(submit|cast|give) my (ranking|ballot|emergency ballot) [,] [(:|as|for|with|placing|putting|ranking)] {ranking}",
+            "cast mine [(right away|straight away|at once|right here|now|here|too|also|immediately|forthwith|as well|herewith|hereby)] (:|,|as|-|–|—) {ranking}",
             f"vote < {{ranking}} & (on|in) (the|this|my) {_ABOUT_RPS} (ballot|vote|ranking) >",
             "rank (them|the rps|the refresh proposals|these) [(thus|so|as follows|like this|in this order)] [:] {ranking}",
             "rank [them|the rps|the refresh proposals] [as follows] [:] {ranking}",
