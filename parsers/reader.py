@@ -45,7 +45,8 @@ class Region:
 
 @contextmanager
 def _uncollected() -> Iterator[None]:
-    """While all that is made is kept, to look for garbage among it would be half of the work."""
+    """Without a search for garbage: while a grammar is made, all is kept, and it would be half of the work; while a
+    mail is read, what is made is in use, or goes by itself when it is not, for nothing of it refers to itself."""
     was = gc.isenabled()
     gc.disable()
     try:
@@ -67,10 +68,15 @@ class Reader:
 
     def read(self, raw: bytes) -> Reading:
         """Read one message from its bytes."""
-        return self.read_mail(parse_mail(raw))
+        with _uncollected():
+            return self._read(parse_mail(raw))
 
     def read_mail(self, mail: Mail) -> Reading:
         """Read one message that is already parsed."""
+        with _uncollected():
+            return self._read(mail)
+
+    def _read(self, mail: Mail) -> Reading:
         if mail.auto_submitted:
             return Reading(mail.message_id)
         body = plain_blanks(mail.body)

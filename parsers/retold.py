@@ -356,12 +356,12 @@ def retold(text: str, verbs: Mapping[str, str], is_entity: Callable[[str], bool]
     plain = text.strip().rstrip(" .!")
     if _GAP in plain or "\t\t" in plain:
         return None
-    line = stripped(plain)
     bare = _ANNOUNCED.sub("", without_quotes(plain))
     if _STOPS.search(_BRACKET.sub("", _ABSOLUTE.sub("", _LINK.sub(" ", bare)))) or _THEN.search(bare):
         return None
     if _ANOTHERS.match(bare):
         return None
+    line = stripped(plain)
     for way in _WAYS:
         if (found := way.pattern.fullmatch(line)) is not None:
             groups = {name: value or "" for name, value in found.groupdict().items()}

@@ -32,7 +32,8 @@ def reread(c: Context, st: Statement, text: str, read: Reading) -> None:
 def state_of(c: Context) -> dict[str, Any]:
     """What is known so far, so that it can be put back."""
     c.purse.pay(1 + len(c.acts) // CHARACTERS)
-    known = {name: copy(value) if isinstance(value, COPIED) else value for name, value in vars(c).items()}
+    known = dict(vars(c))
+    known.update((name, copy(value)) for name, value in known.items() if isinstance(value, COPIED))
     known["setting"] = replace(c.setting, entities=list(c.setting.entities))
     return known
 
