@@ -220,7 +220,12 @@ def shown(value: Any) -> str:
     if isinstance(value, list | tuple | set | frozenset):
         return ", ".join(shown(one) for one in value)
     text = str(value)
-    return date(text) if len(text) == 20 and text[10] == "T" and text.endswith("Z") else text
+    return date(text) if is_instant(text) else text
+
+
+def is_instant(text: str) -> bool:
+    """Whether it is an instant as the state has it: "2008-10-16T10:00:00Z"."""
+    return len(text) == 20 and text[10] == "T" and text.endswith("Z")
 
 
 def date(value: datetime | str | None) -> str:

@@ -11,6 +11,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from difflib import SequenceMatcher
 
+from bot.columns import is_instant
+
 MOST_WORK = 1_500_000
 """Pairs of pieces compared: some tenths of a second of the library's matcher at its worst."""
 SHORT = 16
@@ -39,7 +41,8 @@ class Blamed:
 
 def worth_comparing(old: object, new: object) -> bool:
     """Whether two values are texts long enough to be shown as one with its changes."""
-    return isinstance(old, str) and isinstance(new, str) and min(len(old), len(new)) >= SHORT
+    texts = isinstance(old, str) and isinstance(new, str) and min(len(old), len(new)) >= SHORT
+    return texts and not is_instant(str(old))
 
 
 def compare(old: str, new: str, *, context: int | None = CONTEXT) -> tuple[Piece, ...]:

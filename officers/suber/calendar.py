@@ -118,7 +118,7 @@ def require_session(game: Game, what: str) -> None:
         game.require(
             False,
             f"the game is out of session ({why}), and {what} only in session; please repeat it from "
-            f"{start:%A %d %B %H:%M} UTC on",
+            f"{start:%A} {start.day} {start:%B %H:%M} UTC on",
             "310.5",
         )
 

@@ -83,7 +83,7 @@ async def test_every_monday_the_forum_is_told_how_the_game_stands(service: Servi
     for days in range(1, 16):
         await turn(service, START + days * DAY)
     subjects = [one.subject for one in digests(service, week=True)]
-    assert subjects == ["The week to 02 March 2026", "The week to 09 March 2026", "The week to 16 March 2026"]
+    assert subjects == ["The week to 2 March 2026", "The week to 9 March 2026", "The week to 16 March 2026"]
     last = digests(service, week=True)[-1]
     for told in ("Standings", "Bob", "Who owes what", "attached as SVG"):
         assert told in last.body, told

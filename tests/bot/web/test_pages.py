@@ -268,6 +268,7 @@ def test_a_draft_is_shown_as_it_would_be_read(visitor: TestClient) -> None:
         assert told in text, told
     assert get(visitor, "/") == before
     assert "nobody@nowhere" not in text
+    assert re.search(r"Arose: <span class=\"was\">2026-01-\d\d \d\d:\d\d UTC<", text), "instants are told as such"
     assert "<b>Proposal 16 Hats</b>" in text, "what is not there yet has no page that a link could lead to"
 
 

@@ -70,7 +70,7 @@ def test_a_proposal_is_refused_out_of_turn_out_of_session_late_and_twice() -> No
     weekend = Stage(game={"at": "2026-03-07T16:00:00Z"})
     refused = weekend.propose("Adams", "03-07 17:00", HATS)
     assert (refused.verdict, refused.rule) == ("failed", "310.5")
-    assert "Monday 09 March 15:00 UTC" in refused.reason
+    assert "Monday 9 March 15:00 UTC" in refused.reason
     again = Stage()
     again.propose("Adams", "03-02 16:30", HATS)
     assert again.propose("Adams", "03-02 16:31", HATS).rule == "202"
