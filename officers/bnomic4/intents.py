@@ -182,7 +182,8 @@ def object_to(game: Game, player: Player | Outsider, target: str | None, reason:
             return
     if not isinstance(player, Player):
         raise Illegal(f"only a Player may do this, and {player} is none", "4E21")
-    intent = pointing.find_intent(game, player, target, [one for one in _living(game) if one.objections is not None])
+    open_ones = [one for one in _living(game) if one.objections is not None]
+    intent = pointing.find_intent(game, player, target, open_ones, "no announced act is open to objections")
     game.require(intent.announcer != player, "nobody objects to an intent of their own", "4E21")
     game.require(player not in intent.objectors, f"{player} has objected to intent {intent.key} already", "4E21")
     late = windows.objections_closed(game, intent)
@@ -195,7 +196,7 @@ def object_to(game: Game, player: Player | Outsider, target: str | None, reason:
 def support(game: Game, player: Player, target: str | None, reason: str | None) -> None:
     """Supports an announced act of somebody else while support still counts (4E22)."""
     open_ones = [one for one in _living(game) if one.supporters_needed is not None]
-    intent = pointing.find_intent(game, player, target, open_ones)
+    intent = pointing.find_intent(game, player, target, open_ones, "no announced act waits for support")
     game.require(intent.announcer != player, "nobody supports an intent of their own", "4E22")
     game.require(player not in intent.supporters, f"{player} supports intent {intent.key} already", "4E22")
     stand = windows.standing(game, intent)
@@ -212,7 +213,8 @@ def perform_intended_action(game: Game, player: Player | Corporation, target: st
     own = [one for one in game.all(Intent) if one.announcer == player]
     open_ones = [one for one in own if not one.over]
     ripe = [one for one in open_ones if one.state == "Ripe"]
-    intent = pointing.find_intent(game, player, target, ripe or open_ones or own, own=True)
+    among = ripe or open_ones or own
+    intent = pointing.find_intent(game, player, target, among, "you have no announced act to perform")
     apply_law(game, player, Act(intent.action, intent.params))
 
 

@@ -41,12 +41,10 @@ OWNED = expression(r"(?:the |that )?(.{1,60}?)(?:['’]s|(?<=s)['’]) .+", re.D
 NOTHING = (None, "reply", "same")
 
 
-def find_intent(
-    game: Game, actor: GameObject, target: str | None, among: Sequence[Intent], *, own: bool = False
-) -> Intent:
-    """The intent that is meant among those that could be; Illegal if none, Held if several."""
+def find_intent(game: Game, actor: GameObject, target: str | None, among: Sequence[Intent], none: str) -> Intent:
+    """The intent that is meant among those that could be; Held if several, Illegal with `none` if there is none."""
     if not among:
-        raise Illegal("no announced act is open" if not own else "you have no announced act to perform", "4E21")
+        raise Illegal(none, "4E21")
     if target in NOTHING:
         return _one(_by_reply(game, target, among), among)
     fitting = among

@@ -166,6 +166,15 @@ def test_nobody_objects_or_supports_twice_or_where_it_does_not_count() -> None:
     assert (stage.value("intent/#1.objectors"), stage.value("intent/#2.supporters")) == ([], [])
 
 
+def test_who_objects_where_only_support_counts_is_told_so() -> None:
+    stage = Stage()
+    stage.say("Hose", "09-05 10:00", MOTNW)
+    (objected,) = stage.say("Joel", "09-05 11:00", act("object"))
+    assert (objected.verdict, objected.reason) == ("failed", "no announced act is open to objections")
+    (supported,) = Stage().say("Joel", "09-05 11:00", act("support"))
+    assert (supported.verdict, supported.reason) == ("failed", "no announced act waits for support")
+
+
 def test_the_window_opens_with_the_last_supporter_needed() -> None:
     stage = Stage()
     stage.say("Hose", "09-05 10:00", MOTNW)
