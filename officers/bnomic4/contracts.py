@@ -81,7 +81,7 @@ def incorporate(
         raise Illegal(f"{taken} has its Articles already", "4E68")
     if not officers:
         raise Held("whether these Articles define an Officer must be read by a human", "4E79")
-    names = tuple(_officer(game, creator, one) for one in officers)
+    names = tuple(dict.fromkeys(_officer(game, creator, one) for one in officers))
     if taken is not None:
         game.refer(f"the title of {taken} is reserved: an officer must decide", "4E68")
     made = _make(game, creator, text, name)
