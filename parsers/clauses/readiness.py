@@ -53,8 +53,9 @@ _WISH = (
     r"|want\s+to(?=\s+(?:submit|propose|make|create|file|ask|pose|indict|teach)\b[^.!?;:]*:)"
     r"|must(?:,\s[^;.:!?]{1,140},)?(?=\s+hereby\s)"
     r"|(?:must|have\s+to),\s(?:with|to\s+my|alas|sadly|regretfully|I\s+fear|I['’]m\s+afraid|I\s+am\s+afraid)[^,;.:!?]{0,30},"
-    r"|(?:must(?:\s+to)?|have\s+to)(?=\s+(?:\w+ly\s+)?(?:object|vote|abstain|withdraw|resign|challenge|oppose|retract|zot|punish|step\s+down)\b(?![^.;:!?]*\b(?:before|until|at\s+some|some\s?(?:time|day)|soon|sooner|eventually|by\s+(?:n?day|then|tomorrow|the\s+end))\b))|would(?=\s+(?:\w+ly\s+)?(?:ask|request|beg|urge|petition)\b)"
+    r"|(?:must(?:\s+to)?|have\s+to)(?=\s+(?:\w+ly\s+)?(?:object|support|second|vote|abstain|withdraw|resign|challenge|oppose|retract|zot|punish|step\s+down)\b(?![^.;:!?]*\b(?:before|until|at\s+some|some\s?(?:time|day)|soon|sooner|eventually|by\s+(?:n?day|then|tomorrow|the\s+end))\b))|would(?=\s+(?:\w+ly\s+)?(?:ask|request|beg|urge|petition)\b)"
     r"|(?:(?:have|['’]ve)\s+(?:decided|chosen|resolved)|(?:am|['’]m)\s+(?:\w+\s+)?(?:pleased|happy|glad|proud|delighted|honou?red|content)|have\s+the\s+(?:\w+\s+)?(?:honou?r|pleasure|privilege|duty))\s+to"
+    r"|(?:rise|stand\s+up|step\s+forward|stand\s+here|get\s+up)\s+to|(?:am|['’]m)\s+(?:also\s+|too\s+)?(?:one|another)\s+(?:of\s+(?:those|the\s+(?:players|people|ones))\s+)?(?:who|to)"
     r"|(?:have|beg|am|regret)\s+to(?=\s+(?:report|announce|declare|state)\b)"
     r"|(?:will\s+|['’]ll\s+|shall\s+)?(?:\w+\s+)?(?:(?:am\s+|['’]m\s+)?(?:just\s+)?going(?:\s+to\s+go)?|go)\s+ahead\s+and"
 )
@@ -84,6 +85,7 @@ LEAVE = expression(
     r"|my\s+(?:conscience|heart|duty|honou?r|office|post)\s+(?:obliges|compels|bids|forces|moves|requires|tells|commands)\s+me\s+to\s+"
     r"|my\s+(?:\w+\s+){0,2}(?:decision|choice|act|action|deed|move|step|wish|request|desire)\s+(?:today\s+|now\s+|here\s+)?(?:is|:|is\s+this:)\s+to\s+"
     r"|(?:what|all|the\s+only\s+thing)\s+I\s+(?:(?:want\s+to\s+|shall\s+|will\s+)?do)\s*(?:(?:here|now|today|first|next)\s+)*(?:here|now|today|first|next)?\s*(?:is(?:\s+this)?\s*:?)\s+(?:to\s+)?(?=[a-z])"
+    r"|(?:please\s+)?(?:add|count|put|number|list|include|place)\s+me\s+(?:(?:down|too|also)\s+)?(?:to|with|among|amongst|as\s+one\s+of)\s+(?:those|the\s+(?:players|people|ones))\s+who\s+"
     rf"|{_MESSAGE}\s+(?:is\s+(?:(?:hereby\s+)?(?:meant|intended|sent|written|here)\s+)?(?:me\s+)?|serves\s+)to\s+(?=\S)"
     rf"|the\s+(?:\w+\s+)?(?:purpose|point|aim|object)\s+of\s+{_MESSAGE}\s+is\s+to\s+(?=\S))(?:{ADVERB},?\s+)*",
     re.I,
@@ -93,19 +95,19 @@ PLEASE = expression(r"(?:please|kindly|pls|plz)\s+(?:also\s+)?(?=[a-z])", re.I)
 OF_MINE = expression(r"\b(?:my|me|myself|mine)\b")
 """What somebody else can only do in the author's name, is done by asking for it: "Please withdraw my proposal 305"."""
 DOING = expression(
-    rf"(?:(?:this|that)\s+(?:is|be)|(?:please\s+)?(?:consider|take|treat|count|regard)\s+{_MESSAGE}(?:\s+(?:as|to\s+be))?)\s+(?:me|my)(?:\s*+,)?\s+(?:\w+ly\s+|hereby\s+)?(?=[a-z]+ing\b)",
+    rf"(?:(?:this|that)\s+(?:is|be)|you(?:['’]ll|\s+will)\s+(?:find|see)|(?:please\s+)?(?:consider|take|treat|count|regard)\s+{_MESSAGE}(?:\s+(?:as|to\s+be))?)\s+(?:me|my)(?:\s*+,)?\s+(?:\w+ly\s+|hereby\s+)?(?=[a-z]+ing\b)",
     re.I,
 )
 """The same with the verb as a participle: "This is me voting FOR 303"."""
 
 DESIRING = frozenset(
-    "would should must d want wish desire choose elect opt beg see dare hasten decided chosen resolved am m go going take ll will shall "
+    "rise stand step get one another would should must d want wish desire choose elect opt beg see dare hasten decided chosen resolved am m go going take ll will shall "
     "make making use seize exercise invoke avail have find feel can cannot fear regret write writing post posting send sending mail mailing".split()
 )
 """One of these is in every wish."""
 LEAVING = frozenset(
     "remains falls left behoves behooves befits let allow permit will pleasure duty gives affords decision choice act action deed move step request desire wish what all thing this purpose "
-    "point aim object privilege honor honour delight joy conscience heart office post".split()
+    "point aim object those who privilege honor honour delight joy conscience heart office post".split()
 )
 """One of these is where an author takes leave to do something."""
 WILLING = frozenset({"will", "shall", "ll"})

@@ -16,6 +16,7 @@ from parsers.slots.ranking import ranked
 TARGET_END = expression(
     r",\s|:\s|\s\((?!\w{1,3}\)|(?:to|of|from|by|for|the\s+one|no\.?|number|#|re)\b|[#pPrR]?\d)|\s+on\s+(?:behalf\s+of|(?:the\s+)?[a-z][\w&.-]*(?:\s[\w&.-]+){0,4}['’]s?\s+behalf)\b|\s[:;=]-?[)(dp/](?!\w)|\s[-–—]+\s|\s+(?:because|since|as|for the reason|so that|and\s+(?:i|also|"
     r"(?:hereby\s+)?(?:support|object|vote|withdraw|give|activate|resign|second|oppose|join|leave|submit)(?=\s))|i(?=\s+(?:(?:must|do|hereby|also|now|\w+ly)\s+)*(?:object|support|oppose|second|back|endorse|\w+\s+(?:an?|my)\s+(?:\w+\s+)?(?:objection|support))\b)|but|(?:has|have|gets?|receives?|earns?|draws?|enjoys?|finds?|meets?(?:\s+with)?|faces?)\s+(?:my|an)|is\s+hereby)\s"
+    r"|\s+(?:be|is)\s+(?:noted|recorded|registered|lodged|entered|filed|counted|listed)\b|\s+i\s+say(?=\s*[:,])"
     rf"|\s+(?:{MANNER}|in\s+(?:protest|disgust|horror|despair|anger|sorrow|vain|earnest|passing|principle|part|full|(?:the\s+)?strongest\s+terms)|out\s+of\s+(?:spite|habit|principle|pity|caution|boredom)|after\s+(?:(?:long|much|some|due|careful|all|a\s+\w+)\s+)+(?:thought|thinking|consideration|reflection|night|debate|deliberation)|for\s+(?:now|the\s+moment|the\s+record|the\s+time\s+being|what\s+it[’']?s?\s+is\s+worth|what\s+it['’]s\s+worth))(?:\s+[\w'’]+){{0,2}}\W*$"
 )
 _SAID = r"(?:announced|described|intended|mentioned|quoted)"
@@ -106,7 +107,7 @@ def read_target(s: Scan, pos: int) -> Found:
 
 
 ABOUT = expression(
-    r"(?:(?:and|now)\s+)?(?:as\s+(?:for|to|regards)|about|regarding|concerning|re|in\s+the\s+matter\s+of)\b[:,]?\s+(?=\S)",
+    r"(?:(?:and|now)\s+)?(?:as\s+(?:for|to|regards)|on|about|regarding|concerning|re|in\s+the\s+matter\s+of)\b[:,]?\s+(?=\S)",
     re.I,
 )
 """Before what a sentence deals with, and no part of it."""
@@ -130,7 +131,7 @@ NEXT_TARGET = expression(
 )
 """Leads to the last of several announced acts: "Hose's tweak and Joel's list"."""
 TOO = expression(r"\s+(?:too|also|as\s+well)\b")
-TOO_LAST = expression(r"\s+(?:too|also|as\s+well)$")
+TOO_LAST = expression(r"\s+(?:too|also|as\s+well|is|be)$")
 COMMA_TARGET = expression(rf",\s+(?:to\s+)?(?={_THEIR})|,\s+to\s+(?=(?:the|that)\s)")
 PLANNED = expression(r"\bto\s+[a-z]+\s+\S")
 """Within what is planned "and" may join what it is about: "the plan to apply Ivy's list and Bob's tweak"."""

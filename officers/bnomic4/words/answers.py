@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from engine.language import Clue, Document, Listed, Param, Slot, Where, Words
 from officers.bnomic4.words.questions import CONSULTATION
-from officers.bnomic4.words.verbs import I_SAY, SUBMIT, any_of, from_me, presented
+from officers.bnomic4.words.verbs import I_SAY, SUBMIT, any_of, from_me, presented, pronounced
 
 _ANSWER = Param("answer", Slot.ANSWER, required=True)
 _CLAIM = Param("claim", Slot.CLAIM, required=True)
@@ -77,6 +77,7 @@ WORDS = (
         says=(
             "answer {consultation} (=|:|:=) {answer}",
             *from_me("{answer}", "{consultation}"),
+            *pronounced("{answer}", "{consultation}", "(answer|ruling|judgement|judgment|reply)"),
             "(the|my) answer [(that|which)] i [(hereby|therefore|must)] (give|return|deliver|have|arrive at|come to) [(to|on|for) {consultation}] is [:] {answer}",
             "{answer} [(,|:|-|–|—|!|.)] [(that|this)] is my (answer|ruling|verdict) [,] [as [(the|a|its)] priest] [,] (to|on|for|in) {consultation}",
             "{consultation} (=|->|→|:=) {answer}",
@@ -171,6 +172,7 @@ WORDS = (
             "(find|hold|declare) [the answer to] {consultation} [to be] {claim}",
             "(find|hold|declare|claim) < [that] [...] answer [and oracularity] (to|for|on|of|in) {consultation} [and [(the|its)] oracularity] [(is|are|to be|was|as)] [both] {claim} >",
             "claim (this|the) answer [to be|is|as] {claim}",
+            "(find|hold|declare|claim|maintain|judge|deem|consider|call) {consultation} 's (answer|ruling) [(to be|is|as)] {claim}",
             f"(claim|declare|maintain|hold|contend|submit|assert) [that] {_THE_ANSWER} [(to|on|for|in) (it|{{consultation}})] [(is|was|to be|as)] {{claim}}",
         ),
         says=(
@@ -178,6 +180,7 @@ WORDS = (
             "{consultation} (:|,|-|–|—) my [own] claim is [:] [that] [the answer] [(to it)] [(is|was)] [an] {claim}",
             "{consultation} (gets|receives|has|is given|earns) (a|an|my) [claim of] {claim} (from me|of mine)",
             *from_me("{claim}", "{consultation}"),
+            *pronounced("{claim}", "{consultation}", "claim"),
             "[please] (put|count|mark|record|register|list|note|enter|file|take) [down] my claim of {claim} (on|for|regarding|about|as to) {consultation}",
             "[please] (put|count|mark|record|register|list|note|set) [down] my claim (on|for|regarding|about|as to) {consultation} [down] (as|at|to) {claim}",
             "[please] (put|count|mark|record|register|list|note) me [down] (as|for|as claiming) < {claim} & (on|for|as to) {consultation} >",

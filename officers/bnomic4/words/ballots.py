@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.language import Clue, Param, Slot, Turn, Words
-from officers.bnomic4.words.verbs import changing, from_me
+from officers.bnomic4.words.verbs import changing, from_me, pronounced
 
 _PROPOSAL = Param(
     "proposal",
@@ -150,6 +150,7 @@ WORDS = (
             "[please] (consider|count|take|treat|regard) this [as] (my|a) vote {choice} [(on|for|to)] {proposal}",
             "{choice} (on|for|to) {proposal} [(from me|is my vote)]",
             *from_me("{choice}", "{proposal}"),
+            *pronounced("{choice}", "{proposal}", "(vote|ballot)"),
             "my [own] (vote|votes|ballot) (on|for|regarding|as to) {proposal} (is|are) (likewise|also|again|too) [a|an] {choice}",
             "my (vote|votes|ballot) (on|for|regarding|as to) {proposal} (is|are|reads|says|is now|becomes|changes to|shall be|must be|has to be|can only be|will have to be|goes|goes to|:|remains) [a|an] {choice}",
             "{choice} (goes|is what i vote) (on|to|for) {proposal}",

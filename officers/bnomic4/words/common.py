@@ -141,6 +141,23 @@ _REASON = Param(
     ),
 )
 
+
+def taking_sides(noun: str, doers: str, unto: str) -> tuple[str, ...]:
+    """Whole clauses that put the author on one side of what somebody has announced: a `noun` (objection, support)
+    `unto` it, a name among its `doers`."""
+    noted = "(noted|recorded|registered|lodged|entered|filed|counted|listed|known|made|given|on record|on file)"
+    return (
+        f"my {noun} (goes|is going|stands|is|goes on record|stands on record|hereby goes) [out] {unto} {{target}}",
+        f"my {noun} (goes|stands|is) to {{target}}",
+        f"[please] (log|note|record|register|enter|file|list|count|put down|mark down|take down|add|accept|receive) (my|an|one) {noun} {unto} {{target}}",
+        f"(let|have) my {noun} {unto} {{target}} [be] {noted}",
+        f"[please] (add|put|set|write|enter|count|list) (me|my name) [down] (to|among|amongst|with|on|onto) [the list of] (the|its|those) {doers} [(of|to|for|against) {{target}}]",
+        f"(count|there is|that is|that 's|that makes) one {noun} {unto} {{target}} [(,|:|-|–|—)] (mine|from me)",
+        f"(on|to|as to|as for|regarding|concerning) {{target}} [(,|:|-|–|—)] (i say|say i) [(,|:)] [(an|my)] {noun}",
+        f"(an|one) {noun} [from me] {unto} {{target}}",
+    )
+
+
 _CARRY_OUT = "(do|carry out|perform|execute|effect|put into effect|go through with|go ahead with|proceed with|follow through with|follow through on|make good on|make good)"
 _NOT_PERFORMED = any_of(
     # what is not done, or only meant in a manner of speaking
@@ -232,6 +249,7 @@ WORDS = (
             "object < to {target} [myself] >",
             "take (exception|umbrage|offence|issue) < (to|at|against|with) {target} & and [(hereby|therefore|so|thus|formally)] object [(to it|to that|thereto)] >",
             "(protest|dissent|demur) < (against|to|from|at) {target} & and [(hereby|therefore|so|thus|formally)] object [(to it|to that|thereto)] >",
+            "object < against {target} [myself] >",
             "object (first|firstly) to {target}",
             "object here [and now]",
             "(throw in|cast|put up) < (an|my|a|the) [(formal|strong|strenuous|firm|respectful)] objection & [(to|against) {target}] >",
@@ -283,6 +301,7 @@ WORDS = (
             "my [(own|formal|strong|firm|strenuous)] objection (goes|is|goes out|applies|extends|is directed|is addressed|is aimed) (to|against|at) {target}",
             "(you have|there is|there goes|here comes) (my|a) [(formal|strong|firm|strenuous)] objection [(to|against) {target}]",
             "[please] (count|put|list|number) me [down] among (the|its|eir|his|her|your) (objectors|opponents) [(of|to) {target}]",
+            *taking_sides("[(formal|strong|firm|strenuous)] objection", "(objectors|opponents)", "(to|against)"),
         ),
         examples={"I object to the Tweak of Hose.": {"target": "the Tweak of Hose"}},
     ),
@@ -350,6 +369,7 @@ WORDS = (
             f"my [{HEARTY}] support [(for|of|to) {{target}}] (is|stands|:) [hereby] [(given|declared|lent|registered|noted|pledged|granted|on record)]",
             "[please] (count|put|list|number) me [down] among (the|its|eir|his|her|your) supporters [of {target}]",
             f"(there is|there goes|here is|here comes) my [{HEARTY}] support [(for|of|to) {{target}}]",
+            *taking_sides(f"[{HEARTY}] support", "(supporters|backers|seconders)", "(for|of|behind)"),
         ),
         examples={"I support the intent to change the motnw.": {"target": "the intent to change the motnw"}},
     ),

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from engine.language import Clue, Document, Param, Slot, Where, Words
 from officers.bnomic4.words.common import OFFICE
-from officers.bnomic4.words.verbs import APPOINT, ENTERED_AS, I_SAY, LOT_PICKS, SUBMIT, presented
+from officers.bnomic4.words.verbs import APPOINT, ENTERED_AS, I_SAY, LOT_PICKS, SUBMIT, presented, pronounced
 
 _INDICTMENT = Param("indictment", Slot.INDICTMENT, required=True)
 _VERDICT = Param("verdict", Slot.VERDICT, required=True)
@@ -187,6 +187,7 @@ WORDS = (
             "(on|in|as to|for) {indictment} [,|:] [my (verdict|answer) is|i say|i find|verdict :] {verdict}",
             "my (verdict|answer|vote|word|finding) [as [a] juror] [(on|in|for|to) {indictment}] (is|:) {verdict} [(on|in|for) {indictment}]",
             "{verdict} (on|in|for|,) {indictment}",
+            *pronounced("{verdict}", "{indictment}", "(verdict|answer|vote|finding)"),
             "my (vote|voice|answer) (in|on|as part of) the jury [(on|in|for) {indictment}] is {verdict}",
             "{verdict} is my (verdict|answer|finding) [(on|in|for) {indictment}]",
             "my (verdict|answer|vote|word|finding|judgement|judgment|opinion|decision) [as [(a|one of the)] (juror|jurors)] (on|in|to|for|as to|regarding|concerning|in the matter of|in the case of) {indictment} [as [(a|one of the)] (juror|jurors)] is that {phrase} (is|was|stands) {verdict}",

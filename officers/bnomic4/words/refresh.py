@@ -93,6 +93,7 @@ WORDS = (
     Words(
         "cast_emergency_ballot",
         "emergency",
+        verb_needs={"prefer": r"(?-i:\b(?!I\b)[A-Z]\b.*\b[A-Z]\b)|>|\bRP"},
         never=r"\?\W*$|^\W*(?:how|why|should|shall)\s",
         rules=("4E0",),
         params=(
@@ -110,6 +111,7 @@ WORDS = (
             f"vote < {{ranking}} & (on|in) (the|this|my) {_ABOUT_RPS} (ballot|vote|ranking) >",
             "rank (them|the rps|the refresh proposals|these) [(thus|so|as follows|like this|in this order)] [:] {ranking}",
             "rank [them|the rps|the refresh proposals] [as follows] [:] {ranking}",
+            "prefer {ranking}",
             "(order|sort|arrange|place) the (refresh proposals|rps) (as follows|thus|so|like so|like this|this way) [:] {ranking}",
         ),
         says=(

@@ -73,6 +73,25 @@ def from_me(what: str, thing: str) -> tuple[str, ...]:
     )
 
 
+def pronounced(what: str, thing: str, noun: str) -> tuple[str, ...]:
+    """Whole clauses by which somebody gives his vote, answer, claim or verdict (`noun`) on a thing put to him."""
+    on = "(on|to|for|in|as to|as for|regarding|concerning|about|in the matter of)"
+    degree = "[(a|an)] [(big|firm|clear|reluctant|resounding|definite|solid|hearty|grudging|plain|simple)]"
+    return (
+        f"{on} {thing} [(,|:|-|–|—)] (i say|say i|i go for|i go with|i come down for|i plump for|i settle on|make it|make that|make mine|mine is|put me down (for|as)|count me (as|in for)|i remain|i stay) {degree} {what}",
+        f"{what} [(,|-|–|—)] (say i|i say|is what i say|is my {noun}|it is|for me|if you ask me) [(,|-|–|—)] {on} {thing}",
+        f"i (say|come down|am all for|plump for|settle on|go for|go with) {what} {on} {thing}",
+        f"[please] (count|put|mark|record|note|enter|chalk|pencil|jot|write|log) me [(down|up|in)] (as|for|as saying|as in for) {degree} {what} {on} {thing}",
+        f"let my {noun} {on} {thing} be {degree} {what}",
+        f"my {noun} {on} {thing} (is|stands at|stays|reads|runs|shall be|becomes|remains|:|=) [,] [(alas|sadly|of course|as ever|again|still|therefore|simply) ,] {degree} {what}",
+        f"my {noun} [(:|is)] {degree} {what} {on} {thing}",
+        f"{thing} (has|gets|receives|is given|earns|draws|takes) [from me] (my|a|an|the) [{noun}] [(:|,|of)] {what} [{noun}]",
+        f"here (is|'s|’s|comes) my {noun} {on} {thing} [(:|,|-|–|—)] {degree} {what}",
+        f"[please] (consider|count|take|treat|regard) this [(as|to be)] (my|a|one) {noun} [(of|:|for)] {what} {on} {thing}",
+        f"{thing} [(,|:|-|–|—)] (i say|say i|mine is|my {noun} is|my {noun} :|i go for|i go with) {degree} {what}",
+    )
+
+
 _THAT = "((this|that|the|my) (mail|message|post|answer|ruling|verdict|proposal|tweak|consultation|contract|list)|it|this|that|them|these)"
 """What a document is brought along with."""
 
