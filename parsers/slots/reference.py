@@ -193,6 +193,11 @@ OTHER_THING = expression(
 )
 """What says of a name without quotation marks that no proposal has it."""
 
+KIND_GOES_ON = expression(
+    r"\s(?:Pact|Treaty|Accord|Covenant|Charter|Compact|Agreement|League|Alliance|Trust|Bank|Guild|Club)\b"
+)
+"""Behind words that would be the name of a thing: more of its name, "the Salt" before "Pact"."""
+
 OWN_NUMBERED = expression(r"(?:my|our)\s+(?:(?:own|dear|little|poor|old|new)\s+)*(?=[#p]?\d{2,6}(?!\w))")
 """Before a number: "my 323"."""
 
@@ -329,7 +334,8 @@ def one_ref(s: Scan, pos: int, slot: Slot, bare: bool) -> list[tuple[list[Any], 
             if not is_said(s.words, n) and not (proposal and n.startswith("the ") and not noun(s, slot, e))
         ]
     if slot is not Slot.PROPOSAL:
-        return [one for one in out if str(one[0][0]).lower() not in s.words.things]
+        out = [one for one in out if str(one[0][0]).lower() not in s.words.things]
+        return [one for one in out if slot is not Slot.THING or not KIND_GOES_ON.match(s.text, one[1])]
     return [one for one in out if not (OTHER_THING.search(str(one[0][0])) or (not title and votes_in(s, one[0][0])))]
 
 

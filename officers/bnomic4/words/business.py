@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from engine.language import Clue, Document, Param, Slot, Turn, Where, Words
 from officers.bnomic4.words.games import CONTRACT_SAID, GAME_SAID, NO_NAME, THE_NOMIC
-from officers.bnomic4.words.verbs import ENTERED_AS, JOIN, LEAVE, LEFT_AS_IT_IS, no_office, presented
+from officers.bnomic4.words.verbs import ENTERED_AS, JOIN, LEAVE, LEFT_AS_IT_IS, joining, leaving, no_office, presented
 
 _CONTRACT = Param(
     "contract",
@@ -253,6 +253,8 @@ WORDS = (
         says=(
             "(count|add|put|sign) me (as|in as|down as|in|up|on) [(a|to|for|as)] [party] [(to|of)] [the] (contract|pact|treaty|agreement) {contract}",
             "count me as [a] party to {contract}",
+            "[please] make me (a|another|one more) [new] (party|signatory|member) (of|in|to) {contract}",
+            *joining("{contract}", "(party|signatory|member)"),
             "[please] (count|add|put|sign|enter|enrol|write) me (in|down|up) (as|for) [(a|another)] [(new|further)] (party|member|signatory) (to|of|in) [the] [(contract|pact|treaty|agreement)] {contract}",
             "[(please|you (can|may))] (consider|count|regard|take|declare|list|record|enter|register|note|mark|inscribe) me [down] [(as|hereby|henceforth|now|to be)] (bound by|[a] party to|a member of|[a] signatory (of|to)) {contract}",
             "my (signature|name|seal|hand|mark) is (hereby|herewith|now) (set|put|placed|affixed|added|given|appended) (under|to|on|below|beneath) {contract}",
@@ -266,7 +268,7 @@ WORDS = (
         "Business",
         rules=("4E70",),
         idle=True,
-        never=rf"{LEFT_AS_IT_IS}|{_NAME_ON_LIST}",
+        never=rf"{LEFT_AS_IT_IS}|{_NAME_ON_LIST}|^(?!.*{CONTRACT_SAID})\W*I(?:['’]m|\s+am)\s+(?:now\s+)?(?:out\s+of|done\s+with|through\s+with|off)\s",
         verb_needs=no_office(r"(?!(?:an?\s+|the\s+)?(?:party|member|signatory)\b)")
         | dict.fromkeys(("say", "bid", "wave", "give", "drop", "renounce"), CONTRACT_SAID),
         turns=(
@@ -292,12 +294,12 @@ WORDS = (
             "am no longer (bound by|a party to|party to) {contract}",
             "no longer (wish|want|intend|care) to be (bound by|a party to|party to|a member of|in) {contract}",
             "(want|wish|would like) [to be] out of {contract}",
-            f"am [now] (out of|done with|through with|off) (the|this|that|our) {{contract}} {_KIND}",
+            "am [now] (out of|done with|through with|off) {contract}",
             "am (hereby|henceforth|herewith) (out of|no party to|no more a party to) {contract}",
             f"am [(now|also|hereby)] (out of|no party to|no more a party to|no longer in) (the|this|that|our) {{contract}} contract {_FROM_NOW}",
             f"am [(now|also|hereby)] (out of|no party to|no more a party to|no longer in) {{contract}} {_FROM_NOW}",
             "(stop|quit) being (bound by|[(a|any)] (party|member|signatory) (to|of|in)) {contract}",
-            f"(renounce|repudiate|denounce|disown) (the|this|that|our) {{contract}} {_KIND}",
+            "(renounce|repudiate|denounce|disown) {contract}",
             "(release|free|extricate|unbind|discharge|remove|absent) myself from {contract}",
             "(leave|exit|quit) both the {contract}",
             "terminate my (participation|membership) in {contract}",
@@ -305,6 +307,7 @@ WORDS = (
             f"{_UNSIGN} my (name|signature|seal|hand) [back] (off|from|from under|out of) {{contract}} {_KIND}",
         ),
         says=(
+            *leaving("{contract}", "(party|signatory|member)"),
             "my (participation|membership|part) (in|of) {contract} (ends|is over|is at (an|its) end|comes to (an|its) end|ceases|is [hereby] (ended|terminated|cancelled|over)) [(here and now|here|now|today|at once|herewith|with this (mail|message|post|note))]",
             "[please] (strike|cross|take|remove|drop|delete) (me|my name) (off|from|out of) [the] [(list|roll|roster) of] [the] (parties|signatories|members) (of|to|in) [the] [contract] {contract}",
             f"my (name|signature|seal|hand) (comes|is [hereby] (taken|struck|removed|withdrawn)) (off|from) (the|this|that|our) [{_KIND}] {{contract}}",

@@ -17,6 +17,8 @@ from officers.bnomic4.words.verbs import (
     PLAY,
     SUBMIT,
     any_of,
+    joining,
+    leaving,
     no_office,
 )
 
@@ -215,6 +217,9 @@ WORDS = (
             "i'm in for ({subgame}|the {subgame} (subgame|sub-game))",
             "i (would like to|'d like to|want to|wish to|wanna) (play|play in|join|enter|take part in|participate in) ([the] (subgame|sub-game) {subgame}|the {subgame} (subgame|sub-game))",
             "i sit down (at|to|for) [the] [subgame] {subgame}",
+            "[please] (put|set|write) my name [down] (for|on the list for|on the list of) {subgame}",
+            "i (get|come|climb|jump|hop) (on board|aboard) (with|on) {subgame}",
+            *joining("({subgame}|the {subgame} (subgame|sub-game))", "(player|participant|contestant)"),
             "im in for {subgame}",
             "[please] (put|deal|count|sign|add|book) me (in|down|up|in for|in on) [(for|to|on|in)] [the] [subgame] {subgame}",
             "[please] (count|sign|put|write|deal) me (in|up|down) (for|to|into|on) [the] [subgame] {subgame}",
@@ -239,7 +244,7 @@ WORDS = (
         never=LEFT_AS_IT_IS,
         verb_needs=no_office() | {"drop": rf"\bdrop(?:s|ping)?\s+out\b|{DROPPING}"},
         turns=(Turn("leave_contract", said=CONTRACT_SAID, apart=GAME_SAID),),
-        params=(replace(_SUBGAME, unlike=rf"{NO_NAME}|\sfor\s"),),
+        params=(replace(_SUBGAME, unlike=rf"{NO_NAME}|\sfor\s|\b(?:[Mm]inistry|office|nomic)\b"),),
         does=(
             f"{LEAVE} < [(the|subgame|sub-game)] (subgame|sub-game) [(of|called)] {{subgame}} >",
             f"{LEAVE} < the {{subgame}} (subgame|sub-game) >",
@@ -262,6 +267,8 @@ WORDS = (
         says=(
             "[please] (get|take|count|cross|drop) me (out of|off|from) [the] [subgame] {subgame} [(subgame|sub-game)]",
             "[please] (remove|drop|strike) me from {subgame}",
+            "{subgame} (must|will have to|has to|can|may) (do|go on|get along|manage) without me [(from now on|henceforth|now|from here on)]",
+            *leaving("({subgame}|the {subgame} (subgame|sub-game))", "(player|participant|contestant)"),
             "[please] take me out of {subgame}",
             "[please] (strike|cross|take|remove|drop|delete) (me|my name) (off|from) [the] [subgame] {subgame} [(subgame|sub-game)] (list|roll|roster|table|board)",
             "[please] (strike|cross|take|remove|drop|delete) me (off|from) [the] [(list|roll|roster)] [of] [the] (players|participants|list|roster|participant list|player list) [(of|in|for)] [the] [subgame] {subgame}",

@@ -108,7 +108,7 @@ WORDS = (
         does=(
             "(wish|want|like|love|would like|would love|should like|should love|desire|am here|am ready) to (be|play|sign up|take part|come aboard)",
             "wanna (join|rejoin|re-join|play|be a player|be in|register|sign up|enter|come in|take part)",
-            "(sign up|sign on|come aboard|enlist|enrol|enroll) [(as|for|to|with)] [a] [new] [(player|game|b nomic|nomic)]",
+            "(sign up|sign on|come aboard|enlist|enrol|enroll) [(as|for|to|with) [a] [the] [new] (player|game|b nomic|nomic)]",
             "(wish|want|(would|should) [(now|also|hereby|very much)] like|request|ask|like|apply|desire) to (join|enter|rejoin|re-join|be registered|be admitted|be enrolled|be received|register|become|be)",
             "(join|enter|rejoin|re-join) [(b nomic|b|nomic|the game|this game)] [again]",
             "register (myself|as a player|for b nomic|with b nomic)",

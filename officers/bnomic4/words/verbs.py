@@ -175,7 +175,25 @@ TAKE = "(take|retake|take back|reclaim|claim|accept|assume|fill|grab|occupy|take
 LOWER = "(revise|lower|raise|increase|bump up|put up|reduce|change|decrease|set|drop|cut|adjust|alter|bring down|bring|put|slash|trim|take down|amend|move|knock down|fix|peg|shave|pare|prune|scale down|scale back|cut back|cut down|pare down|mark down|trim down|trim back|whittle down|dock)"
 OFFER = "(submit|present|put forward|hand in|table|offer|make|enter|resubmit|bring forward|hand up)"
 END = "(revoke|end|withdraw|terminate|cancel|rescind|dissolve|undo|call off|abolish|stop|annul)"
-JOIN = "(join|enter|sign|accept|enter into|ratify|sign up to|adhere to|subscribe to|agree to|accede to|become (a member|a party|party|member) (of|to))"
+JOIN = "(join|enter|sign|accept|enter into|ratify|sign up to|sign on to|sign on with|throw in [my] lot with|adhere to|subscribe to|agree to|accede to|become (a member|a party|party|member) (of|to))"
+
+
+def joining(thing: str, member: str) -> tuple[str, ...]:
+    """Whole clauses by which somebody makes emself a `member` of a thing."""
+    return (
+        f"{thing} has [(now|hereby)] (a|one|another|one more) [(new|more)] {member} [(:|,|-|–|—)] [in] (me|myself)",
+        f"i am (now|hereby|henceforth|from now on) (a|another|one more) [new] {member} (of|in|at|to) {thing}",
+    )
+
+
+def leaving(thing: str, member: str) -> tuple[str, ...]:
+    """Whole clauses by which somebody ceases to be a `member` of a thing."""
+    return (
+        f"i am [(now|hereby|henceforth)] no (longer|more) [(a|one of the|any)] {member} (of|in|at|to) {thing}",
+        f"{thing} (loses (a|one|its) {member}|has one {member} (less|fewer)) [(:|,|-|–|—)] (me|myself)",
+    )
+
+
 PARTICIPANT = "(player|participant|member|contestant|competitor)"
 LEAVE = "(leave|exit|quit|withdraw from|drop out of|drop out from|resign from|bow out of|bow out from|pull out of|pull out from|step out of|step out from|back out of|back out from|retire from|get out of|abandon|depart from|opt out of|opt out from|take [my] leave of|say (goodbye|farewell) to|bid farewell to|part (ways|company) with|walk out of|walk away from|turn my back on)"
 ENTERED_AS = r"\benter\s+[^,;.:!?]{1,60}?\s+as\s+(?:(?:being|belonging|owned|held|paid|lost|found|owing|owed|due|worn|gone|washed|missing|settled|closed|won|the\s+(?:property|colou?r|owner|holder|winner|date|amount|name))\b|(?:the\s+)?(?-i:[A-Z])\w+['’]s\b|m?\d+m?\b)|\benter\s+\S+(?:\s+\S+){0,5}?\s+(?:in|into|on|as)\s+(?:the|our|my|this)\s+(?:\w+\s+)?(?:lists?|roll|roster|register|books?|table|records?|ledger|docket|archives?|minutes|annals|log|diary|calendar)\b"
