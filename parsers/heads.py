@@ -9,6 +9,7 @@ another time, of a condition, or of somebody else's doing is left, for then the 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 from engine.expressions import expression
@@ -74,6 +75,44 @@ def plain_head(text: str, kinds: re.Pattern[str]) -> str:
     if not text[at:].lstrip().startswith(":"):
         return text
     return _here_is(kept.ljust(at), head) + text[at:]
+
+
+_LED = expression(r"\W{0,4}(?:(?:an?|my|the|this|one|another|new)\s+){0,2}", re.I)
+_BYLINE = expression(
+    r"(?:\s*+,)?\s+(?:from|by)\s+(?P<who>me|myself|yours\s+truly|the\s+undersigned|[\w.'’-]{1,30}(?:\s(?-i:[A-Z])[\w.'’-]{0,30}){0,3}?)(?:,(?=\s)|(?=\s*:)|(?=\s(?:against|agin|about|on|called|named|titled|entitled)\s))",
+    re.I,
+)
+_MYSELF: Final = frozenset({"me", "myself", "yours truly", "the undersigned"})
+
+
+def without_byline(text: str, kinds: re.Pattern[str], selves: Sequence[str]) -> str:
+    """The text, of the same length, without the words behind the noun of its head that it is the author's:
+    "Indictment, from me, against Hob:"; `selves` are his names."""
+    lead = _LED.match(text)
+    kind = kinds.match(text, lead.end()) if lead is not None else None
+    by = _BYLINE.match(text, kind.end()) if kind is not None else None
+    if by is None or not (by["who"].lower() in _MYSELF or by["who"] in selves):
+        return text
+    return _blanked(text, *by.span())
+
+
+_ANOTHER = expression(
+    r"(?P<lead>\W*(?:(?:and|then|also|now|next|plus|here\s+(?:is|comes|goes))\b,?\s+){0,2}(?P<i>I\s+(?:(?:also|likewise|hereby|herewith|now)\s+){0,2}(?:submit|propose|offer|present|bring|file|lodge)\s+)?)"
+    r"(?P<one>(?:a\s+(?:second|third|fourth|further)|another|one\s+more|yet\s+another)\s+one)(?:\s+of\s+(?:the\s+)?(?:same|this|that)\s+(?:kind|sort))?(?P<titled>,?\s+(?:called|named|titled|entitled)\s+[\"“][^\"”]{1,80}[\"”])?"
+    r"(?P<which>,?\s+(?:which|that)\s+I\s+(?:(?:also|likewise|hereby|herewith|now)\s+){0,2}(?:submit|propose|offer|present|bring|file|lodge)(?:\s+(?:too|as\s+well|also|likewise|herewith|hereby))?)?(?=\s*:)",
+    re.I,
+)
+ANOTHER: Final = frozenset({"another", "second", "third", "fourth", "further", "more"})
+"""One of these is where somebody brings one more of a kind."""
+
+
+def as_another(text: str, kind: str) -> str:
+    """The text, of the same length, with what is brought in the place of "one": "And a second one, which I submit:"."""
+    found = _ANOTHER.match(text)
+    if found is None:
+        return text
+    said = f"{'I submit ' if found['which'] else found['i'] or ''}a {kind}{found['titled'] or ''}"
+    return said.ljust(found.end()) + text[found.end() :] if len(said) <= found.end() else text
 
 
 REVISED = frozenset("revised amended updated corrected rewritten reworded improved redrafted reworked".split())

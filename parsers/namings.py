@@ -55,13 +55,33 @@ _BOTH_MINE = expression(
     r"(?P<what>(?:proposals?\s+)?#?\d{1,6}(?:\s*,\s*#?\d{1,6}){0,8}(?:,?\s+and\s+#?\d{1,6})?)\s?[,(]\s?(?:both|all)\s+(?:of\s+(?:them|these|which)\s+)?(?:are\s+)?(?:mine|my\s+own)\b\)?(?=\s*(?:$|[,;:.!]))",
     re.I,
 )
+_OF_MINE = expression(
+    r"(?<![\w'’])(?P<the>the|(?<=[a-z]\s)(?:one|an?))\s+(?P<thing>(?:(?:other|new|old|last|first|second|third|latest|earlier|little|single|[a-z]+\s(?=tweak))\s+)?(?:proposals?|props?|tweaks?|refresh\s+proposal|rp|consultations?|indictments?|subgames?|contracts?|tidiness\s+list|list|votes?|ballot|objection|intents?|intention))\s+of\s+mine\b(?:,\s+(?:namely|viz\.?|to\s+wit|i\.e\.)(?:\s*+,)?(?=\s+(?:(?:proposal|consultation|number|no\.?)\s+)?#?P?\d))?",
+    re.I,
+)
+"""A thing of the author's, with his pronoun behind it: "the Tweak of mine from last nweek"."""
+_SUM = expression(
+    r"(?<!\bto\s)(?<!\bin\s)\b(?:the|an?)\s+(?:(?:\w+\s)(?=sum))?(?:sum|amount|total)\s+of\s+(?=m\s?\d|\d{1,6}\s?m\b|\d{1,6}\s+(?:macks?|mackerels?)\b)",
+    re.I,
+)
+"""What an amount is called before it: "the sum of m20"."""
+_WHICH_IS = expression(
+    r"(?P<what>\b(?:the|my|that)\s+(?:rest|remainder|balance|remaining\s+(?:part|sum|amount)|(?:first|second|other|last|next)\s+(?:part|half|instal+ment|portion)|whole)(?:\s+of\s+(?:it|(?:my|the|that)\s+(?:fine|debt|sum|punishment))(?=,))?,\s+(?:(?:which|that)\s+(?:is|makes|comes\s+to)|being|namely|that\s+is|i\.e\.),?\s+)(?P<sum>m\s?\d{1,6}|\d{1,6}\s?m)(?P<comma>,)(?=\s+I\s)",
+    re.I,
+)
+"""Which part of a sum an amount is: "The rest, which is m2, I destroy"."""
+_MY_NUMBERED = expression(
+    r"\bmy\s+(?P<thing>(?:(?:own|other|new|old|last|first|second|third|latest|earlier)\s+)?(?:proposal|prop|consultation|indictment)),\s+(?:namely|viz\.?|to\s+wit|i\.e\.)(?:\s*+,)?(?=\s+(?:(?:proposal|consultation|number|no\.?)\s+)?#?P?\d)",
+    re.I,
+)
+"""The same with its number: "my proposal, namely 412"."""
 _OF = expression(
     r"(?P<head>\s*)of\s+(?P<what>(?:my|our|its|the|these|those)\s+(?:(?!\b(?:I|which|whom|who|that)\b)[^,;:.!?()\x00]){2,60}?),?\s+(?P<deed>I\s+(?:hereby\s+|now\s+)?(?:[a-z]+\s+){1,3}?(?P<many>\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|twelve)(?=[\s.,;!]|$))(?P<rest>.*)",
     re.I | re.S,
 )
 """Things of which some are taken: "of the Beige socks in my possession I give three to Hob"."""
 SUCH: Final = frozenset(
-    "such said aforesaid aforementioned undermentioned mentioned named whole entirety totality extent total whatever what both mine".split()
+    "such said aforesaid aforementioned undermentioned mentioned named whole entirety totality extent total whatever what both mine my sum amount rest remainder balance part half installment instalment portion".split()
 )
 """One of these stands where words describe a thing that has a shorter name."""
 
@@ -72,7 +92,11 @@ def described(text: str) -> str:
     text = _SUCH_OF.sub(lambda m: _short(m, "all " + m["of"]), text)
     text = _SUCH_AS.sub(lambda m: _short(m, "all my " + m["thing"]), text)
     text = _BOTH_MINE.sub(lambda m: _short(m, "my " + m["what"]), text)
+    text = _OF_MINE.sub(lambda m: _short(m, "my " + m["thing"]), text)
+    text = _MY_NUMBERED.sub(lambda m: _short(m, "my " + m["thing"]), text)
     text = _ALL.sub(lambda m: _short(m, "all of "), text)
+    text = _SUM.sub(lambda m: _short(m, ""), text)
+    text = _WHICH_IS.sub(lambda m: _short(m, m["sum"]), text)
     return _SAID.sub(lambda m: _short(m, _in_short(m)), text)
 
 

@@ -8,7 +8,7 @@ pronoun is the author's as long as nobody else was named before it.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Set
+from collections.abc import Mapping, Sequence, Set
 from functools import lru_cache
 from typing import Final
 
@@ -38,7 +38,12 @@ _BY_HEREBY = r"(?:its|the|your)\s+(?:(?:proud|sole|humble|own)\s+)?(?:author|pro
 """Who is the author of the mail as well where he does something "hereby"."""
 _BEFORE = r"(?<![\w'’-])(?<!\bby\s)(?<!\bof\s)(?<!\bto\s)(?<!\bfrom\s)(?<!\bwith\s)(?<!\bagainst\s)(?<!\bupon\s)"
 _ASIDE = r"(?:,\s(?!(?:and|or|but)\b)[^,;:.!?\x00]{1,80}){1,2},"
-_GAP = rf"(?P<aside>{_ASIDE})?(?P<how>(?:\s+{ADVERB},?)*\s+)(?:(?P<aux>does|doth|will|shall|would|must|is|has)(?P<so>,?\s+(?:{ADVERB}\s+)*))?(?P<verb>[a-z]+)\b"
+_ME = r"(?:,\s(?:who|which|that)\s(?:is|['’]s)\s(?:(?:also|of\s+course|still|now|again|indeed)\s)?(?:me|I|myself)\s*,|\s\((?:(?:that|which|who)(?:\sis|['’]s)\s|i\.e\.,?\s|=\s?)?(?:also\s)?(?:me|I|myself)\))"
+_IS_ME = expression(_ME)
+"""Says of an officer that he is the author."""
+_DUTY = expression(r"\s+(?:(?:eir|his|her|their|the)\s+)(?:\w+\s+)?(?:obligations?|duty|duties)\b")
+"""Behind his verb: he does what the rules demand of him."""
+_GAP = rf"(?P<aside>{_ASIDE}|{_ME})?(?P<how>(?:\s+{ADVERB},?)*\s+)(?:(?P<aux>does(?!\s+(?:eir|his|her|their|its|the|my|an?|what|so|it|that|this|as)\b)|doth|will|shall|would|must|is|has)(?P<so>,?\s+(?:{ADVERB}\s+)*))?(?P<verb>[a-z]+)\b"
 _AND_VERB = expression(rf"(?:,|\b(?:and|but|then))\s+(?:(?:{ADVERB}|and)\s+)*(?P<verb>[a-z]+s)(?=\s)")
 """What he does besides."""
 _E = expression(rf"(?<![\w'’-])(?P<e>e|she|he)(?P<how>(?:\s+{ADVERB},?)*\s+)(?P<verb>[a-z]+s)(?=[\s,])")
@@ -60,6 +65,8 @@ _SAYS: Final = {
     "finds": "find",
     "feels": "feel",
     "takes": "take",
+    "fulfils": "fulfil",
+    "fulfills": "fulfill",
 }
 """Verbs with which a deed is led in."""
 
@@ -87,12 +94,16 @@ def as_oneself(text: str, titles: str, plain: Mapping[str, str], nouns: Set[str]
     """
     for found in _subject(titles).finditer(text):
         hereby = not HEREBY.isdisjoint(f"{found['how']} {found['so']}".lower().replace(",", " ").split())
-        other = found["me"] is None and (_SPEAKS.search(text) is not None or found["aux"] in ("is", "has"))
-        if other or (found["me"] is None and not hereby and (found["title"] is None or found.start())):
+        himself = found["aside"] is not None and _IS_ME.fullmatch(found["aside"]) is not None
+        himself = himself or (hereby and _DUTY.match(text, found.end()) is not None)
+        other = (
+            not himself and found["me"] is None and (_SPEAKS.search(text) is not None or found["aux"] in ("is", "has"))
+        )
+        if other or (found["me"] is None and not hereby and not himself and (found["title"] is None or found.start())):
             continue
         verb = _spoken(found, plain)
         if verb is not None and not _quoted(text[: found.start()]):
-            return _rewritten(text, found, verb, plain, nouns)
+            return _rewritten(text, found, verb, plain, nouns, himself)
     return text
 
 
@@ -110,16 +121,20 @@ def _spoken(found: re.Match[str], plain: Mapping[str, str]) -> str | None:
     return verb if aux else plain.get(verb) or _SAYS.get(verb)
 
 
-def _rewritten(text: str, found: re.Match[str], verb: str, plain: Mapping[str, str], nouns: Set[str]) -> str:
+def _rewritten(
+    text: str, found: re.Match[str], verb: str, plain: Mapping[str, str], nouns: Set[str], himself: bool
+) -> str:
     start, end = found.start(), found.end()
     before, after = _with_pronouns(text[:start], nouns), _with_pronouns(text[end:], nouns, done=True)
     at_head = not before.strip() or before.rstrip()[-1] in _MARKS
-    if found["aside"] or (found["title"] and at_head):  # it is read in the third person
+    if not himself and (found["aside"] or (found["title"] and at_head)):  # it is read in the third person
         the = found["the"] or ""
         who = text[start:end] if the.lower() in ("", "the") else "The".rjust(len(the)) + text[start + len(the) : end]
         return before + who + after
     office = found["office"] or found["title"] or ""
     subject = f"I as {office[:1].upper()}{office[1:]}" if office else "I"
+    if himself and office:
+        subject = f"As {office[:1].upper()}{office[1:]}, I"
     aux = found["aux"] or ""
     deed = found["how"] + _AUX.get(aux.lower(), aux) + (found["so"] or "") + verb
     room = end - start - len(deed)
@@ -173,3 +188,34 @@ def says_he_himself(text: str) -> str:
     """The text, of the same length, without the words at its end that say that its author says it: "..., says the GM (me)"."""
     found = _SAYS_ME.search(text)
     return text if found is None else text[: found.start()] + " " * len(found["said"]) + text[found.end("said") :]
+
+
+_HIMSELF = expression(
+    rf"(?:(?P<head>^\W*(?:(?:and|so|now|then)\s+)?)|[,;]\s+(?:and\s+|then\s+)?|\band\s+)(?P<name>(?<![\w'’-])[\w.'’-]{{1,30}}(?:\s(?-i:[A-Z])[\w.'’-]{{0,30}}){{0,3}})\s+(?P<how>(?:{ADVERB}\s+){{0,3}})(?P<verb>[a-z]{{2,14}}s)(?=\s)"
+)
+"""Somebody by his name, who does something."""
+
+
+_OF_HIMSELF = expression(
+    r"\b[Tt]he\s+(?P<thing>(?:(?:RP|[Rr]efresh\s+[Pp]roposal|[Pp]roposal|[Tt]weak|[Cc]onsultation|[Ii]ndictment|[Tt]idiness\s+[Ll]ist|[Ff]ine|[Bb]allot)))\s+of\s+(?P<name>[\w.'’-]{1,30}(?:\s[A-Z][\w.'’-]{0,30}){0,3})(?=\s*(?:$|[,.:;]|\s(?:is|are|I|as|so|to)\b))"
+)
+"""What is somebody's, by his name."""
+
+
+def by_his_name(text: str, selves: Sequence[str], plain: Mapping[str, str], nouns: Set[str]) -> str:
+    """The text with "my" for what is the author's where it begins with his name, and "I" for his name before a further
+    deed; the rest as for `as_oneself`."""
+    for found in list(_OF_HIMSELF.finditer(text)):
+        if found["name"] in selves:
+            text = text[: found.start()] + f"my {found['thing']}".rjust(len(found.group())) + text[found.end() :]
+    for found in list(_HIMSELF.finditer(text)):
+        verb = plain.get(found["verb"]) if found["name"] in selves else None
+        if verb is None:
+            continue
+        if found["head"] is not None:
+            text = text[: found.end()] + _with_pronouns(text[found.end() :], nouns, done=True)
+        else:
+            said = f"{'I':>{len(found['name'])}} {found['how']}{verb}"
+            at = found.start("name")
+            text = text[:at] + said.ljust(found.end() - at) + text[found.end() :]
+    return text

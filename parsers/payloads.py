@@ -46,6 +46,13 @@ RESUMED_LATE = expression(
     + r"(?:submit(?!\s+that)|vote|object|support|withdraw|retract|give|transfer|pay|resign|usurp|revise|activate|create|propose(?!\s+that)|answer|ordain|take|turn|assign|join|become|consult|challenge|hoist|paint|zot|deactivate|exchange|renounce|appoint|select|sentence|destroy|cast|reinforce|punish|indict|designate|raise|lower|apply|make|delegate|report|fine|number|award|pause|dissolve|incorporate|found|enter|quit|teach|implement|perform|deliver|tally|hand|pass|send|initiate|nominate|empanel|increment|approve|verify)\b"
 )
 """The same behind a few words, at the head of a paragraph: "In the Ranger's stead I select the Trick Limp"."""
+ANOTHER_ONE = expression(
+    r"\s*(?:(?:and|then|also|now|next|here\s+(?:is|comes))\b,?\s+){0,2}(?:a\s+(?:second|third|further)|another|one\s+more|yet\s+another)\s+[^.!?:\n]{2,60}?,?\s+which\s+I\s+"
+    + OFTEN
+    + r"(?:likewise\s+)?(?:submit|propose|offer|present|bring|file|lodge)\b[^.!?\n]{0,30}:",
+    re.I,
+)
+"""A line that brings one more of its kind: "And a second one, which I likewise submit:"."""
 SUBMITS_MORE = expression(
     r"\n[ \t]*\n(?P<lead>[^\n]{0,100}\bI\s+"
     + OFTEN
@@ -217,7 +224,7 @@ class Finder:
                 break
             if not indented and (DOC_LABEL.match(line.text) or RESUME.match(line.text)):
                 break
-            if not indented and after_blank and RESUMED_LATE.match(line.text):
+            if not indented and after_blank and (RESUMED_LATE.match(line.text) or ANOTHER_ONE.match(line.text)):
                 break
             end = line.end
             after_blank = False

@@ -49,7 +49,8 @@ DO_TIMES = expression(
 
 
 LIVED_UP_TO = expression(
-    r"\b(?:obligations?|duty|duties)\b[^,;.:]{0,60}\s(?:is|are)\s+(?:fulfil(?:l)?ed|discharged|done|performed|met|carried\s+out)\s+by\s+my\s+(?=[a-z]+ing\b)|\b(?:obligations?|duty|duties)\b[^,;.:]{0,60}[:,]?\s+(?:(?:is|are)\s+)?hereby\s+(?:fulfil(?:l)?ed|discharged|done|performed|met|carried\s+out)\s+by\s+(?:my\s+)?(?=[a-z]+ing\b)|I\s+(?:hereby\s+|now\s+)?(?:fulfil(?:l)?|do|discharge|meet|perform|honou?r|satisfy|carry\s+out|execute|live\s+up\s+to)\s+(?:my|the|an|our|this|that|these|said|such)\s+(?:[\w'’]+\s+)?(?:obligations?|duty|duties)\b,?(?:\s+(?:(?:(?:(?:which|that)\s+)?(?:is|was|has\s+been)\s+)?(?:laid|put|imposed|placed|set|conferred|resting|incumbent)\s+(?:up)?on\s+(?:me|the\s+(?-i:[A-Z])\w+)\s+)?(?:under|by(?!\s+[a-z]{3,}ing\b)|of|from|in|per|as|for)\s+[^,;.]{1,60}?|\s+(?:(?:that|which)\s+)?[^,;.:]{2,40}?\s(?:laid|lays|put|puts|imposed|imposes|placed|places)\s+(?:up)?on\s+(?:me|the\s+(?-i:[A-Z])\w+))?\s*(?:,\s*)?(?:and|by|:|,|in\s+that\s+I|to)\s+(?:I\s+(?:hereby\s+|now\s+)?)?(?=\w)",
+    r"\b(?:obligations?|duty|duties)\b[^,;.:]{0,60}\s(?:is|are)\s+(?:fulfil(?:l)?ed|discharged|done|performed|met|carried\s+out)\s+by\s+my\s+(?=[a-z]+ing\b)|\b(?:obligations?|duty|duties)\b[^,;.:]{0,60}[:,]?\s+(?:(?:is|are)\s+)?hereby\s+(?:fulfil(?:l)?ed|discharged|done|performed|met|carried\s+out)\s+by\s+(?:my\s+)?(?=[a-z]+ing\b)|I\s+(?:hereby\s+|now\s+)?(?:fulfil(?:l)?|do|discharge|meet|perform|honou?r|satisfy|carry\s+out|execute|live\s+up\s+to)\s+(?:my|the|an|our|this|that|these|said|such)\s+(?:[\w'’]+\s+)?(?:obligations?|duty|duties)\b,?(?:\s+(?:(?:(?:(?:which|that)\s+)?(?:is|was|has\s+been)\s+)?(?:laid|put|imposed|placed|set|conferred|resting|incumbent)\s+(?:up)?on\s+(?:me|the\s+(?-i:[A-Z])\w+)\s+)?(?:under|by(?!\s+[a-z]{3,}ing\b)|of|from|in|per|as|for)\s+[^,;.]{1,60}?|\s+(?:(?:that|which)\s+)?[^,;.:]{2,40}?\s(?:laid|lays|put|puts|imposed|imposes|placed|places)\s+(?:up)?on\s+(?:me|the\s+(?-i:[A-Z])\w+))?\s*(?:,\s*)?(?:and|by|:|,|in\s+that\s+I|to)\s+(?:I\s+(?:hereby\s+|now\s+)?)?(?=\w)"
+    r"|I\s+(?:hereby\s+|now\s+)?do\s+(?:what|as)\s+(?:rules?\s+[\w ]{1,20}?|R\d+|the\s+rules?|my\s+\w+)\s+(?:requires?|demands?|asks?|orders?|commands?|obliges?|bids?)(?:\s+(?:of\s+)?(?:me|the\s+(?-i:[A-Z])\w+)(?:\s+to\s+do)?)?\s*(?:,\s*)?(?:and|:|,)\s+(?:I\s+(?:hereby\s+|now\s+)?)?(?=[a-z])",
     re.I,
 )
 """A duty that its holder says he does, and what he does: "As Registrar I fulfil my obligation and strike ..."."""
@@ -185,7 +186,7 @@ def duty(c: Context, st: Statement, s: Scan) -> bool:
         words.action,
         {
             words.param(Slot.MINISTRY): found[0][0][0] if found else None,
-            words.param(Slot.TEXT): said.rstrip(" ."),
+            words.param(Slot.TEXT): " ".join(said.split()).rstrip(" ."),
         },
         0,
         len(s.text.rstrip()),

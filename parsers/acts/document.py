@@ -69,7 +69,9 @@ INTENDS = expression(r"\bintend\b")
 COLON = expression(r":(?=\s|$|[\"“'{\[])")
 LABEL_ASIDE = expression(r"\s*\([^()]{1,80}\)(?=\s*:)")
 """Behind what a text is, before its colon: "Consultation (Unbeliever: Hose): ..."."""
-PART_NAME = expression(r"\b(?:tidbit|accusation|crime|example|offender|reasoning)\s*$")
+PART_NAME = expression(
+    r"\b(?:tidbit|accusation|crime|charge|example|deed|what\s+\w{1,4}\s+did|offender|accused|reasoning)\s*$"
+)
 ASKED_ALREADY = expression(r"\b(?:whether|if)\s+[^:]*\w[^:]*\Z|[;,.(–—-]\s*(?:(?:my|the)\s+)?unbeliever\s*\Z", re.I)
 """Before a colon within or behind a question: "... whether rule 5 applies; Unbeliever: Ivy"."""
 """Before a colon: what follows is a part of the document and not all of it."""
@@ -196,7 +198,7 @@ def _doubt_behind(m: Making, end: int) -> str:
 def _complete(m: Making) -> None:
     """Add the parameters that neither the verb nor the text gave, as far as other words give them."""
     if m.document is Document.INDICTMENT:
-        indictment_parts(m.c, m.params)
+        indictment_parts(m.c, m.params, m.s.text[m.hit.start :])
     asking = m.document is Document.CONSULTATION and not m.params.get("unbeliever")
     if asking and (beside := UNBELIEVER_BESIDE.search(m.s.text, m.hit.end)) is not None:
         m.params["unbeliever"] = next(filter(None, beside.groups()))

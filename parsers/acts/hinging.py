@@ -61,7 +61,11 @@ def conditional_behind(c: Context, end: int) -> bool:
 
 
 def conditional_act(c: Context, st: Statement, s: Scan, hit: Hit, words: Words) -> None:
-    """An act under a condition is unclear; the one act it would be, and the condition, are kept with it."""
+    """An act under a condition is unclear; the one act it would be, and the condition, are kept with it. Nothing is done
+    where it is itself the condition of what will be seen then."""
+    told = _SEEN_THEN.search(s.mask)
+    if told is not None and told.start("i") <= hit.start and hit.end <= told.start("then"):
+        return
     condition = _condition_of(s.text, hit.start, hit.end)
     found = (parameters(c, s, hit, words, st) or []) if condition and not hit.beast else []
     act = make_act(c, st, words.action, found[0], hit.start, hit.end, hit.frame) if len(found) == 1 else None
@@ -69,6 +73,12 @@ def conditional_act(c: Context, st: Statement, s: Scan, hit: Hit, words: Words) 
     add_unclear(c, st.start, end, "condition", act, condition if act is not None else "")
 
 
+_SEEN_THEN = expression(
+    r"(?:^\W*|[;:.!?,]\s+)(?:(?:and|but|so|then|well|ok|okay|now)\b,?\s+)?(?:when(?:ever)?|once|if|as\s+soon\s+as|the\s+(?:day|moment)(?:\s+that)?)\s+(?P<i>I)\s[^,;:.!?]{2,80}?(?P<then>(?:\s*,)?\s+(?:then\s+)?"
+    r"(?:there(?:['’](?:ll|s)|\s+(?:will|shall|is|are|must|won['’]t)\b)|(?:you|everybody|everyone|we|they|the\s+whole\s+world|all\s+of\s+you)(?:['’]ll|\s+(?:will|shall|should|are\s+going\s+to))\s+(?:all\s+|surely\s+)?(?:know|see|hear|notice|find\s+out|be\s+told|be\s+the\s+first|learn)\b))(?![^;:.!?]*(?:\d|\bme\b|\bmy\b|:))",
+    re.I,
+)
+"""A deed, told only as the time at which something else can be seen: "When I open it there'll be a whistle"."""
 _DECIDABLE = expression(r"\b(?:if|provided(?: that)?|in case|on condition(?: that)?)\s+(?!and only if\b)", re.I)
 _UNDECIDABLE = expression(r"\b(?:unless|once|whenever|as soon as|until|only if|else|otherwise)\b", re.I)
 

@@ -62,10 +62,8 @@ def indictment(c: Context, st: Statement, s: Scan, hit: Hit, words: Words, param
         end = len(s.text.rstrip())
         c.purse.pay(PARTS)
         stop = min(paragraph_after(c, st), st.start + MAX_PARTS)
-        _, parts = split_parts(plain_parts(c.body[st.start : stop]))
-        if not parts:
-            parts, last = parts_in_line(c.body[st.start : stop], c.vocabulary)
-            stop = st.start + last
+        parts, last = labelled_parts(c.body[st.start : stop], c.vocabulary)
+        stop = st.start + last
         for key in ("accusation", "example", "offender", "tidbit", "reasoning"):
             if key in parts:
                 said = unbraced(parts[key])
@@ -87,14 +85,18 @@ def indictment(c: Context, st: Statement, s: Scan, hit: Hit, words: Words, param
         stop = min(max(c.consumed, paragraph_after(c, st)), st.start + MAX_PARTS)
         if parts_in_words(c.body[st.start : stop], params):
             c.consumed = max(c.consumed, stop)
+    if params["offender"] is None and (accused := ACCUSED.search(s.text, hit.start)) is not None:
+        params["offender"] = accused["name"]
     said_inline(c, st, params)
     add_act(c, st, s, words.action, params, hit.start, max(hit.end, min(end, len(s.text))), hit.frame)
     c.created.append("indictment")
     return True
 
 
+_LABEL = r"accusation|crime|charge|example|deed|what\s+(?:e|s?he|they|it)\s+(?:did|has\s+done|have\s+done)|offender|accused|tid-?bit|reasoning"
+"""What the parts are called where each has a label."""
 PARTS_BEGIN = expression(
-    r"[ \t]*(?:\n[ \t]*){1,2}(?:[-*•][ \t]*|\(?\w[.)][ \t]*)?[*_]{0,2}(?:accusation|crime|example|offender|tid-?bit|reasoning)[*_]{0,2}[ \t]*[:=]",
+    rf"[ \t]*(?:\n[ \t]*){{1,2}}(?:[-*•][ \t]*|\(?\w[.)][ \t]*)?[*_]{{0,2}}(?:{_LABEL})[*_]{{0,2}}[ \t]*[:=]",
     re.I,
 )
 
@@ -104,6 +106,10 @@ def parts_begin(c: Context, st: Statement) -> bool:
     return PARTS_BEGIN.match(c.body, st.end) is not None
 
 
+ACCUSED = expression(
+    r"(?i:\bindictment)\b[^.:;!?]{0,30}?\s(?:against|agin|of)\s+(?:[Pp]layer\s+)?(?P<name>(?!(?:I|Contempt|Crimes?)\b)[A-Z][\w'’-]*(?:\s[A-Z][\w'’-]*){0,2})(?=\s*(?:[.:,;]|$))"
+)
+"""Who is accused, in the head over the parts."""
 POINTS_UP = expression(r"\b(?:this|that|these|(?:the|all)\s+(?:this|that|above))\s+(?:as\s+)?(?:\w+\s+){0,2}indictment")
 """In "I submit this as an Indictment": what it is stands above."""
 NEXT_PARAGRAPH = expression(r"\s*\n\s*\n(?P<text>(?:[^\n]+(?:\n|$)){3,12})")
@@ -142,7 +148,7 @@ AT_ONCE = expression(
 ACCUSES = expression(r"(?:i\s+(?:\w+\s+)?)?accus\w+\b")
 """A verb that brings an indictment only where its parts stand below."""
 TOLD_PART = expression(
-    r"^[ \t]*(?:[-*•|][ \t]*|\(?\w[.)][ \t]*)?[*_]{0,2}(accusation|crime|example|offender|tid-?bit|reasoning)[*_]{0,2}(?:[ \t]*[:=]|[ \t]*\||[ \t]{2,})[*_]{0,2}[ \t]*(?=\S)",
+    rf"^[ \t]*(?:[-*•|][ \t]*|\(?\w[.)][ \t]*)?[*_]{{0,2}}({_LABEL})[*_]{{0,2}}(?:[ \t]*[:=]|[ \t]*\||[ \t]{{2,}})[*_]{{0,2}}[ \t]*(?=\S)",
     re.I | re.M,
 )
 """A part as an item, with stress, or as the row of a table."""
@@ -151,12 +157,22 @@ ROW_END = expression(r"[ \t]*\|[ \t]*$", re.M)
 
 def plain_parts(text: str) -> str:
     """The text with each of its parts behind a plain label."""
-    told = TOLD_PART.sub(lambda part: f"{part[1]}: ", text)
+    told = TOLD_PART.sub(lambda part: f"{_key(part[1])}: ", text)
     return ROW_END.sub("", told) if "|" in told else told
 
 
-LABELLED = expression(r"\b(Accusation|Crime|Example|Offender|Tidbit|Reasoning)\s*+:\s*")
+LABELLED = expression(
+    r"\b(Accusation|Crime|Charge|Example|Deed|What\s+(?:e|s?he|they|it)\s+(?:did|has\s+done|have\s+done)|Offender|Accused|Tid-?bit|Reasoning)\s*+:\s*"
+)
 """The label of a part."""
+
+
+def _key(label: str) -> str:
+    """The part that has a label."""
+    low = " ".join(label.lower().split())
+    return PART_KEYS.get(low, "example" if low.startswith("what ") else low)
+
+
 NEXT_MARK = expression(r"\n[ \t]*(?:\d{1,2}(?:\.\d{1,2}){0,2}[.)]?|\(?\w[.)]|[-*•])[ \t]*$")
 """The mark of the next part in a list."""
 SENTENCE_END = expression(r"[.;](?=\s|$)|\n(?=\s*\n)|$")
@@ -173,15 +189,22 @@ def parts_in_line(text: str, words: Vocabulary) -> tuple[dict[str, str], int]:
     if not marks:
         return parts, end
     for mark, after in zip(marks, [*(one.start() for one in marks[1:]), len(text)], strict=True):
-        key, stop = mark[1].lower(), after
+        key, stop = _key(mark[1]), after
         if after == len(text) and key == "reasoning":
             end = stop = _until(DEED_BELOW, text, mark.end())
         elif after == len(text):
             told = tidbits(words).search(text, mark.start()) if key == "tidbit" else None
             stop = told.end() if told is not None else _until(SENTENCE_END, text, mark.end())
             end = stop
-        parts[PART_KEYS.get(key, key)] = " ".join(NEXT_MARK.sub("", text[mark.end() : stop]).split()).strip(" .,;")
+        parts[key] = " ".join(NEXT_MARK.sub("", text[mark.end() : stop]).split()).strip(" .,;")
     return parts, end
+
+
+def labelled_parts(text: str, words: Vocabulary) -> tuple[dict[str, str], int]:
+    """Labelled parts on lines of their own, or in one paragraph if there are more of these, and where they end."""
+    _, parts = split_parts(plain_parts(text))
+    in_line, last = parts_in_line(text, words)
+    return (in_line, last) if len(in_line) > len(parts) else (parts, len(text))
 
 
 def _until(pattern: re.Pattern[str], text: str, start: int) -> int:
@@ -215,7 +238,13 @@ PART = expression(
     r"(?:[-*•]\s{0,9}|\b(?:the|its|my|and|with)\s+){0,4}\b(?P<key>(?i:accusation|crime|example|offender|accused|tid-?bit))\b(?:\s+(?:in\s+which|of\s+which|therein))?(?P<mark>\s*(?::|=|[-–—](?=\s)|,?\s+(?:is|being)\b)\s*|(?=\s+[\w\"“]))",
 )
 """A part of an indictment by its name, with a mark or without one."""
-PART_KEYS: Final = {"crime": "accusation", "accused": "offender", "tid-bit": "tidbit"}
+PART_KEYS: Final = {
+    "crime": "accusation",
+    "charge": "accusation",
+    "deed": "example",
+    "accused": "offender",
+    "tid-bit": "tidbit",
+}
 LEAST: Final = 3
 """Parts that are named, at least, where a sentence is taken to name them."""
 AND_OF = expression(r"(?:\s|[,;.]|\b(?:and|the|its|my|with)\b)+$", re.I)
@@ -288,16 +317,17 @@ def tidbit_of(found: re.Match[str]) -> str:
     return next(one for one in (found["named"], found["chosen"], found["taken"], found["word"]) if one is not None)
 
 
-def indictment_parts(c: Context, params: dict[str, Any]) -> None:
+def indictment_parts(c: Context, params: dict[str, Any], head: str) -> None:
+    """Fill the parts that the text of an indictment has, and who is accused in the head above it."""
     text = params.pop("body", None)
     if isinstance(text, str):
-        _, parts = split_parts(text)
-        if len(parts) < LEAST <= len(in_line := parts_in_line(text, c.vocabulary)[0]):
-            parts = in_line
+        parts, _ = labelled_parts(text, c.vocabulary)
         for key in ("accusation", "example", "offender", "tidbit", "reasoning"):
             params.setdefault(key, parts.get(key))
         if not parts:
             parts_in_words(text, params)
+    if params.get("offender") is None and (accused := ACCUSED.search(head)) is not None:
+        params["offender"] = accused["name"]
 
 
 def paragraph_after(c: Context, st: Statement) -> int:
@@ -320,7 +350,7 @@ def paragraph_after(c: Context, st: Statement) -> int:
             line.start >= begun
             and not going_on
             and not re.match(
-                r"\s*(?:[-*•|]\s*|\(?\w[.)]\s*)?[*_]{0,2}(?:accusation|crime|example|offender|tid-?bit|reasoning)[*_]{0,2}(?:\s*[:=|]|\s{2,}\S)|\s*\|",
+                rf"\s*(?:[-*•|]\s*|\(?\w[.)]\s*)?[*_]{{0,2}}(?:{_LABEL})[*_]{{0,2}}(?:\s*[:=|]|\s{{2,}}\S)|\s*\|",
                 line.text,
                 re.I,
             )

@@ -62,7 +62,7 @@ TITLE_BESIDE = expression(
 LABEL_NUMBER = expression(r"\s+#?(\d{1,6})$")
 """The number of the thing that a label names: "Revised 312: ..."."""
 BY = expression(r"\bby\s+([\w'’]+)")
-CANDIDATES = expression(r"\s+(?:for|on|of|from|against|(?:submitted|made|written)\s+by\s+me)\b.*$")
+CANDIDATES = expression(r"\s+(?:for|on|of|from|against|agin|(?:submitted|made|written)\s+by\s+me)\b.*$")
 
 
 DONE_WITH_IT = expression(

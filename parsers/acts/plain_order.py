@@ -31,14 +31,17 @@ from parsers.clefts import CLEAVING, put_together, uncleft
 from parsers.courtesies import COURTEOUS, MINE_ASKED, plainly_asked, with_mine
 from parsers.emphasis import STRESSING, without_emphasis, without_stress
 from parsers.heads import (
+    ANOTHER,
     HERE,
     PRAISING,
     REVISED,
     TEXT_BELOW,
+    as_another,
     named_right_behind,
     plain_head,
     revised_first,
     unpraised,
+    without_byline,
     without_pointing,
 )
 from parsers.hereby import (
@@ -57,7 +60,7 @@ from parsers.hereby import (
 from parsers.namings import FOND, NAMING, OWNING, SUCH, all_owned, described, named, of_which, unadorned
 from parsers.nouns_of_deeds import DOING_THEM, NAMING_DEEDS, with_its_verb
 from parsers.numbered import COUNTING, counted, numbered
-from parsers.oneself import AS_HOLDER, SELF_WORDS, as_oneself, says_he_himself
+from parsers.oneself import AS_HOLDER, SELF_WORDS, as_oneself, by_his_name, says_he_himself
 from parsers.relatives import TELLING, about_whom, without_told
 from parsers.rights import BECOMING, USING, by_right, made_so
 from parsers.scan import DIGIT
@@ -82,6 +85,7 @@ from parsers.turned import (
     thing_first_done,
 )
 from parsers.vocatives import GREETING, without_greeting, without_vocative
+from parsers.word_order import LATE, MEANWHILE, adverb_in_its_place, without_circumstance
 
 MARKS = frozenset("*<_")
 """Around what somebody does for show: "*sigh* I vote ..."."""
@@ -90,7 +94,7 @@ SCARE_QUOTED = expression(r"\bI\s+(?:\w+ly\s+|hereby\s+)?[\"“][a-z]+[\"”]\s"
 FEW_QUOTED = expression(r"[\"“]([a-z]+(?:[ ][a-z]+){0,2})[\"”]")
 
 REMARKED_ROW = expression(
-    r"\W{0,4}(?:consultation\s+)?#?\d{1,6}(?P<aside>\s*\((?-i:(?![^()]*\b[A-Z]{2,}\b)[^()\d]{1,70})\)(?=\s*[:–-])|,\s+(?!(?:and|or|to|priest|last|yesterday|earlier|says|said|in\s+(?-i:[A-Z])|(?:hereby\s+)?\w+ed)\b)(?-i:[a-z][a-z'’ -]{2,40})(?=:))",
+    r"\W{0,4}(?:consultation\s+)?#?\d{1,6}(?P<aside>\s*\((?-i:(?![^()]*\b[A-Z]{2,}\b)[^()\d]{1,70})\)(?=\s*[:–-])|,\s+(?:the|that)\s+(?:\w+\s+)?one\s+(?:about|on|with|concerning|regarding|for|from|by|over|in|of)\s[^,;:()]{1,40}(?=:)|,\s+(?!(?:and|or|to|priest|last|yesterday|earlier|says|said|in\s+(?-i:[A-Z])|(?:hereby\s+)?\w+ed)\b)(?-i:[a-z][a-z'’ -]{2,40})(?=:))",
     re.I,
 )
 """A line that begins with a number, and a remark on which one that is: "62 (new): ZOT", "62, every word of it: ZOT"."""
@@ -134,13 +138,34 @@ UNTIL_THEN = expression(
 """At the head of what is done hereby: it is done until something is so, and not if it is."""
 
 
+WITHIN_LINE = expression(r"\s*\((?:[1-9]|[a-h]|i{1,3}|iv|vi{0,3})\)(?=\s+[A-Z\"“])")
+"""The mark of a sentence within its paragraph: "I do two things. (1) The Clock is off. (2) ..."."""
+
+
+def kind_brought(c: Context) -> str:
+    """What the text is called that the last act brought; "" if it brought none."""
+    words = c.book.of(c.acts[-1].action) if c.acts else None
+    if words is None or words.document is None or words.body is None:
+        return ""
+    known = [label for label, found in c.grammar.book.labels.items() if words in found] or [
+        label
+        for label, found in c.grammar.book.labels.items()
+        if any(one.document is words.document and one.creates == words.creates for one in found)
+    ]
+    return min(known, key=len, default="")
+
+
 def goes_unheard(c: Context, said: Set[str]) -> bool:
     """Whether words that can do nothing neither say who acts, nor stand where they end what a line above began."""
     return not (c.setting.actor or c.setting.sample or c.listed or "officer" in said or "me" in said)
 
 
+BROUGHT_BY = frozenset({"by", "from", "frae"})
+"""One of these is before whose a text is."""
 OF = expression(r"(?<![\w'’])o['’](?=\s)")
 """A sailor's "of"."""
+SCOTS = {"frae": "from", "tae": "to", "fer": "for"}
+_SCOTS = expression(r"(?<![\w'’])(?:frae|tae|fer)(?![\w'’])")
 
 
 def in_plain_order(c: Context, st: Statement, text: str, said: Set[str]) -> str:
@@ -154,13 +179,23 @@ def in_plain_order(c: Context, st: Statement, text: str, said: Set[str]) -> str:
         text = written_out(text)
     if "o'" in text or "o’" in text:
         text = OF.sub("of", text)
+    if not said.isdisjoint(SCOTS):
+        text = _SCOTS.sub(lambda found: SCOTS[found[0]].ljust(len(found[0])), text)
     if c.consumed and "and" in said:
         text = went_on(c, st, text)
+    if not st.line_start and (mark := WITHIN_LINE.match(text)) is not None:
+        text = " " * mark.end() + text[mark.end() :]
     g = c.grammar
     if not said.isdisjoint(SELF_WORDS) or (not said.isdisjoint(AS_HOLDER) and not said.isdisjoint(g.offices)):
         text = as_oneself(text, g.title_words, g.plain_third, g.nouns)
     if text.rstrip(" .!").endswith(")"):
         text = says_he_himself(text)
+    if any(name in text for name in c.selves):
+        text = by_his_name(text, c.selves, g.plain_third, g.nouns)
+    if not said.isdisjoint(LATE):
+        text = adverb_in_its_place(text, g.verbs, g.nouns)
+    if not said.isdisjoint(MEANWHILE):
+        text = without_circumstance(text, g.verbs)
     if not said.isdisjoint(GREETING):
         text = without_greeting(text)
     if "wherefore" in said:
@@ -207,6 +242,10 @@ def in_plain_order(c: Context, st: Statement, text: str, said: Set[str]) -> str:
         text = named_right_behind(text, c.grammar.document_kinds)
     if ":" in said and not said.isdisjoint(TEXT_BELOW):
         text = without_pointing(text)
+    if ":" in said and "one" in said and not said.isdisjoint(ANOTHER) and (kind := kind_brought(c)):
+        text = as_another(text, kind)
+    if not said.isdisjoint(BROUGHT_BY) and not said.isdisjoint(g.document_words):
+        text = without_byline(text, g.document_kinds, c.selves)
     if ":" in said and not said.isdisjoint(REVISED):
         text = revised_first(text, c.grammar.document_kinds)
     if ":" in said and not said.isdisjoint(c.grammar.document_words):

@@ -27,12 +27,15 @@ _PEOPLE = expression(
     rf"\W*(?:(?:and|so|but|well|ok|okay|oh|right|now|then)\b[\s,:]*){{0,2}}(?:"
     rf"{_SOMEBODY}(?:\s*+,\s*+(?:and\s+)?{_SOMEBODY}|\s++and\s+{_SOMEBODY}){{0,5}}\s+(?:{_GOES}(?:in)?to\s+(?:an?|the|my|our|their)\s+(?:[\w-]+\s+){{0,2}}?{_PLACE}\b|meets?\s+(?:an?|another)\s)"
     rf"|{_SOMEBODY}(?:\s*+,\s*+(?:and\s+)?{_SOMEBODY}|\s++and\s+{_SOMEBODY}){{0,5}}(?:(?:\s*+,)?\s++and\s+(?P<me>I|me|myself)\b|\s*+,\s*+(?:and\s+)?{_SOMEBODY}|\s++and\s+{_SOMEBODY})\s+(?:{_GOES}(?:into|in|to|through|past|by|onto|on|along|across|out)|{_DWELLS})\b"
+    r"|(?P<diary>(?:(?:from|out\s+of)\s+)?(?:the\s+|a\s+)?(?:secret\s+|private\s+|lost\s+)?(?:diar(?:y|ies)|journal|memoirs?|logbook)\s+of\s)"
     r"|(?:once\s+)?there\s+(?:was|were|lived)\s+(?:once\s+|this\s+)(?:an?\s+|two\s+|three\s+)?[\w'’-]+"
     r"|(?:(?:have|did)\s+)?you\s+(?:ever\s+|all\s+)?(?:heard?|know)\s+the\s+(?:one|joke|story|tale)\s+(?:about|of|where|with|in\s+which)\b"
     r"|(?:(?:here(?:['’]s|\s+(?:is|comes|goes))|an?|one|another|today['’]s|my)\s+)(?:(?:an?|my|the|another|today['’]s|old|quick|short|bad|little|good|sailor['’]?s?)\s+){0,3}(?:jokes?|anecdotes?|limericks?)\b(?:\s+(?:for\s+you|i\s+heard|from|about|told|heard|of\s+the)\b[^.:!?\n]{0,40})?\s*(?:[.:]|$))",
     re.I,
 )
-BEGINNINGS = frozenset("an a one two three four five once there joke jokes anecdote limerick know heard hear".split())
+BEGINNINGS = frozenset(
+    "an a one two three four five once there joke jokes anecdote limerick know heard hear diary diaries journal memoir memoirs logbook".split()
+)
 """One of these is where a tale of people begins."""
 _MYSELF = expression(
     r"\W*(?:(?:and|but|so|now|then|also|anyway|well|ok|okay)\b[\s,]*){0,2}(?:I|I['’]\w+|my|we|as)\b", re.I
@@ -41,7 +44,7 @@ _MYSELF = expression(
 
 
 _FIRST = frozenset(
-    "and so but well ok okay oh right now then a an one two three four five another some the once there have did you here today my".split()
+    "and so but well ok okay oh right now then a an one two three four five another some the once there have did you here today my from out secret private lost diary diaries journal memoir memoirs logbook".split()
 )
 """The first word of a tale is one of these."""
 FIRST_ROOM = 40
@@ -56,4 +59,8 @@ def begins(text: str) -> bool:
 
 def ends(text: str, opening: str) -> bool:
     """Whether the author speaks of himself at the head of a sentence, and is none of the people of the tale."""
-    return _MYSELF.match(text) is not None and (told := _PEOPLE.match(opening)) is not None and told["me"] is None
+    return (
+        _MYSELF.match(text) is not None
+        and (told := _PEOPLE.match(opening)) is not None
+        and not (told["me"] or told["diary"])
+    )

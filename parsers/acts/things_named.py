@@ -7,7 +7,7 @@ import re
 from engine.expressions import expression
 from engine.language import Slot
 from parsers.acts.context import Context
-from parsers.acts.mentions import names_in, numbers_in
+from parsers.acts.mentions import LABELLING, names_in, numbers_in
 from parsers.clauses.model import Hit
 from parsers.scan import Scan
 from parsers.statements import Statement
@@ -57,7 +57,9 @@ def only_name(c: Context, s: Scan, hit: Hit, st: Statement) -> str | None:
         if OF_PEOPLE.search(text):
             return None
         if found := [
-            one for one in names_in(text, c.vocabulary) if one.lower() not in c.grammar.things and not doing(one, text)
+            one
+            for one in names_in(text, c.vocabulary)
+            if one.lower() not in c.grammar.things and one.lower() not in LABELLING and not doing(one, text)
         ]:
             done = any(found[0] in act.text for act in c.acts)  # "I give m5 to Hob and leave the contract"
             return found[0] if len(found) == 1 and not done else None

@@ -40,7 +40,8 @@ HER_OWN = expression(
 """Behind "her" that says whose something is."""
 NO_TOPIC = frozenset(
     "i it he she they we you there here what who nobody everybody everyone somebody someone nothing everything this that these those "
-    "as since because when if though although while after before once in on at for by with without so but and or yes no not well also then now today".split()
+    "as since because when if though although while after before once in on at for by with without so but and or yes no not well also then now today tonight tomorrow noon midday morning evening night midnight dawn dusk afternoon breakfast lunch "
+    "dinner later afterwards meanwhile finally lastly firstly secondly monday tuesday wednesday thursday friday saturday sunday".split()
 )
 POINTING = frozenset("this that these those".split())
 TELLING = frozenset(

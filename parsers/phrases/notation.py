@@ -97,7 +97,8 @@ MY = Any_(
         ),
     )
 )
-SAME = {"a": ARTICLE, "please": PLEASE, "my": MY}
+AGAINST = Any_(((Word("against"),), (Word("agin"),)))
+SAME = {"a": ARTICLE, "please": PLEASE, "my": MY, "against": AGAINST}
 """Words that stand for others as well."""
 SHORTENED: Mapping[tuple[Node, str], Node] = {
     (Word(before), word): Any_(((Word(word),), (Word("'" + end),), (Word("’" + end),)))

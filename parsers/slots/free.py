@@ -204,7 +204,7 @@ def announced(words: Vocabulary) -> tuple[re.Pattern[str], re.Pattern[str]]:
     moves, targets = ("".join(f"|{one}" for one in some) for some in (words.moves, words.targets))
     return (
         expression(
-            rf"(?:(?:this|that|the\s+above|these|those)(?:\s+(?:\w+\s+)?(?:intent|intention|attempt|plan|one|action|proposal|move|list|display|change|title|approval|announcement|notice{moves})s?)?|it|both(?:\s+of\s+(?:these|those|them))?)(?:\s+being\s+\w+)?(?:\s+of\s+mine)?\b(?!\s+(?:of|that|to)\b)"
+            rf"(?:(?:this|that|the\s+above|these|those)(?:\s+(?:\w+\s+)?(?:intent|intention|attempt|plan|one|action|proposal|move|list|display|change|title|approval|announcement|notice{moves})s?)?|the\s+(?:action|act|deed|thing|step|change|move)s?\s+(?:(?:that|which)\s+)?(?:I\s+(?:have\s+|had\s+)?|(?:is|was|has\s+been)\s+)?(?:announced|intended|described|planned)(?:\s+by\s+me)?(?:\s+(?:below|above|there|here|earlier|before|then)|\s+in\s+(?:the|that|this|my)\s+(?:(?:quoted|earlier|previous|old)\s+)?(?:message|mail|post|text|note|lines?|announcement|quotation)(?:\s+(?:quoted\s+)?(?:below|above|before|quoted))?)?(?=\s*(?:$|[,.;:!]|(?:is|are|I|hereby|herewith|now)\b))|it|both(?:\s+of\s+(?:these|those|them))?)(?:\s+being\s+\w+)?(?:\s+of\s+mine)?\b(?!\s+(?:of|that|to)\b)"
         ),
         expression(
             rf"(?i)\bthe\s+\w+(?:\s+\w+){{0,2}}\s+one$|\b(?:intent(?:ion)?s?|attempt|motion|lists?|displays?|title|retitl\w+|message|plan|gave\s+notice\s+of|announce\w*|chang\w+|activat\w+|approv\w+|apply\w*|appl\w+|renam\w+|ratif\w+|corrections?{targets})\b"

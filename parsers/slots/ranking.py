@@ -13,7 +13,7 @@ MOST_ITEMS = 40
 MOST_WORDS = 6
 NUMBERED = expression(r"(?:(?<=[\s:,;(])|^)\(?(\d{1,2})(?:\s*[.):=-]|(?:st|nd|rd|th)\b[.):=-]?)\s*(?=\S)")
 _ORDINAL = expression(
-    r"\b(?:(?:my|and|then)\s+)*(first|second|third|fourth|fifth|sixth|last)\b"
+    r"\b(?:(?:my|and|then)\s+)*(first|second|third|fourth|fifth|sixth|last|(?:best|top|worst|bottom)(?=\s+(?-i:[A-Z0-9\"“])))\b"
     r"(?:\s+(?:choice|preference|place|rank))?\s*(?:is|:|=|,|-)?\s*",
     re.IGNORECASE,
 )
@@ -22,6 +22,7 @@ _PLACE = expression(
     r"\s*(?:(?:,|;|and|then)\s+)*([^,;]{1,40}?)\s+(first|second|third|fourth|fifth|sixth|last)\b(?=\s*(?:$|[,;]|and\b))",
     re.IGNORECASE,
 )
+_FOREMOST = frozenset({"first", "best", "top"})
 _NUMBERS = ("one", "two", "three", "four", "five", "six")
 _EACH_PLACE = expression(
     r"\b(?:number\s+(?P<number>one|two|three|four|five|six|[1-6])|(?P<place>first|second|third|fourth|fifth|sixth|last))\b(?:\s+(?:choice|preference|place|rank))?",
@@ -51,8 +52,10 @@ _THEN = expression(
     r"\s*(?:>+|,\s*(?:and\s+)?then\b|\b(?:and\s+)?then\b|\bbefore\b|\bover\b|\babove\b|\bahead of\b|\bfollowed by\b|,|/)\s*",
     re.IGNORECASE,
 )
+_AND_THEN = expression(r"\s*+,?\s*(?:and\s+)?then\s+")
+"""Between two things of which only the first has its place said: "first N, then F, last M"."""
 _NOISE = expression(
-    r"^(?:the|is|are|for|goes to|to|by|my)\s+|\s+(?:only|best|first|second|third|fourth|fifth|last|and|comes?)$",
+    r"^(?:the|is|are|for|goes to|to|by|my)\s+|\s+(?:only|best|worst|first|second|third|fourth|fifth|last|and|as|comes?)$",
     re.IGNORECASE,
 )
 _ANY_OTHER = expression(
@@ -90,12 +93,16 @@ def ranked(text: str, choices: Collection[str] = ()) -> list[str]:
     ordinals = list(_ORDINAL.finditer(text))
     if numbered and numbered[0].group(1) == "1":
         parts = _between(text, numbered)
-    elif ordinals and ordinals[0].group(1).lower() == "first" and not text[: ordinals[0].start()].strip(" :,("):
+    elif len(ordinals) > 1 and not sentence(text[ordinals[-1].end() :]).strip(" ,"):
+        parts = ranked_in_words(text)  # "First C, then A, and B last"
+    elif ordinals and ordinals[0].group(1).lower() in _FOREMOST and not text[: ordinals[0].start()].strip(" :,("):
         rest = _without_remark(sentence(text[ordinals[0].end() :]))
         alone = len(ordinals) == 1 or (
             ordinals[1].start() >= ordinals[0].end() + len(rest) and len(_THEN.split(rest)) > 1
         )
-        parts = _THEN.split(rest) if alone else _between(text, ordinals)
+        parts = (
+            _THEN.split(rest) if alone else [one for part in _between(text, ordinals) for one in _AND_THEN.split(part)]
+        )
     elif placed := _placed(sentence(text)):
         parts = placed
     elif everyone := _by_places(text):

@@ -180,6 +180,7 @@ WORDS = (
             ),
         ),
         does=(
+            "(bring|call|summon|conjure) (a|an|this|another|the following) [(new|fresh|following|further)] (corporation|company) into (the world|being|existence|force|life) [,] [(called|named|by the name of|known as)] [the] {name}",
             "(start|start up|open|begin) (a|an|another|this|the following) [(new|further)] (corporation|company) [,] (called|named|known as|to be known as|by the name of|of the name|under the name of|under the name) [the] {name}",
             "(create|form|establish|found|set up) (a|an|another|this|the following|my) [(new|further)] (corporation|company) :",
             "(create|form|make|establish|submit|found|draw up|file|lodge|register|set down|set forth|lay down|publish|post|execute|seal|enact|adopt|promulgate) ... articles [of|o'] incorporation [(of|for) {name}]",
@@ -231,6 +232,7 @@ WORDS = (
         does=(
             f"{JOIN} < [(the|this|that)] [(contract|pact|treaty|agreement|accord)] {{contract}} [(contract|pact|treaty|agreement)] & [(as a party|as party)] >",
             "(become|make myself|declare myself) < [a] [new] (party|signatory|member) & (to|of) [the] [contract] {contract} >",
+            f"{JOIN} the (contract|charter|articles) of [the] {{contract}}",
             "(bind|commit|subject|pledge) (myself|itself) (to|by) [the] [contract] {contract}",
             "become (bound by|a party to|party to) {contract}",
             "(take|accept|assume) < [(upon|on) myself] & [(all|each of)] the (obligations|duties|terms|burdens|undertakings) of {contract} >",
@@ -301,6 +303,7 @@ WORDS = (
             "(stop|quit) being (bound by|[(a|any)] (party|member|signatory) (to|of|in)) {contract}",
             "(renounce|repudiate|denounce|disown) {contract}",
             "(release|free|extricate|unbind|discharge|remove|absent) myself from {contract}",
+            f"(go|come|step|get) out of (the|this|that|our) ({_KIND} {{contract}}|{{contract}} {_KIND})",
             "(leave|exit|quit) both the {contract}",
             "terminate my (participation|membership) in {contract}",
             f"{_UNSIGN} my (name|signature|seal|hand) [back] (off|from|from under|out of) [the (list of parties|parties|signatories|list of signatories|list of members) (of|to)] (the|this|that|our) [{_KIND}] {{contract}}",
@@ -351,7 +354,7 @@ WORDS = (
             "replace ... (by|with) ... in [the] [contract] {contract}",
             "replace [the] [(whole|entire|full|present|old)] (text|wording|body) of {contract} (by|with) [(the following|this)] [(text|words)] : [{change}]",
             "change {contract} [(so that|to read|as follows|thus)] : {change}",
-            "(amend|edit|modify|alter|change|revise|rewrite|reword|update) ({contract} 's articles [of incorporation]|[the] articles [of incorporation] (of|for) {contract}) (:|,|so that|so as to|to (say|read)|to|as follows|by) [:] {change}",
+            "(amend|edit|modify|alter|change|revise|rewrite|reword|update) ({contract} 's (articles [of incorporation]|contract|charter)|[the] (articles [of incorporation]|contract|charter|statutes) (of|for) {contract}) (:|,|so that|so as to|to (say|read)|to|as follows|by) [:] {change}",
             "(make|effect|carry out|enact) (a|an|the|this|the following|these|one) [(following|small|little)] (change|changes|amendment|amendments|alteration|edit) (to|of|in) {contract} [(under|as|by|per|in accordance with) ...] : {change}",
             "(amend|edit|modify|alter|change|revise) {contract} [,] as ... (provides|allows|permits|says|requires|entitles me [to do]|lets me) [,] (:|,|by|so that|to read|;) {change}",
             "(amend|edit|modify|alter) {contract} (:|,|so that|to read|as follows) [:] {change}",

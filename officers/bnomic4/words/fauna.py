@@ -269,6 +269,8 @@ WORDS = (
             f"(the|my|our|this|today 's) (die|dice|coin|draw|roll|lot|number|result) (is|was|:|came up|comes up|came out|showed|shows|says|gave|fell on|landed on) [...] {{n}} [,] [(which|and|so)] [,] {_BY_LIST} [,] {_SO_THE_BEAST}",
             "(the|my|our|this) (die|dice|coin|draw|roll|lot) ... (came|comes|come|turned|turns|fell|falls|landed|lands|settled|showed|shows|said|says) [(up|down|out)] [(on|as|at|with)] ... [,|;|:] (so|hence|therefore|thus|and so) [(today|this nday)] [,] the (beast|ocb) (does|performs|shows|gives us) [the] [trick] {trick}",
             "{trick} is the trick (that|which) the (beast|ocb) (now|hereby|herewith) (performs|does|shows)",
+            "{trick} is [(therefore|thus|thereby|hence|hereby|accordingly|so|then)] the trick [(that|which)] the (beast|ocb) [(now|hereby|herewith)] (performs|does|shows) [(today|tonight|now|this nday|this nweek|on nday {n}|next)] , (drawn|picked|chosen|selected|rolled) [...] by (the ranger|me|lot) [...]",
+            "{trick} is (therefore|thus|thereby|hence|hereby|accordingly|then) the trick [(that|which)] the (beast|ocb) [(now|hereby|herewith)] (performs|does|shows) [(today|tonight|now|this nday|this nweek|on nday {n}|next)]",
             "{trick} is the trick (that|which) the (beast|ocb) (is to perform|shall perform|must perform)",
             "(the|this|my) (draw|roll|die|dice|lot|result|method) [(has|have)] (come|comes|came|turned|turns|fell|falls) (out|up|down) (as|at|with|on|in favour of) [the] [trick] {trick}",
             "[(the|this nday 's|our)] trick (selection|draw|roll|choice) [(for|of|on) ...] : [(i|we)] (rolled|drew|threw|drawn|roll) ... [,] (->|→|=|:|so|hence|that is|which is|which means) [(so|it is|that is)] {trick}",

@@ -23,7 +23,7 @@ from officers.bnomic4.words.verbs import (
 )
 
 NO_NAME = (
-    r"^threat\b|^(?:the\s+)?(?:priesthood|clergy|ordained|cloth|reinforce|punish|(?:one|an?)\s+(?:reward|punishment)\b.*|holy\s+orders|(?:ranks|order|body|company)\s+of\s+(?:the\s+)?(?:ordained|priests|priesthood|clergy))$|^(?:(?:the|this)\s+)?game\s+(?:as|under)\b|^(?:p|#|proposal )?\d+(?:\s*+[-–,/&]\s*\d+)*$|^(?:(?:the|this|our)\s+)?(?:game|b nomic|b|nomic|rules|horde|players?|committee|list|room|house|beast|office|clock|pause|emergency|procedure|voting|vote|nweek|ballot)$|^(?:contract|pact|treaty|agreement|accord|sub-?game|party)$|^(?:the\s+)?following\b|^(?:(?:its|the)\s+)?(?:status|state|participants?|participation|subgames?)\b"
+    r"^threat\b|^(?:the\s+)?(?:priesthood|clergy|ordained|cloth|reinforce|punish|(?:one|an?)\s+(?:reward|punishment)\b.*|holy\s+orders|(?:ranks|order|body|company)\s+of\s+(?:the\s+)?(?:ordained|priests|priesthood|clergy))$|^(?:(?:the|this)\s+)?game\s+(?:as|under)\b|^(?:p|#|proposal )?\d+(?:\s*+[-–,/&]\s*\d+)*$|^(?:(?:the|this|our)\s+)?(?:game|b nomic|b|nomic|rules|horde|players?|committee|list|room|house|beast|office|clock|pause|emergency|procedure|voting|vote|nweek|ballot)$|^(?:contract|pact|treaty|agreement|accord|sub-?game|party|rp|refresh\s+proposal)$|^(?:the\s+)?following\b|^(?:(?:its|the)\s+)?(?:status|state|participants?|participation|subgames?)\b"
     r"|^(?:(?:a|an|one|this|the|my|single|following)\s+)*transactions?\b|^(?:the\s+)?(?:clock|pause|voting|ballots?)\s+(?:for|of|on|at|in|to|with)\b"
     rf"|{OFFICE}"
 )
@@ -33,7 +33,7 @@ _SUBGAME = Param(
 )
 CONTRACT_SAID = (
     r"\b(?:contracts?|pacts?|treat(?:y|ies)|accords?|agreements?|loan|covenant|charter|compact|deal(?! me)|alliance|cartel|clause|section"
-    r"|party|parties|signator\w+|guild|league|union|brotherhood|fellowship|syndicate|trust|indenture|bond|fund|federation|confederation|coalition|cooperative|bylaws)\b"
+    r"|party|parties|signator\w+|guild|league|union|brotherhood|fellowship|syndicate|trust|indenture|bond|fund|federation|confederation|coalition|cooperative|bylaws|oath|pledge|vow|(?-i:Swear|Promise|Vows?))\b"
 )
 _MUSING = (
     r"^(?:\w+ly\s+|still\s+|also\s+|now\s+)*(?:am|was|have|had|think|thought|see|saw|read|believe|hope|wish|like|love|want|would|could|might|may|can|"

@@ -188,6 +188,7 @@ WORDS = (
             "my (verdict|answer|vote|word|finding) [as [a] juror] [(on|in|for|to) {indictment}] (is|:) {verdict} [(on|in|for) {indictment}]",
             "{verdict} (on|in|for|,) {indictment}",
             *pronounced("{verdict}", "{indictment}", "(verdict|answer|vote|finding)"),
+            "{indictment} (:|,|;) [(the|my|a)] (verdict|answer|finding|vote|opinion) (of|by|from) [(the|a|this)] (me|juror|juror me) (:|is|-|–|—|=) {verdict}",
             "my (vote|voice|answer) (in|on|as part of) the jury [(on|in|for) {indictment}] is {verdict}",
             "{verdict} is my (verdict|answer|finding) [(on|in|for) {indictment}]",
             "my (verdict|answer|vote|word|finding|judgement|judgment|opinion|decision) [as [(a|one of the)] (juror|jurors)] (on|in|to|for|as to|regarding|concerning|in the matter of|in the case of) {indictment} [as [(a|one of the)] (juror|jurors)] is that {phrase} (is|was|stands) {verdict}",
@@ -270,7 +271,8 @@ WORDS = (
             "[(a|the)] fine of {fine} (on|upon|against) {offender}",
             "{offender} owes (a|the) (fine|penalty) of {fine} (for|in|on|under) {indictment}",
             "{offender} : [(a|the)] (fine|punishment) of {fine} [(for|in|on|under|over|after|following|upon) {indictment}]",
-            "{offender} (shall|must|is to|has to) (pay|destroy|forfeit) [(a fine of|the sum of)] {fine} [(for|in|on|under|over|after|following|upon) {indictment}] [[,] (and|plus|together with|besides) (a|the|an) {other}]",
+            "{offender} (shall|must|is to|has to) (pay|destroy|forfeit) [(a fine of|the sum of)] {fine} [of (eir|his|her|their|its) [own]] [(for|in|on|under|over|after|following|upon) {indictment}] [[,] (and|plus|together with|besides) (a|the|an) {other}]",
+            "(a|the) (fine|penalty|punishment) of {fine} is what i [(hereby|now|herewith)] (impose|lay|levy|inflict|set|assign) (on|upon|to) {offender}",
             f"(the|my|as) (punishment|penalty|sentence) [(for|in|on|of) {{indictment}}] [(is|shall be|:)] [a|the] [fine of] {{fine}} {_AND_MORE}",
             f"(punishment|the punishment|penalty|the penalty|sentence|the sentence) (for|in|on) {{indictment}} (:|is) [a fine of] {{fine}} {_AND_MORE}",
             "{offender} 's (punishment|penalty|sentence|fine) [(under|for|in|on|as to|following) {indictment}] (is|shall be|will be|:) [(a fine of|set at)] {fine} [[,] (and|plus) (a|the) {other}]",
@@ -293,7 +295,7 @@ WORDS = (
         topic=r"\bfine[sd]?\b|pay_fine|\b(?:punish\w*|sentence[sd]?|penalty|debt\s+to\s+society|ordered|told|condemned)\b",
         verb_needs=dict.fromkeys(
             ("destroy", "burn", "incinerate"),
-            r"\b(?:fine|fined|punish\w*|sentence\w*|penalty|debt|paid|pay\w*|ordered|told|condemned)\b",
+            r"\b(?:fine|fined|punish\w*|sentence\w*|penalty|debt|paid|pay\w*|ordered|told|condemned)\b|\b(?:towards?|against|on\s+account\s+of)\s+(?:it|the\s+same)\b",
         ),
         params=(
             Param(
@@ -309,6 +311,7 @@ WORDS = (
         does=(
             "(destroy|burn|incinerate) {amount} [of (those|these|my|the) (macks|mackerel)] [,] (which|and that|and this|thus|thereby|that|this|and it) [(hereby|thus|thereby)] (pays|settles|covers|paying|settling|covering|clears|clearing|discharges|discharging|takes care of|meets|is) my fine",
             "(destroy|burn|incinerate) {amount} [(more|further)] [(towards|toward|for|against|on account of|in payment of) (it|the same)]",
+            "(destroy|burn|incinerate|pay) < [the] {amount} & [(more|further)] (towards|toward|against|on account of|in payment of) (it|the same) >",
             "(destroy|burn|pay|eliminate|incinerate|throw away|get rid of|cough up|fork over|fork out|hand over|part with) < [the] {amount} & [(more|further)] (to pay|in order to pay|in payment of|in part payment of|in full payment of|in partial payment of|as part of|for|as|towards|toward|of|to settle|to cover|in settlement of|in satisfaction of|to satisfy|in discharge of|to discharge|in fulfilment of|in fulfillment of|to fulfil|to fulfill|on) [(my|the|this|that)] (fine|punishment|sentence|penalty|debt to society) [(laid|imposed|levied|set|inflicted) (upon|on) me] [by the judge] >",
             "(pay|settle|discharge|pay off) < (my|the|this) (fine|punishment|penalty) & [(of|with|by destroying|by [the] destruction of|:|in full)] [{amount}] >",
             "(destroy|burn) {amount} (to pay|in payment of|for|as) (my|the) (fine|punishment|sentence)",
@@ -348,7 +351,7 @@ WORDS = (
             "in (full|part) [and final] (payment|settlement|discharge|satisfaction) of my [own] (fine|punishment|penalty) [(for|in|on|under) [indictment] {n}] (:|,|-|–|—) {amount}",
             "{amount} (destroyed|burned|burnt) (to pay|in payment of|for) (my|the) fine",
             "(up in (smoke|flames)|into the (fire|flames|sea|bin|furnace)|there|away) (go|goes) {amount} [of mine] [,] (as|for|to pay|to settle|to pay off|in payment of|to cover|towards) (my|the) (punishment|fine|sentence|penalty)",
-            "{amount} [of mine] ((are|is) [hereby] (destroyed|burned|burnt|incinerated)|(go|goes) up in (smoke|flames)) (as|for|to pay|to settle|to pay off|in payment of|to cover) my (punishment|fine|sentence|penalty)",
+            "{amount} [of mine] ((are|is) [hereby] (destroyed|burned|burnt|incinerated)|(go|goes|vanish|vanishes|disappear|disappears|die|dies) [up] (in|into) [(a|the)] [(puff|cloud) of] (smoke|flames|fire)|(burn|burns|are burning)) [,] (as|for|to pay|to settle|to pay off|in [(full|part)] (payment|settlement|discharge|satisfaction) of|to cover|towards) (my|the|that) (punishment|fine|sentence|penalty) [[(that|which)] i owe]",
         ),
         examples={"I destroy m20 to pay my fine.": {"amount": 20}},
     ),

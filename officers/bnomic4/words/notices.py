@@ -13,10 +13,11 @@ _NOTICE = (
     "[(a|the|my|your|eir|his|her|their|its)] [(required|due|formal|official|proper|necessary)] (notice|notification)"
 )
 _TAKE = "(take|regard|consider|count|treat|accept|read|receive)"
-_TOLD = "[(duly|hereby|herewith|thereby|formally|properly|officially|now)] (notified|informed|advised|told|warned)"
+_TOLD = "[(duly|hereby|herewith|thereby|formally|properly|officially|now)] (notified|informed|advised|told|warned|made aware)"
 _OF_IT = "[(of|about) (it|that|this|the same|the above|this choice|my choice)]"
 _FORUM = "(the|our|an) emergency forum [(of|for) (this|the|our) emergency]"
 _FORUM_IS = f"(you (will|can|may) (find|reach|join) {_FORUM} (at|on|in) {{forum}}|{_FORUM} (is|will be|shall be|lives|sits|meets|(is|can be) found|exists [,] and [(that it|it)] is|(is|has been) (set up|opened|established|made|chosen)) [now] [(up|open|over|up and running)] [to be found] [(at|on|in|,|:)] [(it is|at)] [:] {{forum}}|(there is|we have|you have) (the|our|an) emergency forum [(at|on|in|,|:)] [(it is|namely|on|at|in)] {{forum}})"
+_MEET = "({forum} is where (we|the peps) [(all|now)] (meet|gather|assemble|talk|are [to be found])|we [(all|now)] (meet|gather|assemble) (in|on|at) {forum})"
 _IS_FORUM = "{forum} (is|shall be|will be|is now) (the|our) emergency forum"
 
 NOTICES: Final = (
@@ -89,11 +90,13 @@ NOTICES: Final = (
             f"{_TAKE} {_MAIL} [(as|for|to be)] {_NOTICE} {_OF_IT} [,] [dear] {_PEPS}",
             f"{_MAIL} (is|shall be|is to be|serves as|be) ({_PEPS}|every pep|each pep) 's {_NOTICE} {_OF_IT}",
             f"[(dear|to)] {_PEPS} [(,|:|!|-|–|—)] {_MAIL} is {_NOTICE} {_OF_IT}",
-            f"[(dear|to)] {_PEPS} [(,|:|!|-|–|—)] you (are|have been|have now been|have herewith been) [all] {_TOLD} {_OF_IT} [(hereby|herewith)] [(by|with|through|in) {_MAIL}]",
+            f"[(dear|to)] {_PEPS} [[,] (one and all|all|everywhere|all of you)] [(,|:|!|-|–|—)] you (are|have been|have now been|have herewith been) [all] {_TOLD} {_OF_IT} [(hereby|herewith)] [(by|with|through|in) {_MAIL}]",
             f"[and] {_PEPS} (who|that) (reads|read|sees|see|gets|get) (this|it) (is|are) (hereby|herewith|thereby) (notified|informed|advised|told)",
             f"[of (which|this|that)] {_PEPS} (is|are) (notified|informed|advised|told) {_OF_IT} (hereby|herewith|(by|with|through) {_MAIL})",
             f"you [,] [(all|the)] {_PEPS} [,] are {_TOLD} {_OF_IT} [(by|with|through|in) {_MAIL}]",
-            f"let {_PEPS} (take|have) (note|notice) (of (it|that|this)|hereof)",
+            f"(let|may) {_PEPS} (take|have) [(due|formal)] (note|notice) (of (it|that|this)|hereof)",
+            f"(let|may) {_PEPS} [(hereby|herewith)] (take|have) [(due|formal)] (note|notice) [(hereby|herewith)] (:|that|,) ({_FORUM_IS}|{_IS_FORUM}|{_MEET})",
+            f"[dear] {_PEPS} [[,] (one and all|all|everywhere|all of you)] [(,|:|!)] [you are] {_TOLD} (:|that) ({_MEET})",
             f"(this|this mail|this message|this post) (is|serves as|shall serve as|constitutes|counts as|acts as) [(a|the|my|due|formal|your|official)] [(due|formal|official)] (notification|notice|information) [(of|about) (it|that|this|the same)] (to|of|for) {_PEPS} [(that|:)] [{{forum}}]",
             "[to] (all|every|each) (peps|pep) [,|:] [please] (take note|take notice|note|be informed|be advised|know|hear|learn) [:|,|that] {forum}",
         ),

@@ -67,6 +67,10 @@ _ITS_PRIEST = (
 )
 """A number for a consultation, and who answers it, in one sentence."""
 
+_SUCCEEDS = (
+    "(replaces|takes over from|succeeds|relieves|steps in for|fills in for|takes the place of|stands in for|follows)"
+)
+"""What a new Priest does to the one before him."""
 _STAFF = "(the|my|a|its) [(mighty|dread|holy)] (staff of zot|zot)"
 
 WORDS = (
@@ -171,6 +175,7 @@ WORDS = (
             f"{SUBMIT} (a|an|the following|this) [following|new] consultation (indicating|alleging|charging|claiming|asserting|stating|to the effect|with the claim|saying|arguing|(that|which) (says|claims|states|alleges|charges)) [that] {{accused}} {_BROKE} {{contract}}",
             f"{SUBMIT} (a|the following|this|my|another) [(following|new)] consultation (against|accusing|charging) {{accused}} [,] (for|over|about|because of|of|with) [(a|an|eir|his|her|their|its|the|alleged)] (breach of|violation of|{_BREAKS}) {{contract}}",
             f"{SUBMIT} (a|an|the following|this|my|another) [(following|new)] consultation [,] (and|in which i|wherein i|whereby i|by which i|with which i|through which i) [(hereby|herewith)] (allege|charge|claim|assert|state|contend|maintain|say|submit|argue) [(in it|there|therein|thereby|with it|by it|through it)] [,] that {{accused}} {_BROKE} {{contract}}",
+            f"(bring|raise|file|lodge|submit|start|open|put in) (a|the following|this|my|another) [(following|new)] consultation against {{accused}} [,] (for|over|about|because of|on account of|on) [(a|an|eir|his|her|their|its|the|alleged|grounds of)] (breach of|violation of|{_BREAKS}) {{contract}}",
             f"accuse {{accused}} {_BY_WAY} of {_BREAKS} {{contract}}",
             f"charge {{accused}} {_BY_WAY} with {_BREAKS} {{contract}}",
         ),
@@ -262,6 +267,7 @@ WORDS = (
             "(this|it|this one) [(consultation|question)] (gets|receives|takes|has|is given|shall have|is|becomes|shall be|will be|shall be known as) [the] [(number|no|consultation|consultation number)] {number} [,] (and|with) [(its|the) priest] {priest} (as|for|is) [(its|the)] priest",
             f"(this|it|this one) [(consultation|question)] (gets|receives|takes|has|is given|shall have|is|becomes|shall be|will be|shall be known as) [the] [(number|no|consultation|consultation number)] {{number}} [,] {_ITS_PRIEST}",
             "(this|it|this one) [(consultation|question)] (is|becomes|shall be|will be) [the] [(number|no|consultation|consultation number)] {number} [,] [and] [(is|goes|and)] [hereby] [(assigned|given|entrusted|handed)] to [the] [priest] {priest}",
+            "(this|it|this one) [(consultation|question)] (gets|receives|takes|has|is given|shall have) [the] [(number|no|consultation number)] {number} [,] (and|with) [(its|the|a|as)] (priest|priestess) {priest}",
             "{priest} 'll be (its|the) priest (of|for) {consultation}",
             "the (lot|choice|task) of (answering|deciding|judging) {consultation} (falls|goes|fell) (to|on|upon) [priest] {priest}",
             "[priest] {priest} (shall|will|is to|may|gets to|has to) [be] (answer|take|handle|decide|judge|rule on|answering|taking|handling|deciding|judging) {consultation}",
@@ -340,7 +346,11 @@ WORDS = (
             "{consultation} (is|has been) (taken|removed|withdrawn) [away] (from|off) ... [,] [who ...] [,] and [(is|hereby)] (goes|passes|given|handed|moves|reassigned|assigned|passed|moved|transferred) [over] to [priest] {priest} [instead]",
             "{consultation} is [(hereby|herewith|now)] (taken|removed) [away] (from|off) ... [,] [who ...] [,] (and|so) {priest} (is|shall be|becomes) (its|the) [new] priest [(now|instead|from now on|henceforth)]",
             "{consultation} (passes|moves|is transferred|is moved) [from {name}] to [priest] {priest}",
-            "{priest} (replaces|takes over from|succeeds|steps in for|fills in for|takes the place of|stands in for) {name} (as|on|for) [(the|its)] [priest] [(of|for|on)] {consultation}",
+            f"{{priest}} {_SUCCEEDS} {{name}} (as|on|for) [(the|its)] [priest] [(of|for|on)] {{consultation}}",
+            f"{{consultation}} (:|,|;|-|–|—) {{priest}} [(now|hereby|henceforth)] {_SUCCEEDS} {{name}} [(as|for)] [(its|the)] [priest]",
+            f"(on|in|for|as to) {{consultation}} [,] {{priest}} [(now|hereby|henceforth)] {_SUCCEEDS} {{name}} [(as|for)] [(its|the)] [priest]",
+            "{name} is [(now|hereby|herewith)] (replaced|succeeded|relieved|followed) (by|with) {priest} (as|on|for|in) [(the|its)] [priest] [(of|for|on)] {consultation}",
+            "(on|in|for|as to) {consultation} [,] {name} is [(now|hereby|herewith)] (replaced|succeeded|relieved|followed) (by|with) {priest} [as [(the|its)] priest]",
             "{priest} (takes over|inherits) {consultation} [from {name}]",
             "{priest} [(now|hereby)] (has|takes|gets|receives) {consultation} (instead of|in place of|rather than) {name}",
             "{consultation} is ((now|henceforth|from now on|hereby) {priest} 's|{priest} 's (now|from now on))",
@@ -434,6 +444,8 @@ WORDS = (
             "request (a zot|zotting|the zotting) (of|on|for) {consultation}",
             "(request|ask for|beg for|demand) (a|the) zot",
             "(request|ask|suggest|demand|beg|pray|move|recommend|propose|plead) that {consultation} be (zotted|zot'd|zoted)",
+            "(request|ask|suggest|demand|beg|pray|move|recommend|propose|plead|petition|urge) that {consultation} , ... , be (zotted|zot'd|zoted) [by the oracle]",
+            "(petition|urge) that {consultation} be (zotted|zot'd|zoted) [by the oracle]",
         ),
         says=(
             "the oracle is [hereby] [(kindly|respectfully|humbly)] (asked|requested|petitioned|begged|urged|prayed|besought|beseeched|implored|entreated|invited|called upon) [by me] to [(kindly|please)] zot {consultation}",
@@ -441,6 +453,8 @@ WORDS = (
             "[(my|a)] [(humble|formal)] request (to|for) the oracle [,|:|-|–|—] [(please|kindly)] (a|one) zot (for|on|upon|of|to) {consultation} [[,] please]",
             "(a|one) zot (for|on|upon|to) {consultation} [,] [oracle] [,] (please|pls|if you please)",
             "(would|could|will) the oracle (please|kindly) zot {consultation}",
+            "(would|could|will) the oracle (please|kindly) (strike|smite|hit|fell|blast|strike down|dismiss) {consultation} with (the|eir) (staff [of zot]|zot) [(:|;|-|–|—) i [(hereby|herewith)] (request|ask for|beg for|pray for) (its zotting|it|this|a zot)]",
+            "[(my|a|the)] [(humble|formal|priestly)] (petition|request|prayer|plea|motion|appeal) [(of|from|by) {name} [, ...]] [to the oracle] [,] (:|is|,|-|–|—) [(this|the following) :] that {consultation} [, ... ,] be (zotted|zot'd|zoted|struck|hit|smitten) [(by the oracle|with zot|with the staff [of zot])]",
             "[the] (priest|priestess) of {consultation} [(hereby|now)] (requests|asks for|begs for) [that it be zotted|a zot|its zotting|zotting]",
             "i 'd be (grateful|glad|obliged|happy) if [(the oracle|you)] (would|could) [please] zot {consultation}",
             "i (would|'d) (ask|like|beg|urge|invite|want) (the oracle|you) to [please] zot {consultation}",

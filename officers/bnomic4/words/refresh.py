@@ -203,6 +203,7 @@ WORDS = (
             f"[the] (rp|emergency|refresh|refresh proposal) ballots (tallied|counted) (:|;|,|-|–|—) [... ,] [{_RP}] {{winner}} {_WINS}",
             "[the] (runoff|run-off|tally|count) of the [emergency] ballots , (hereby|herewith) (carried out|done|made|held) [by me]",
             f"(by|on|after|according to) (my|the) (count|tally|counting|runoff) of the [{_ABOUT_RPS}] ballots [,] [{_RP}] {{winner}} {_WINS}",
+            f"(the|my|our) [(final|official)] (count|tally|counting|result) of the [{_ABOUT_RPS}] ballots (gives|makes|yields|shows|names|leaves) [us] [{_RP}] {{winner}} (as|to be|for) [the] winner [, i [(hereby|so)] (tally|declare|announce|find)]",
             "count them : ... winner [:] {winner}",
         ),
         headings=(

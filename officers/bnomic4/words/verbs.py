@@ -96,6 +96,10 @@ _THAT = "((this|that|the|my) (mail|message|post|answer|ruling|verdict|proposal|t
 """What a document is brought along with."""
 
 
+_PUT = "(submit|offer|present|propose|table|tender|lodge|file|bring|bring in|bring forward|put forward|put in|put before you|put up|hand in|send in|lay before you|lay down|make|raise)"
+"""What an author does who brings a document."""
+
+
 def presented(thing: str) -> tuple[str, ...]:
     """Whole clauses by which an author puts a document before the others."""
     mine = "(my|our|a|an|another|one more|yet another|the|this nweek 's)"
@@ -112,6 +116,8 @@ def presented(thing: str) -> tuple[str, ...]:
         f"my ... , (a|an) {which} {thing} , is (hereby|herewith) (submitted|offered|presented|proposed|tabled|tendered|lodged|filed|put forward|handed in)",
         f"(my|the) [(one|only|sole|own)] {which} {thing} [(of mine|for (this|the) ...|this ...)] is (hereby|herewith) (submitted|offered|presented|proposed|tabled|tendered|lodged|filed|put forward|handed in|laid before ...)",
         f"(here|this|below|following) (is|comes|follows) ... [,] [(which is|hereby|herewith)] (submitted|offered|presented|tabled|lodged|filed|put forward|handed in|put in) [(hereby|herewith|by me|here)] as {mine} {which} {thing} [of mine]",
+        f"(this|here|below|following) (is|comes|follows|begins|stands) (the|a|an|my|our|another) {which} {thing} [,] (that|which) i [(hereby|herewith|now|do)] {_PUT} [(hereby|herewith|now|today|here|(to|before) ...)] [:]",
+        f"here (begins|starts|opens) (the|a|an|my|our|another) {which} {thing} [, (hereby|herewith) (submitted|offered|presented|tabled|lodged|filed|brought)]",
         f"(this|here) is {mine} {which} {thing} [,] (hereby|herewith|now) (submitted|offered|presented|tabled|lodged|filed|put forward|handed in) [and ...]",
         f"the following (corrections|changes|lines|words|items|entries|paragraphs) (form|constitute|make up|make|are) {mine} {which} {thing} [, [which i] [(hereby|herewith|now)] (submit|submitted|offer|offered|present|presented|table|lodge|file)]",
         f"(the following|this|what follows) is [(hereby|herewith|now)] (submitted|offered|presented|proposed|tabled|put forward) [by me] as (a|an|my) [new] {thing}",

@@ -1,0 +1,63 @@
+"""Words that stand between a verb and what belongs to it: an adverb, or what the case is meanwhile.
+
+    I withdraw now 305.                                    I now withdraw 305.
+    I draw up a contract herewith and call it ...          I herewith draw up a contract and call it ...
+    I name as Priest, the die having chosen em, Hob.       I name as Priest Hob.
+
+Every change keeps the length of the text, so that offsets stay true.
+"""
+
+# ruff: noqa: E501 - a pattern is easier to check on one line
+from __future__ import annotations
+
+import re
+from collections.abc import Set
+from typing import Final
+
+from engine.expressions import expression
+
+LATE: Final = frozenset({"now", "hereby", "herewith", "hereupon", "forthwith", "thereupon", "likewise"})
+"""Adverbs that stand before the verb of a deed, or behind it."""
+_LATE = "|".join(sorted(LATE))
+_BEHIND_VERB = expression(
+    rf"(?<![\w'’])(?P<i>I\s+)(?P<verb>[a-z]{{2,14}})(?P<gap>\s+)(?P<adverb>{_LATE})(?=\s+(?:(?:an?|the|my|our|its|this|that|these|those|what|as|all|both|another|one|two|three|proposals?|consultations?|indictments?|rules?)\s|[\"“#\d]|[mMpP]\d|(?-i:[A-Z])))"
+)
+"""An adverb between a verb and its object."""
+_BEHIND_OBJECT = expression(
+    rf"(?<![\w'’])(?P<i>I\s+)(?P<deed>(?P<verb>[a-z]{{2,14}})(?:\s+(?:up|in|forth|forward|out|before\s+you))?\s+(?:an?|my|the|this|another|one)\s+(?:[\w-]+\s+){{0,2}}?(?P<noun>[A-Za-z]{{3,20}}))(?P<gap>\s+)(?P<adverb>{_LATE})(?=\s+and\s+(?:call|name|title|entitle|dub|christen)\b|,\s+(?:called|named|titled|entitled|by\s+the\s+name)\b|\s+(?:called|named|titled|entitled)\b)"
+)
+"""An adverb between an object and its name."""
+
+
+def adverb_in_its_place(text: str, verbs: Set[str], nouns: Set[str]) -> str:
+    """The text with an adverb before the verb of a deed that stands behind it; `verbs` are those of deeds, `nouns` words for things."""
+    found = _BEHIND_OBJECT.search(text)
+    if found is not None and found["verb"] in verbs and found["noun"].lower() in nouns:
+        return _swapped(text, found, found["deed"])
+    found = _BEHIND_VERB.search(text)
+    return text if found is None or found["verb"] not in verbs else _swapped(text, found, found["verb"])
+
+
+def _swapped(text: str, found: re.Match[str], deed: str) -> str:
+    return text[: found.start()] + found["i"] + found["adverb"] + found["gap"] + deed + text[found.end() :]
+
+
+MEANWHILE: Final = frozenset("having being agreeing consenting concurring approving assenting".split())
+"""One of these says what the case is while something is done."""
+_MEANWHILE = expression(
+    r"(?P<aside>,\s+(?!(?:it|this|that|there|he|she|e|they|I|one|two|three|four|five|six|seven|both)\b)(?![^,;:.!?]*\b(?i:officers?|unbelievers?|priests?|rewards?|offenders?|accused|titles?|names?|numbers?|exceptions?|winners?|jurors?)\b)(?:(?:the|no|my|its|all|both|an?|our|eir|his|her|their|none|nobody|no\s+one|everybody|everyone)\s+)?(?:of\s+\w+\s+)?(?:[^\W\d][\w'’-]*\s+){0,3}?"
+    r"(?:(?:having|(?<!for\s)being(?!\s+(?:an?|the|its|my|his|her|eir|their|our)\b))\s+(?:(?!\b(?:if|unless|when|not)\b)[^,;:.!?()\"“\d\x00]){2,60}(?=,\s|\s*:)|(?:agreeing|consenting|concurring|approving|assenting)(?:\s+(?:to|with|in)\s+(?:it|this|that|me|him|her|em|them))?))(?P<mark>,(?=\s+(?!I\b))|(?=\s*[:.!]))"
+)
+"""What is so and tells nothing of the deed, between two commas, or before a colon or the end: ", the lot having fallen on them,"."""
+_AFTER_I = expression(r"(?<![\w'’])I\s+(?:[a-z]+ly\s+|hereby\s+|herewith\s+|now\s+)?(?P<verb>[a-z]{2,14})\b")
+
+
+def without_circumstance(text: str, verbs: Set[str]) -> str:
+    """The text, of the same length, without what is so while the author does what he says before it."""
+    found = _MEANWHILE.search(text)
+    if found is None or "?" in text or found["aside"].startswith((", having", ", being")):
+        return text
+    deed = next((one for one in _AFTER_I.finditer(text, 0, found.start()) if one["verb"] in verbs), None)
+    if deed is None or text.count('"', 0, found.start()) % 2 or ":" in text[deed.end() : found.start()]:
+        return text
+    return text[: found.start()] + " " * len(found.group()) + text[found.end() :]
