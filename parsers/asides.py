@@ -325,7 +325,7 @@ def without_wish(text: str) -> str:
 
 
 _WITHIN_IS = expression(
-    r"(?<=\bis)(?P<aside>,\s(?:with(?:out)?|after|at\s+last|finally|alas|sadly|regrettably|regretfully|unfortunately|as\s+(?:promised|announced|agreed)|of\s+course|by\s+the\s+way|to\s+my)\b(?:(?!\b(?:not|never|if|unless|was|were)\b)[^,;:.!?()]){0,100},)(?=\s+(?:hereby\s+|now\s+)?[a-z]{3,}(?:ed|wn|en|id)\s*+[.!]?\s*$)"
+    r"(?:(?<=\bis)|(?<=\bare))(?P<aside>,\s(?:(?:all|both|each|every\s+one)(?:\s+(?:two|three|four|five))?(?:\s+of\s+(?:them|these|those))?(?=,)|with(?:out)?|after|at\s+last|finally|alas|sadly|regrettably|regretfully|unfortunately|as\s+(?:promised|announced|agreed)|of\s+course|by\s+the\s+way|to\s+my)\b(?:(?!\b(?:not|never|if|unless|was|were)\b)[^,;:.!?()]){0,100},)(?=\s+(?:hereby\s+|now\s+)?[a-z]{3,}(?:ed|wn|en|id)\s*+[.!]?\s*$)"
 )
 """Between "is" and what is done: "654 is, with apologies to those who praised it, withdrawn"."""
 

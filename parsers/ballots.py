@@ -34,7 +34,7 @@ _IN_SMALL = expression(r"\s+(?!\d)(?:[a-z]|I['’]?\s)")
 _APART = expression(r"(?:[ ]{2,}|\t)\s*(?:[a-z][\w'’-]*|I(?:['’]\w+)?)\s+[a-z]")
 """A remark in small letters behind a vote word: in a column of its own, or below the author's head behind any gap."""
 LEAD = expression(
-    r"(?:(?:(?!probab|possib|likel|hopeful|presumab|potential)[a-z]{3,12}ly|and|so|ok|okay|also|then|well|yes|yeah|no|nope|aye|of\s+course|sure|(?:right|straight)\s+away|at\s+once|here\s+and\s+now|now|right|finally|likewise|hereby|thus|therefore|hence|today|tonight|p\.?\s?p?\.?s\.?|hm+|ah|oh|eh|er|u+m+|u+h+|hah?a?|hehe|omg|lol|wow|whoa|ooh+|aww*|yay|meh|ugh|oof|oops|phew|jeez|gosh|nah|yup|yep|hell\s+yes|duh|definitely|still|as\s+(?:promised|usual|always|before|expected|i\s+(?:said|promised)))\s*[,:.!…]*\s+)+",
+    r"(?:(?:(?!probab|possib|likel|hopeful|presumab|potential)[a-z]{3,12}ly|and|so|ok|okay|also|then|well|yes|yeah|no|nope|aye|of\s+course|sure|(?:right|straight)\s+away|at\s+once|here\s+and\s+now|now|right|finally|likewise|hereby|thus|therefore|hence|today|tonight|p\.?\s?p?\.?s\.?|hm+|ah|oh|eh|er|u+m+|u+h+|hah?a?|hehe|omg|lol|wow|whoa|ooh+|aww*|yay|meh|ugh|oof|oops|phew|jeez|gosh|nah|yup|yep|hell\s+yes|duh|definitely|still|as\s+(?:promised|usual|always|before|expected|i\s+(?:said|promised))|(?:mine|my\s+own(?:\s+one)?)(?=,\s+[a-z]+ly\b)|(?:that|which)(?:['’]s|\s+is)\s+to\s+say|(?:that|which)\s+means|in\s+other\s+words|i\.\s?e\.)\s*[,:.!…]*\s+)+",
     re.I,
 )
 
@@ -63,7 +63,7 @@ IN_BRACKETS = expression(r"^\s*(?:\([^()]{0,80}\)|\[[^\[\]]{0,120}\])\s*+[.!]?\s
 _OF_THEM = r"\s+of\s+(?:them|these|those|the\s+above)"
 _SEVERAL = (
     rf"(?P<which>(?P<two>both(?:\s+(?:of\s+)?(?:these|them|those|times|counts|cases))?|(?:(?:those|these|the)\s+)?two(?:{_OF_THEM}|\s+times)|(?:those|these)(?:\s+two)?|the\s+(?:pair|two)(?:{_OF_THEM})?|twice(?:\s+over)?)"
-    rf"|(?P<all>all(?:{_OF_THEM})?|the\s+(?:whole\s+)?lot(?:{_OF_THEM})?)|(?:all|the|those|these)\s+(?P<many>three|four|five|six)(?:{_OF_THEM}|\s+times)?)(?!\w)"
+    rf"|(?P<all>all(?:{_OF_THEM})?|each(?:{_OF_THEM})?|apiece|the\s+(?:whole\s+)?lot(?:{_OF_THEM})?)|(?:all|the|those|these)\s+(?P<many>three|four|five|six)(?:{_OF_THEM}|\s+times)?)(?!\w)"
 )
 MANY = {"three": 3, "four": 4, "five": 5, "six": 6}
 SEVERAL_AFTER = expression(
@@ -72,10 +72,11 @@ SEVERAL_AFTER = expression(
 )
 """Behind a vote word: how many of the items above it are meant."""
 SEVERAL_FIRST = expression(
-    rf"\W*{_SEVERAL}\s*(?:(?:[,:]|[–—-]+)\s*)?(?:(?:get|are|receive|have)\s+)?(?:(?:an?|my)\s+)?(?=[A-Z]{{3,}}\b)", re.I
+    rf"\W*(?:(?:for|on|to|with)\s+)?{_SEVERAL}\s*(?:(?:[,:]|[–—-]+)\s*)?(?:(?:get|are|receive|have)\s+)?(?:(?:an?|my)\s+)?(?=(?-i:[A-Z]{{3,}})\b)",
+    re.I,
 )
 """The same before it: "Both AGAINST."."""
-ENDED = expression(r"\s*(?:$|[.!,;:(–—]|because\b|since\b|as\b|from\s+me\b|too\b|please\b)")
+ENDED = expression(r"\s*(?:$|[.!,;:(–—]|each\b|apiece\b|because\b|since\b|as\b|from\s+me\b|too\b|please\b)")
 ENOUGH = expression(
     r"it (?:is|goes)(?: then)?|it shall be|then|from me|this(?: one)?|it|please|too|as well|here|on this(?: one)?|this time|again|i say|for me|i'm afraid|of course|obviously",
     re.I,

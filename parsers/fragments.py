@@ -56,12 +56,12 @@ _GETS = expression(
 """Between what a vote is on and its vote word."""
 _VOTE_BEHIND = expression(r"\s+vote\b(?!\s+(?:on|for|to|from|of|by)\b)")
 """The noun behind the vote word: "on 301, an AGAINST vote"."""
-CHATTER = r"i['’]m\s+afraid|i\s+(?:am\s+afraid|fear|think|guess|suppose)|alas|btw|by\s+the\s+way|imho|imo|tbh|lol|haha|heh|fwiw|fyi|ofc|obviously|obv|again|sorry|naturally|clearly|of\s+course|then|still|anyway|again"
+CHATTER = r"ez+|ezpz|easy|gg|i['’]m\s+afraid|i\s+(?:am\s+afraid|fear|think|guess|suppose)|alas|btw|by\s+the\s+way|imho|imo|tbh|lol|haha|heh|fwiw|fyi|ofc|obviously|obv|again|sorry|naturally|clearly|of\s+course|then|still|anyway|again"
 """Said after a vote, and no part of it."""
 _MEANWHILE = r"before\s+(?:(?:I|we)\s+(?!(?:read|saw|knew|see|know|heard)\b)[a-z]+|bed(?:time)?|lunch|dinner|tea|supper|breakfast|work|school|class|it\s+(?:is|gets)|it['’]s)|while\s+(?:I|we)(?:\s+(?:am|are|still)|['’](?:m|re))|after\s+(?:all|(?:much|long|due|careful|some|a\s+lot\s+of|a\s+bit\s+of)\s+(?:thought|thinking|consideration|deliberation|reading|reflection|hesitation))|for\s+(?:good\s+measure|a\s+change|once)|in\s+the\s+end|at\s+(?:long\s+)?last"
 """Said after a vote of when it is cast, which is now."""
 _AFTER = expression(
-    rf"\s*(?:$|[.,;:!()\[\]—–]|-\s|--|(?:and|but|because|since|as|please|pls|plz|thx|thanks|ty|both|too|{CHATTER}|{MANNER}|{_MEANWHILE}|though|although|from (?:me|yours truly)"
+    rf"\s*(?:$|[.,;:!()\[\]—–]|-\s|--|(?:and|but|because|since|as|please|pls|plz|thx|thanks|ty|both|each|apiece|too|{CHATTER}|{MANNER}|{_MEANWHILE}|though|although|from (?:me|yours truly)"
     r"|until|till|for (?:now|the time being|the moment)|given|so that|despite|in (?:order|the hope|protest|spite)|on (?:principle|the grounds))\b)",
     re.I,
 )
@@ -290,8 +290,16 @@ def _shouted(s: Scan, vote: Vote) -> bool:
     return vote.choice in s.text[vote.start : vote.end] and isinstance(vote.ref, str) and vote.ref.isdigit()
 
 
+_FOR_THESE = expression(
+    r"\s*For\s+[^,;:.!?A-Z]{2,40}?(?:[,:]|\s[-–—]+)?\s+(?:an?\s+|my\s+|it['’]?s\s+(?:an?\s+)?|it\s+is\s+(?:an?\s+)?|I\s+(?:vote|say)\s+)?(?P<choice>[A-Z]{3,})\b"
+)
+"""A "For" that only says what another vote is on: "For these two, an ABSTAIN each"."""
+
+
 def _choice_led(s: Scan, at: int) -> _Pair | None:
     """ "FOR 326-329", "Against: 12", "ABSTAIN on the rest"."""
+    if (other := _FOR_THESE.match(s.text, at)) is not None and other["choice"] in s.words.choices:
+        return None
     one = _ONE.match(s.low, at) or _AS.match(s.text, at)
     found = (read_choice(s, one.end()) if one else []) or read_choice(s, at)
     if not found:

@@ -69,9 +69,23 @@ def _forms(choices: tuple[str, ...]) -> _Forms:
     )
 
 
+_I_ON = expression(
+    r"(?<![\w.:-])(?P<n>[#pP]?\d{2,6})\s+I\s+(?:hereby\s+)?(?:vote\s+)?(?P<choice>[A-Z]{3,})\s+on(?=\s*(?:$|[,.;:!)]|(?:since|because|as|and|but|for)\b))"
+)
+"""A vote with what it is on in front: "452 I ABSTAIN on, and 453 gets FOR"."""
+
+
 def numbered(text: str, choices: Collection[str]) -> str:
     """The text, of the same length, with blanks for what is said of things beside their numbers."""
     forms = _forms(tuple(sorted(choices)))
+    text = _I_ON.sub(
+        lambda found: (
+            found["n"] + " " + found["choice"].ljust(len(found.group()) - len(found["n"]) - 1)
+            if found["choice"] in choices
+            else found.group()
+        ),
+        text,
+    )
     text = forms.on.sub(_alone, text)
     if "(" not in text:
         return text

@@ -140,7 +140,9 @@ _QUOTE = expression(r"[ \t]{0,3}>|[A-Za-z][A-Za-z0-9]{0,14}>(?:\s|$)")
 _BAR = expression(r"\s{0,3}\|")
 _CHAT = expression(r"\s*(?:<[A-Za-z_][^<>\s@]{0,29}>\s|\[?\d\d:\d\d(?::\d\d)?\]?\s+<)")
 _CHAT_DEED = expression(r"\s*\*\s+\w+\s+[a-z]")
-_WROTE = expression(r"\b(?:wrote|writes|schrieb|skrev|a écrit|escribió|scripsit|said)\b[^.!?]{0,40}:\s*$", re.I)
+_WROTE = expression(
+    r"\b(?:wrote|writes|schrieb|skrev|a écrit|escribió|scripsit|said)\b(?:[^.!?]|(?<=\d)\.(?=\d)){0,40}:\s*$", re.I
+)
 _DATED = expression(
     r"^\s*(?:On|Am|Le|Den|El|Op|Quoting)\b.{0,200}\d|^\s*\d{4}[-/]\d\d?[-/]\d\d?|^\s*On\s+\w+day\b", re.S
 )

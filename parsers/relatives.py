@@ -33,6 +33,22 @@ def about_whom(text: str) -> str:
     return text
 
 
+_PLACE = expression(
+    r"^(?P<before>[^;:.!?]{0,60}?\b(?:on|in|at|via|over|to|through)\s+)(?P<thing>(?:the\s+)?[\w#-]+(?:\s+(?:list|wiki|forum|channel|board|page|room))?)(?P<which>,\s+which\s+I\s+(?:(?:hereby|now|herewith)\s+)*)(?P<verb>designate|declare|appoint|proclaim)\s+(?P<rest>(?:as\s+|to\s+be\s+)?(?:the|an?|our)\s[^,;:.!?]{3,60})",
+    re.I,
+)
+
+
+def where_made(text: str) -> str:
+    """The text, of the same length, with what the author makes of a place that it ends with: "We meet on s-d, which I
+    designate as the Emergency Forum"."""
+    found = _PLACE.match(text)
+    if found is None:
+        return text
+    told = f"I {found['verb']} {found['thing']} {found['rest']}"
+    return told.rjust(found.end()) + text[found.end() :]
+
+
 TELLING = frozenset("which who whose whom".split())
 """One of these begins what is told of a thing."""
 _TOLD = expression(

@@ -41,6 +41,20 @@ def without_greeting(text: str) -> str:
     return text if found is None else found["lead"] + " " * len(found["greeted"]) + text[found.end() :]
 
 
+_YOU = expression(
+    r"^(?P<head>[^,;:.!?]{0,40}?\b)?(?P<you>[Yy]ou\s+(?:get|receive|have|earn|are\s+given|may\s+have)\s[^,;:.!?]{2,80}?\sfrom\s+me\b[^,;:.!?]{0,40}),\s+(?P<name>[A-Z][\w'’-]*[a-z][\w'’-]*)(?P<end>\s*+[.!…]*\s*)$"
+)
+"""Somebody who gets something, and who he is at the end: "As consolation you get m10 from me, Fitz"."""
+
+
+def you_named(text: str) -> str:
+    """The text, of the same length, with who is spoken to in front of what he gets."""
+    found = _YOU.match(text)
+    if found is None or " if " in f" {found['head']} ":
+        return text
+    return f"{found['name']}, {found['you']}{found['end']}".rjust(len(text))
+
+
 def without_vocative(text: str, things: Set[str]) -> str:
     """The text with blanks for who is spoken to; `things` are the names of all that has one by law (offices, flags)."""
     comma = text.rfind(",")

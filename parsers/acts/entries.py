@@ -55,6 +55,15 @@ def row(c: Context, st: Statement, s: Scan) -> bool:
         return True
     if "[" in s.text:
         s = ticked(s)
+    if rows.words.gives and (kind := _kind_first(c, s)) is not None:
+        told = f"{kind['many']} {kind['kind']}"
+        s = scan_of(
+            c, s.text[: kind.start("kind")] + told.ljust(kind.end() - kind.start("kind")) + s.text[kind.end() :]
+        )
+    if rows.words.gives and (both := two_gifts(c, s, rows)) is not None:
+        for kinds, said in both:
+            take(c, st, s, kinds, said)
+        return True
     own, when = at_its_time(c, s)
     if when is not None and (found := parsed(c, own, rows)) is not None:
         return take(c, st, s, rows, (found[0], len(s.text.rstrip())), when=when)
@@ -68,6 +77,40 @@ def row(c: Context, st: Statement, s: Scan) -> bool:
     if st.start == (first_line(c, rows_at(c, rows)) or st).start:
         note_unlike(c, st, s, rows)
     return False
+
+
+_KIND_FIRST = expression(
+    r"[\s|]*(?P<kind>[A-Za-z]+(?:\s[A-Za-z]+){0,2})(?:\s{2,}|\s*\|\s*|\t+)[mM]?(?P<many>\d{1,6})(?=\s{2,}\S|\s*\||\t)"
+)
+"""The kind of a gift and how many, in columns of their own: "mackerel   m17   Pim"."""
+
+
+def _kind_first(c: Context, s: Scan) -> re.Match[str] | None:
+    found = _KIND_FIRST.match(s.text)
+    return found if found is not None and found["kind"].split()[-1].lower() in c.vocabulary.things else None
+
+
+_TWO = expression(
+    r"(?P<who>\s*(?:[Tt]o\s+)?[A-Z][\w'’-]*(?:\s[A-Z][\w'’-]*){0,3}(?:\s*[:=|]|\s[–—-]+>?|\s*\.{2,}|\s{2,}|\s+gets)\s*)(?P<first>[^,;+&]{1,60}?)"
+    r"(?P<and>,?\s+(?:and|plus)\s+|\s*[+&]\s*)(?P<second>[^,;+&]{1,60})"
+)
+"""A line of gifts of two kinds: "Pim: m9, and a Blue sock"."""
+
+
+def two_gifts(c: Context, s: Scan, rows: Rows) -> list[tuple[Rows, tuple[dict[str, Any], int]]] | None:
+    """What a line says of two gifts to one and the same, each with the list of its kind."""
+    two = _TWO.fullmatch(s.text.rstrip(" .;"))
+    if two is None:
+        return None
+    out: list[tuple[Rows, tuple[dict[str, Any], int]]] = []
+    for text in (two["who"] + two["first"], two["who"] + " " * len(two["first"] + two["and"]) + two["second"]):
+        kinds = (rows.words, *(one for one in c.grammar.phrasebook.words if one.gives and one is not rows.words))
+        found = ((own, parsed(c, scan_of(c, text), own)) for own in (replace(rows, words=one) for one in kinds))
+        said = next(((own, one) for own, one in found if one is not None), None)
+        if said is None:
+            return None
+        out.append(said)
+    return out
 
 
 def at_its_time(c: Context, s: Scan) -> tuple[Scan, str | None]:
@@ -126,7 +169,7 @@ def first_line(c: Context, head: int) -> Statement | None:
 
 
 _COLUMN = (
-    r"(?:(?:[Ff]or\s+)?[Ww]hat(?:\s+for)?|[Tt]o(?:\s+whom)?|[Ff]or|[Ww](?:ho|hom|hat|hy)|[Rr]ecipients?|[Aa]mounts?|[Nn]umbers?|[Nn]o\.?|[Cc]olou?rs?|[Pp]layers?|[Ss]ums?"
+    r"(?:(?:[Ff]or\s+)?[Ww]hat(?:\s+for)?|(?:[Gg]oes\s+|[Gg]iven\s+)?[Tt]o(?:\s+whom)?|[Ff]or|[Ww](?:ho|hom|hat|hy)|[Rr]ecipients?|[Aa]mounts?|[Nn]umbers?|[Nn]o\.?|[Cc]olou?rs?|[Pp]layers?|[Ss]ums?"
     r"|[Cc]ounts?|[Pp]riests?|[Cc]onsultations?|[Tt]itles?|[Nn]ames?|[Pp]roposals?|[Ss]ocks?|[Rr]easons?|[Mm]acks?|[Mm]ackerel|[Qq]uantity"
     r"|[Ii]tems?|[Mm]inistr(?:y|ies)|[Rr]ewards?|[Rr]ules?|[Ii]ndictments?|[Aa]nswers?|[Cc]laims?|[Hh]ow\s+m(?:any|uch)"
     r"|[Pp]ayees?|[Pp]ersons?|[Mm]embers?|[Ww]ages?|[Ss]alary|[Ff]ees?|[Pp]rizes?|[Ss]hares?|[Pp]ayments?|[Gg]ifts?|[Bb]onus|[Pp]oints|[Ff]ines?|[Oo]ffenders?|[Hh]ours|[Dd]ays|[Jj]obs?|[Tt]asks?|[Ww]ork)"

@@ -16,6 +16,7 @@ from parsers.acts.context import Context, add_unclear
 from parsers.acts.voting import WHICH_GETS, add_vote
 from parsers.scan import DIGIT, Scan
 from parsers.slots.closed import read_choice
+from parsers.slots.numbers import FEW
 from parsers.slots.references import LEFT_OUT, read_refs
 from parsers.statements import Statement
 
@@ -86,12 +87,28 @@ def leave_out(c: Context, st: Statement, s: Scan, made: int) -> None:
         if choice and not voted:
             add_vote(c, st, s, choice[0][0], ref, s.text.rfind(ref, 0, end), choice[0][1])
 
+    if (many := _MANY.search(s.mask)) is not None and _too_few(c, made, FEW[many["many"].lower()]):
+        del c.acts[made:]
+        add_unclear(c, st.start, st.start + len(s.text.rstrip()), "what is left out is not understood")
+        return
     said_of = {ref: {"proposal": ref, "choice": said} for ref, said, _, _ in others}
     cast = [act for act in c.acts[made:] if act.action == ballot and act.params in said_of.values()]
     if len(cast) < len(said_of):
         c.acts[made:] = [act for act in c.acts[made:] if act not in cast]
         for ref, said, begin, end in others:
             add_vote(c, st, s, said, ref, begin, end)
+
+
+_MANY = expression(r"\bwith\s+(?:the\s+|these\s+)?(?P<many>two|three|four|five)\s+exceptions\b", re.I)
+
+
+def _too_few(c: Context, made: int, many: int) -> bool:
+    """Whether of so many things that are left out of a vote on everything not all were found."""
+    everything = [
+        act for act in c.acts[made:] if act.action == c.grammar.ballot and act.params.get("proposal") == "all"
+    ]
+    others = {act.params.get("proposal") for act in c.acts[made:]} - {"all"}
+    return any(len({*act.params.get("except", []), *others}) < many for act in everything)
 
 
 def _except_the_others(c: Context, made: int) -> None:

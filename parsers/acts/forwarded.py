@@ -35,7 +35,7 @@ _TYPED = expression(
 )
 """What stands before an answer that is typed in."""
 _VOTE_FIRST = expression(r"\W*(?:(?:[a-zA-Z]?[a-z]{1,10}|I):?\s+){0,3}(?P<word>[A-Z]{3,})\b")
-_SENTENCE = expression(r"I\b")
+_SENTENCE = expression(r"I\b(?!\s+(?:HEREBY\s+)?VOTE\s+[A-Z]{3,}\W*$)")
 """Begins what is rather the sentence of him who wrote the mail forwarded."""
 _CAPITALS = expression(r"[A-Z]{3,}")
 MOST_LINES = 400

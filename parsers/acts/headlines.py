@@ -172,7 +172,9 @@ def with_outcome(c: Context, st: Statement, read: Reading) -> bool:
     return True
 
 
-OUTCOME = expression(r"(?P<word>[A-Z][a-z]+(?:\s[a-z]+)?)\s*[.!]?")
+OUTCOME = expression(
+    r"(?:(?:(?:It|That|This|The\s+answer)\s+(?:(?:is|was)\s+)?|(?=[A-Z]))(?:thus\s+|therefore\s+|hence\s+)?)(?P<word>[A-Za-z][a-z]+(?:\s(?!as\b|too\b|again\b)[a-z]+)?)(?:\s+(?:as\s+well|too|again|likewise))?\s*[.!]?"
+)
 
 
 def in_sentences(c: Context, st: Statement, read: Reading, found: Headline, above: str) -> bool:

@@ -23,7 +23,7 @@ _PLACES = frozenset(
 """One of these tells a place, or is told by one."""
 _PLACE = expression(
     r"(?<!all )\b[Tt]he\s+(?P<place>first|former|second|third|fourth|fifth|last|latter|others?|rest|remaining|remainder)(?:\s+(?P<many>two|three|four))?(?:\s+ones?)?"
-    r"(?:\s+of\s+(?:them|these|those|the\s+(?:two|three|four|five)))?"
+    r"(?:\s+of\s+(?:them|(?:these|those)(?:\s+(?:two|three|four|five))?|the\s+(?:two|three|four|five|pair|lot)))?"
     r"(?=\s*(?:$|[.,;:!?()–—-]|of\s+(?:(?:the|my)\s+)?(?:proposals?\s|consultations?\s|[A-Z#\d])|(?:and|but|gets?|receives?|has|have|earns?|gains?|my|an?|only|is|are|too|as\s+well|to|at|with|for|because|since|instead|YES|NO|PARADOX|TRUE|FALSE|(?:IN)?CONSISTENT|[A-Z]{3,}|[mM]\d+)\b))"
 )
 _KIND = r"(?:proposals?|props?|consultations?|indictments?|numbers?|tweaks?|contracts?|subgames?)"

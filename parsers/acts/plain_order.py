@@ -61,7 +61,7 @@ from parsers.namings import FOND, NAMING, OWNING, SUCH, all_owned, described, na
 from parsers.nouns_of_deeds import DOING_THEM, NAMING_DEEDS, with_its_verb
 from parsers.numbered import COUNTING, counted, numbered
 from parsers.oneself import AS_HOLDER, SELF_WORDS, as_oneself, by_his_name, says_he_himself
-from parsers.relatives import TELLING, about_whom, without_told
+from parsers.relatives import TELLING, about_whom, where_made, without_told
 from parsers.rights import BECOMING, USING, by_right, made_so
 from parsers.scan import DIGIT
 from parsers.spelled import SHORTHAND, SPELLED_KINDS, in_figures, written_out
@@ -84,7 +84,7 @@ from parsers.turned import (
     summed_again,
     thing_first_done,
 )
-from parsers.vocatives import GREETING, without_greeting, without_vocative
+from parsers.vocatives import GREETING, without_greeting, without_vocative, you_named
 from parsers.word_order import LATE, MEANWHILE, adverb_in_its_place, without_circumstance
 
 MARKS = frozenset("*<_")
@@ -162,6 +162,10 @@ def goes_unheard(c: Context, said: Set[str]) -> bool:
 
 BROUGHT_BY = frozenset({"by", "from", "frae"})
 """One of these is before whose a text is."""
+COLUMN = expression(
+    r"\s*[A-Z][a-z]{2,14}(?=\s{3,}(?:m\s?\d{1,5}|\d{1,5}\s?m(?:acks?|ackerel)?|(?:\d{1,2}|[Oo]ne|[Tt]wo|[Tt]hree)\s[A-Z][a-z]+(?:\s[A-Z][a-z]+)?\s+socks?)\s(?:goe?s?|from|to)\s)"
+)
+"""A word in a column of its own that says what the deed behind it is: "Alms     m4 go from me to Pim"."""
 OF = expression(r"(?<![\w'’])o['’](?=\s)")
 """A sailor's "of"."""
 SCOTS = {"frae": "from", "tae": "to", "fer": "for"}
@@ -196,6 +200,8 @@ def in_plain_order(c: Context, st: Statement, text: str, said: Set[str]) -> str:
         text = adverb_in_its_place(text, g.verbs, g.nouns)
     if not said.isdisjoint(MEANWHILE):
         text = without_circumstance(text, g.verbs)
+    if "   " in text and (column := COLUMN.match(text)) is not None:
+        text = " " * column.end() + text[column.end() :]
     if not said.isdisjoint(GREETING):
         text = without_greeting(text)
     if "wherefore" in said:
@@ -214,6 +220,8 @@ def in_plain_order(c: Context, st: Statement, text: str, said: Set[str]) -> str:
         text = c.grammar.but_vote.sub("and", text)
     if "whom" in said:
         text = about_whom(text)
+    if "which" in said and "i" in said and "forum" in said:
+        text = where_made(text)
     if not said.isdisjoint(TELLING) and not said.isdisjoint(HEREBY):
         text = without_told(text)
     if not said.isdisjoint(USING):
@@ -263,7 +271,7 @@ def in_plain_order(c: Context, st: Statement, text: str, said: Set[str]) -> str:
         text = strung(text, c.grammar.said_of_one, c.grammar.plain_of)
     if not said.isdisjoint(BY_RULE_WORDS):
         text = without_rule(text)
-    if "is, " in text:
+    if "is, " in text or "are, " in text:
         text = without_aside_within(text)
     if not said.isdisjoint(WISHING) and "and" in said:
         text = without_wish(text)
@@ -307,6 +315,8 @@ def in_plain_order(c: Context, st: Statement, text: str, said: Set[str]) -> str:
         text = as_done(text, c.grammar.verb_of, c.grammar.nouns)
     if not said.isdisjoint(SO_ORDERED):
         text = as_ordered(text)
+    if "you" in said and "from" in said and ", " in text:
+        text = you_named(text)
     text = without_vocative(hereby_in_its_place(text, said), c.grammar.things)
     if "and" in said:
         text = done_once(text)

@@ -203,7 +203,7 @@ ON_BEHIND = expression(
 )
 """A remark behind a vote word, and then what the vote is on: "FOR, and gladly, on 305"."""
 MY_VOTES = expression(
-    r"\W*(?:(?:and|now|here\s+are|these\s+are|as\s+for)\s+)?my\s+(?:own\s+)?(?:votes?|ballot)\b"
+    r"\W*(?:(?:and|now|here\s+are|these\s+are|as\s+for)\s+)?my\s+(?:(?:own|humble|personal|final|modest|current|few|two|three)\s+){0,3}(?:votes?|ballot|choices?|picks?|voting)\b"
     r"[^.;!?\n]{0,40}?(?:are|is|:)",
     re.I,
 )

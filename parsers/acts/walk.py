@@ -66,7 +66,7 @@ from parsers.acts.voting import (
     after_interjection,
     ballot_line,
 )
-from parsers.acts.whose import for_whom, who_does, whose_votes
+from parsers.acts.whose import for_whom, own_part, who_does, whose_votes
 from parsers.clauses.sentence import Frames, frames_of
 from parsers.clauses.subjects import HE
 from parsers.phrases.verbs import third_person
@@ -219,6 +219,7 @@ def line_about_votes(c: Context, st: Statement, s: Scan) -> bool:
     """Whether the statement is a line that says what the lines below it are, or repeats or counts votes."""
     if (st.line_start and tagged_line(c, st, s)) or for_whom(c, st, s) or (st.line_start and who_does(c, st, s)):
         return True
+    own_part(c, st)
     voting = s.holds(c.grammar.choice_words)
     if ":" in s.vocab and s.holds(SUM_HEADS) and sums_told(c.plain):
         return True
@@ -267,13 +268,31 @@ def as_a_whole(c: Context, st: Statement, s: Scan) -> bool:
         otherwise_on_last(c, st, s, first)
         leave_out(c, st, s, first)
         without_uncast(c, st, s, first)
-        unread_beside(c, st, s, first, [])
+        if (behind := _vote_behind(c, st, s, first)) is not None:
+            read_statement(c, behind)
+        else:
+            unread_beside(c, st, s, first, [])
         return True
     return (
         (st.line_start and document_label(c, st, s))
         or from_one_source(c, st, s)
         or ((st.line_start or st.line_end) and nominal_document(c, st, s))
     )
+
+
+VOTE_BEHIND = expression(
+    r"\s*[;.]\s+(?=(?:and\s+|but\s+)?(?:(?:on|to|for)\s[^;:.!?]{2,60}?,?\s)?I\s+(?:\w+ly\s+|hereby\s+)?(?:vote|say|cast|give)\s)"
+)
+"""Behind a row of votes: a clause that votes on something else, "478: FOR; on all others I vote AGAINST"."""
+
+
+def _vote_behind(c: Context, st: Statement, s: Scan, first: int) -> Statement | None:
+    """What follows the votes of a statement, which begin at `first`, and is a clause of its own."""
+    end = max((act.end for act in c.acts[first:] if act.start >= st.start), default=st.end) - st.start
+    behind = VOTE_BEHIND.match(s.mask, end)
+    if behind is None:
+        return None
+    return st._replace(start=st.start + behind.end(), mark="", line_start=False, new_paragraph=False)
 
 
 def parallel(c: Context, text: str) -> None:

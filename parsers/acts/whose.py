@@ -73,6 +73,22 @@ _HEAD_ENDS = frozenset(":eEsStTſ")
 """The last letters of such a line."""
 
 
+_OWN_PART = expression(
+    r"\W*(?:(?P<name>[A-Z][\w'’-]*(?:\s[A-Z][\w'’-]*){0,3})(?:,\s+|\s+as\s+(?:an?\s+)?|\s*\()(?:(?:plain|mere|ordinary|private|simple|humble)\s+)?(?:[Pp]layer|[Cc]itizen|[Pp]rivate\s+[Pp]erson)\)?"
+    r"|(?:[Aa]nd\s+)?[Aa]s\s+(?:an?\s+)?(?:(?:plain|mere|ordinary|private|simple|humble)\s+)?(?:[Pp]layer|[Cc]itizen|[Pp]rivate\s+[Pp]erson)|[Mm]y\s+own\s+(?:acts|actions|business|moves|deeds|affairs))\s*[:.]?\s*"
+)
+"""Heads what its author does for himself: "Quoin, Player", "As a plain player:"."""
+
+
+def own_part(c: Context, st: Statement) -> None:
+    """Note where, behind what somebody publishes, the part of the mail begins in which he acts for himself."""
+    if not (c.data or c.headed) or not (st.line_start and st.line_end):
+        return
+    part = _OWN_PART.fullmatch(c.body, st.start, st.end)
+    if part is not None and (part["name"] is None or is_author(c, part["name"])):
+        c.data = c.headed = False
+
+
 def whose_votes(c: Context, st: Statement, s: Scan) -> bool:
     """Note whose the votes are under a line; whether the line is done with."""
     text = s.text

@@ -128,7 +128,9 @@ SHORT = frozenset((*POINTED, "J", "Corp", "Co", "Ltd", "Inc"))
 SMALL = expression(r"\s+(?:for|as|of|in|from|over)\s+(?:the\s+)?")
 DRAWN = expression(r"\s*\(\s*(?:(?:rolled|drawn|drew|roll|die|dice|with|by)\b\s*(?:an?\s+|:\s*)?){0,2}#?\d{1,4}\s*\)")
 """By what number somebody was drawn: "Ivy (3), Bruno (5)"."""
-EACH = expression(r"each\s+of\s+(?:the\s+following(?:\s*:)?\s*)?")
+EACH = expression(
+    r"(?:each|every\s+(?:single\s+)?one)\s+of\s+(?:(?:the\s+following|these)(?:\s+(?:people|players|friends|folks?|names))?(?:\s*:)?\s*)?"
+)
 BOTH = expression(r"both\s+")
 BOTH_NAMED = expression(r"[Bb]oth\s+(?:the\s+)?[A-Z]")
 THE_PLAYER = expression(

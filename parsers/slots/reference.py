@@ -40,7 +40,7 @@ NOUN = {
 
 NOUN_AHEAD = {slot: expression(rf"\s+(?:{noun})\b") for slot, noun in NOUN.items()}
 
-PLURAL = expression(rf"(?:both|all|these|those|them|the\s+(?:{SOME}))\b")
+PLURAL = expression(rf"(?:both|all|these|those|them|they|the\s+(?:{SOME}))\b")
 
 SLOPPY = expression(
     r"(?!(?:the|a|an|it|this|that|in|on|up|for|to|my|your|all|any|me|you|now|then)\b)[a-z][\w'’-]{2,}"
@@ -134,7 +134,7 @@ class Kind:
         self.this = expression(
             rf"(?:(?:this|that)(?:\s+(?:very\s+|same\s+|last\s+)?(?:{noun}))?|(?:these|those)(?:\s+(?:{SOME}))?(?:\s+(?:{noun}))?|the\s+(?:{SOME})(?:\s+of\s+them)?|the\s+above(?:\s+(?:{noun}))?"
             rf"|(?:{definite})|(?:{both})|the\s+(?:[a-z]+\s+)?thing{_ENDS_THERE}|the\s+(?:{noun})\s+(?:above|below|in\s+question|quoted(?:\s+(?:above|below))?)|(?:the\s+)?(?:quoted|aforementioned|aforesaid|said|above-?mentioned)\s+(?:{noun})|the\s+same\s+(?:{noun})"
-            rf"|(?:it|them|same|which(?=,?\s+i\b)))(?:\b|(?<=it)(?=s\b))"
+            rf"|(?:it|them|same|they(?=\s+(?:are|shall\s+be)\b)|which(?=,?\s+i\b)))(?:\b|(?<=it)(?=s\b))"
         )
         self.genitive = expression(rf"((?:[^\s,;:.]+\s+){{0,3}}?[^\s,;:.]+)['’]s?\s+(?:[a-z]+\s+)?(?i:{noun})\b")
 

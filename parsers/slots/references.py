@@ -47,6 +47,11 @@ LOT = expression(
     r"(?:across\s+the\s+board|(?:straight\s+)?(?:(?:all\s+the\s+way\s+)?down\s+(?:the\s+(?:line|ballot|list|page)|your\s+list)|all\s+the\s+way\s+down)|the\s+lot(?:\s+of\s+them)?|the\s+(?:whole|entire|full)\s+(?:ballot|lot|list|slate|bunch|batch)(?:\s+of\s+them)?)(?=\s*(?:$|[.,;:!?()—–-]))"
 )
 """Everything, said of the ballot as a whole."""
+THE_LOT = expression(r"the\s+(?:(?:whole|entire|full)\s+)?(?:lot|bunch|batch)\b")
+RANGE_BEFORE = expression(
+    r"(?<![\w.:-])[#p]?\d{2,6}\s*(?:-|–|to|through|thru|till|until|,|,?\s*and|&)\s*[#p]?\d{2,6}\W{0,4}$|(?<![\w.:-])[#p]?\d{2,6}\s*(?:-|–|to|through|thru)\s*[#p]?\d{2,6}\W{1,4}\w+\W{0,3}$"
+)
+"""Several numbers right before "the lot", which is of these."""
 EVERY = frozenset(
     "what whatever all every each everything both any anything the rest others remaining remainder across down straight".split()
 )
@@ -65,7 +70,7 @@ NAMED_LIST = expression(
 """Before the titles, without marks, of several: "both Bees and Fog", "these two proposals: Bees, Wet Socks"."""
 ALL = expression(
     r"(?:all|each\s+and\s+every|every|each|everything|anything(?=\s+(?:(?:proposed|written|submitted|authored)\s+)?(?:by|from)\s)|both|any)(?:\s+(?:of\s+)?(?:(?:the|these|those)\s+)?(?:(?:other|remaining|open|currently|current|votable|of|below|above|listed|quoted|single|pending)\s+)*"
-    r"(?:one\s+of\s+(?:them|these|those)|proposals?|props?|ones?|others?|rest|items?|them|['’]?em|these|those|ballot))?(?:\s+(?:(?:on|in)\s+(?:the|this|your|that)\s+(?:\w+\s+)?(?:ballot|list|paper|page)(?:\s+(?:below|above))?|(?:on|in|of)\s+(?:it|this|that|there)(?=\s*(?:$|[.,;:!)]|(?:except|but|save|bar|apart|other|and|because|as|from)\b))|below|above|here|(?:that\s+is\s+)?(?:currently\s+)?open|else"
+    r"(?:one\s+of\s+(?:them|these|those)|proposals?|props?|ones?|others?|rest|items?|them|['’]?em|these|those|ballot))?(?:\s+(?:(?:on|in)\s+(?:the|this|your|that)\s+(?:[\w'’]+\s+)?(?:ballot|list|paper|page)(?:\s+(?:below|above))?|(?:on|in|of)\s+(?:it|this|that|there)(?=\s*(?:$|[.,;:!)]|(?:gets?|has|receives?|except|but|save|bar|apart|other|and|because|as|from)\b))|below|above|here|(?:that\s+is\s+)?(?:currently\s+)?open|else"
     r"|(?:that\s+(?:is|are)\s+)?(?:quoted|listed|shown|given|named|mentioned|up)(?:\s+(?:here|there|above|below|for\s+(?:a\s+)?vot(?:e|ing)))?|(?:that\s+|which\s+)?you\s+(?:list(?:ed)?|quoted?|post(?:ed)?|sent|put\s+up)))?"
     r"(?:\s+you\s+(?:list(?:ed)?|quoted?|post(?:ed)?|sent|put\s+up))?\b"
 )
@@ -97,20 +102,27 @@ COUNTED = expression(
 NAMELY = expression(r"\s*+[,:(]\s*(?:namely,?\s+|i\.e\.,?\s+|that\s+is,?\s+)?(?=[#p]?\d)")
 """Behind "all my proposals": which they are."""
 ALL_SEVERAL = expression(
-    rf"(?:all\s+(?:of\s+)?(?:the\s+)?(?:{SOME})(?:\s+of\s+(?:them|these|those)|\s+proposals)?|the\s+(?:pair|trio|whole\s+lot|lot)\s+of\s+(?:them|these|those))(?=\s*(?:$|[.,;:!?()–—-]))"
+    rf"(?:all\s+(?:of\s+)?(?:the\s+)?(?:{SOME})(?:\s+of\s+(?:them|these|those)|\s+proposals)?|the\s+(?:pair|trio|(?:(?:whole|entire)\s+)?(?:lot|bunch|batch|gang|set))\s+of\s+(?:them|these|those))(?=\s*(?:$|[.,;:!?()–—-]))"
 )
 """Several things that were named or quoted: "FOR to all three"."""
+_STANDING = (
+    r"(?:\s+(?:(?:on|in)\s+(?:the|this|your|that)\s+(?:[\w'’]+\s+)?(?:ballot|list|paper|page)\b(?:\s+(?:below|above)\b)?|(?:(?:that|which)(?:['’]s|\s+is|\s+are)\s+)(?:(?:still|currently|now|there)\s+){0,2}(?:open|pending|up|votable|left|on\s+(?:there|it|the\s+(?:ballot|list)))"
+    r"(?:\s+for\s+(?:a\s+)?vot(?:e|ing))?(?=\s*(?:$|[.,;:!?()–—-]|(?:except|save|bar|but|and|because|as|since|gets?)\b))))?"
+)
+"""Where the others stand, or that they are open."""
 REST = expression(
     r"(?:all\s+)?(?:the\s+)?(?:rest|others|remaining(?:\s+(?:ones|proposals))?|remainder)(?:\s+of\s+(?:them|the\s+(?:proposals|ballot|lot)))?\b"
+    + _STANDING
 )
 EVERYTHING_ELSE = expression(
     r"(?:(?:everything|all|anything)\s+else\b|what(?:ever)?\s+else(?:\s+(?:is|are|there|happens|comes|you|we|remains?|stands)\b(?:\s+(?:is|to\s+be|open|up|there|left|have|put|around|pending|votable)\b){0,2})?(?=\s*(?:$|[.,;:!?()–—-]|(?:on|in|at|except|save|bar|but|and|because|as|since|with|too|please|for)\b))|what(?:ever)?(?:['’]s|\s+is|\s+may\s+be)\s+left(?:\s+over)?\b|what(?:ever)?\s+remains\b"
-    r"|(?:every|any|each)\s+other(?:\s+(?:open\s+)?(?:proposal|one))?\b|all\s+(?:the\s+)?other(?:s|\s+(?:open\s+)?proposals)\b)(?:\s+(?:on|in)\s+(?:the|this|your|that)\s+(?:\w+\s+)?(?:ballot|list|paper|page)\b(?:\s+(?:below|above)\b)?)?"
+    r"|(?:every|any|each)\s+other(?:\s+(?:open\s+)?(?:proposal|one))?\b|all\s+(?:the\s+)?other(?:s|\s+(?:open\s+)?proposals)\b)"
+    + _STANDING
 )
 BY = expression(r"\s+(?:(?:proposed|written|submitted|authored)\s+)?(?:by|from)\s+")
 LEFT_OUT = (
     r"except(?:ing)?(?:\s+for)?|save(?:\s+for)?|apart\s+from|other\s+than|bar(?:ring)?|excluding|minus|leaving\s+out"
-    r"|with\s+the\s+(?:sole\s+|one\s+|only\s+|single\s+)?exceptions?\s+of|with\s+(?:the\s+)?(?:one|a\s+single|a\s+sole|sole|single|only)\s+exception\s*(?:,|:|[-–—]+|of|being)"
+    r"|with\s+the\s+(?:sole\s+|one\s+|only\s+|single\s+)?exceptions?\s+of|with\s+(?:the\s+)?(?:one|a\s+single|a\s+sole|sole|single|only)\s+exception\s*(?:,|:|[-–—]+|of|being)|with\s+(?:the\s+)?(?:two|three|four|a\s+few|some|these)(?:\s+(?:two|three))?\s+exceptions\s*(?:,|:|[-–—]+|of|being)"
 )
 """Before what is left out of everything."""
 WITHIN = expression(
@@ -317,7 +329,8 @@ def everything(s: Scan, pos: int, all_but: bool) -> Found:
     if match:
         return told_over(s, match.end()) or [(["all_own"], match.end())]
     if lot := LOT.match(s.low, pos):
-        return [([Everything()], lot.end())]
+        those = THE_LOT.match(lot.group()) is not None and (s.several or RANGE_BEFORE.search(s.low, 0, pos) is not None)
+        return [([THEM if those else Everything()], lot.end())]
     if wrote := WRITTEN.match(s.text, pos):
         mine = wrote["who"] == "I"
         return [(["all_own"] if mine else [Everything((), False, wrote["who"])], wrote.end())]

@@ -55,7 +55,7 @@ WORDS = (
         forms=("answer", "answer to a consultation", "ruling"),
         reasons="reasoning",
         params=(CONSULTATION, _ANSWER),
-        never=r"\b(?-i:TRUE|FALSE|YES|NO|PARADOX)\s+(?:is|was|means)\s+(?!hereby\b|my\b|the\b)",
+        never=r"['’]s?\s+question\s*:\s+(?-i:yes|no|true|false)\b|\b(?-i:TRUE|FALSE|YES|NO|PARADOX)\s+(?:is|was|means)\s+(?!hereby\b|my\b|the\b)",
         verb_needs=dict.fromkeys(_RULING, r"(?-i:\b(?:TRUE|FALSE|YES|NO|PARADOX)\b)|\bconsultation|\bquestion|\d"),
         does=(
             "(rule|judge|find|reply|respond|hold) [(it|this|the answer|the answer is)] [(as|with|:|to be|for|in favour of|in favor of|on the side of)] {answer}",
@@ -122,6 +122,7 @@ WORDS = (
             "(proclaim|pronounce|decree|submit|issue|hand down|lay down|offer|give) [,] (as|by way of|in) (an|my|the) oracularity [(to|for|on|in|with) {consultation}] :",
             "(accompany|support|supplement|complete|follow up|back up) (my|the|this) (answer|ruling) [(to|on|for|in) {consultation}] (with|by) (an|the|this|my|one|the following) [following] oracularity [(below|beneath|that follows|which follows)]",
             f"{SUBMIT} ... oracularity",
+            "(join|adjoin|subjoin|couple|affix) [to (it|this|that|my answer|the answer)] (an|the|this|my|the following) [following] oracularity [(to (it|this|my answer|the answer))]",
             "(accompany|support|supplement|complete|follow up|back up|adorn|garnish) ... (with|by) (an|the following|this|my|one) [following] oracularity",
             "(attach|add|append|enclose|include|subjoin|annex|throw in|hand down|tack on|toss in|put in) ... oracularity",
             "(pronounce|proclaim|decree|give|render|hand down|issue) (this|the following|an|my) [following] oracularity [(to|for|on|with|in) {consultation}]",
@@ -177,7 +178,7 @@ WORDS = (
             f"(claim|declare|maintain|hold|contend|submit|assert) [that] {_THE_ANSWER} [(to|on|for|in) (it|{{consultation}})] [(is|was|to be|as)] {{claim}}",
         ),
         says=(
-            "{consultation} (:|,|-|–|—) {claim} [,] [(that is|that 's|is)] my claim",
+            "{consultation} [(though|however|then|too|again|now)] (:|,|-|–|—) {claim} [,] [(that is|that 's|is)] my claim [(there|here|on (it|that))]",
             "{consultation} (:|,|-|–|—) my [own] claim is [:] [that] [the answer] [(to it)] [(is|was)] [an] {claim}",
             "{consultation} (gets|receives|has|is given|earns) (a|an|my) [claim of] {claim} (from me|of mine)",
             *from_me("{claim}", "{consultation}"),

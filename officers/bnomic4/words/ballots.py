@@ -108,6 +108,7 @@ WORDS = (
             "(change|switch|alter|amend|revise|flip|move|shift|swing|update) < my (vote|votes|ballot) (on|for|regarding) {proposal} & [from ...] & (to|into) [a|an] {choice} >",
             "change < my mind & (about|on|regarding|over|concerning|for) {proposal} & [from ...] & [(to|into|:)] [a|an] {choice} >",
             "(change|switch|alter|move|flip|turn|shift) {proposal} [from ...] to [a|an] {choice}",
+            f"{_UNDO} my [(earlier|former|previous|old|first|last|hasty)] (vote|votes|ballot) [there] (and|, and|;|,|:) [and] [i] [(instead|now|hereby|rather)] (vote|go|make it|say) [a|an] {{choice}} [(on|for|to)] {{proposal}} [(instead|now)]",
             f"{_UNDO} my ... (on|for) {{proposal}} [,] and [i] [(instead|now|hereby|rather)] (vote|go|make it|say) [a|an] {{choice}} [(instead|now)]",
             "(switch|change) (sides|camps|my mind|over) (on|about|over|regarding) {proposal} [now] (:|,|;|-|–|—|to|and (vote|go)) {choice}",
             "(change|switch|alter|amend|revise|flip|turn|move|shift) (that|the one|mine) (on|for) {proposal} [from ...] (to|into) [a|an] {choice}",

@@ -418,13 +418,13 @@ WORDS = (
             Param(
                 "name",
                 Slot.TITLE,
-                unlike=r"^(?:as|once)\s+(?:announced|intended|described)\b|^(?:one|another|by|of|called|named|titled|known)\b|^(?:with|without)\b|^(?:something|anything|tricks?)$|\beffect:?$",
+                unlike=r"^(?:as|once)\s+(?:announced|intended|described)\b|^(?:one|another|by|of|called|named|titled|known|to\s+wit|namely|viz)\b|^(?:with|without)\b|^(?:something|anything|tricks?)$|\beffect:?$",
             ),
             Param("effect", Slot.TEXT, required=True),
             Param("timing", Slot.PHRASE),
         ),
         does=(
-            f"teach < ({_BEAST}|it|em) & [(the|a|this|one more|one|another|yet another)] [following] [(new|further|second|third|additional|extra)] [(trick|one)] [,] [(called|named|titled|known as|by the name of|of the name|under the name of|to be called|to be known as) {{name}}] >",
+            f"teach < ({_BEAST}|it|em) & [(the|a|this|one more|one|another|yet another)] [following] [(new|further|second|third|additional|extra)] [(trick|one)] [,] [(called|named|titled|known as|by the name of|of the name|under the name of|to be called|to be known as|to wit|namely) {{name}}] >",
             f"(train|instruct|school|coach|drill|tutor) ({_BEAST}|it|em) (in|on|to perform|to do) (the|a|this|one more|one|another|yet another) [following] [(new|further|second|third|additional|extra)] trick [,] [(called|named|titled|known as)] {{name}}",
             f"teach ({_BEAST}|it|em) (the|a|this|one more|one|another|yet another) [new] [trick] [,] name : {{name}} , effect",
             *(

@@ -324,6 +324,7 @@ WORDS = (
             f"(in|at) {_GAME} [,] it (is|'s) my (turn|move|go) [now] [,] [(and|so)] i [hereby] {{move}}",
             f"it (is|'s) my (turn|move|go) [now] (in|at) {_GAME} [,] [(and|so)] i [hereby] {{move}}",
             "my [own] [(next|first|last|second|third)] (move|turn|play) [,|:|-|–|—] {subgame} : {move}",
+            "[my] [own] (next|first|second|third|fourth|opening|last) (move|turn|play) (,|:|-|–|—|in|for) [the] [subgame] {subgame} : {move}",
             "(in|for) [the] [subgame] {subgame} [,|:] (my move is|i play|i move) {move}",
             f"({_OF_GAMES}) [,] ({_NTH} (turn|move|round|go)|[my] (turn|move|round|go) [(no|number)] {{n}}) (:|-|–|—|,) [i] [hereby] {{move}}",
             "as [(the|a)] {phrase} in (the (subgame|sub-game) {subgame}|the {subgame} (subgame|sub-game)) [,] i [(hereby|now)] {move}",

@@ -8,9 +8,7 @@ from officers.bnomic4.words.verbs import DESTROY, GIVE, MAKE, MY_LIST, PAINT, RE
 
 _COUNT = Param("count", Slot.COUNT, default=1, vague=r"\bsocks\b")
 _SOCK = "(sock|socks|foowear|one|ones)"
-_DEAR = (
-    "[(own|remaining|favourite|favorite|best|good|old|new|other|last|second|finest|beloved|spare|precious|lovely|warm)]"
-)
+_DEAR = "[(own|remaining|favourite|favorite|best|good|old|new|other|last|second|finest|beloved|spare|precious|lovely|warm|only|sole|surviving)]"
 """What somebody may say of a sock that he gives."""
 ORDINALS = frozenset("first second third fourth fifth last other".split())
 _NTH = f"the ({'|'.join(sorted(ORDINALS))}) [(one|sock)] [of (them|these|those)]"
@@ -85,7 +83,7 @@ WORDS = (
             f"{{recipient}} {RECEIVE} < [from me] & [{{count}}] [(piece|pieces) of] [(my|of my)] {{color}} {_SOCK} & [from (me|my drawer)] >",
             f"(here 's|heres|here is|here are|there goes|there go) < [{{count}}] [(piece|pieces) of] {{color}} {_SOCK} & (for|to) {{recipient}} >",
             f"(from me to|for|to) {{recipient}} [:|,] [from me] [:|,] [{{count}}] {{color}} {_SOCK} [from me]",
-            *passing(f"[{{count}}] [(piece|pieces) of] [(my|the)] {{color}} {_SOCK} [of mine]"),
+            *passing(f"[{{count}}] [(piece|pieces) of] [(my|the)] {_DEAR} {{color}} {_SOCK} [of mine]"),
             f"[{{count}}] {{color}} {_SOCK} [of mine] (go|goes|pass|passes|move|moves|walk|wander) [over] [from me] to {{recipient}}",
             f"{{recipient}} (may|can|shall|is to|are to) [now] have [{{count}}] [of] my [own] {{color}} {_SOCK}",
             f"[{{count}}] {{color}} {_SOCK} [go|goes] from me to {{recipient}}",

@@ -148,7 +148,7 @@ WORDS = (
         text_announced=True,
         params=(Param("list", Slot.TEXT, required=True),),
         does=(
-            f"{SUBMIT} [(to|for|before) ...] (a|the|this|the following|my|another|an|one) [new|following|further|second|next] tidiness list",
+            f"{SUBMIT} [(to|for|before) ...] (a|the|this|the following|my|another|an|one) [(new|fresh|following|further|second|next|other)] tidiness list",
             "(submit|post|present|hand in|offer) (a|the|this|the following|my|another|an) [new|following] tidiness list",
             "(submit|post|present|hand in|offer|file|lodge|table) (a|an|the|this|my|our) (resulting|ensuing|short|long|small|little|complete|whole|full|usual|weekly|customary|entire|modest|very|present|promised|enclosed|attached) [(little|short|long|first|second)] tidiness list",
             "(submit|post|present|hand in|offer|file|lodge) (these|the following|this|some|two|three|four|a few) ... (as|in|for) (a|my|the|this nweek 's) tidiness list",

@@ -207,6 +207,7 @@ WORDS = (
             "[(the|my)] (reward|salary|pay|wage|price|fee|stipend) (of|for|as|in|at) [the] {ministry} (:|=) [from] {phrase} to {reward}",
             "{ministry} [:|,] reward [from] [{phrase}] (->|to|is now|now|:|down to) {reward}",
             "{ministry} (goes [down]|comes down|drops [down]|falls|sinks) [from ...] to {reward} [(a|per) nweek]",
+            "(my|the) (reward|salary|pay) (goes|drops|falls|comes|moves|sinks) [down] [(a notch|a bit|a little|again|somewhat)] : {ministry} [(,|:)] [from] {phrase} (to|->|down to) {reward}",
             "{ministry} 's (reward|salary|pay) (goes|drops|falls|comes|moves|sinks) [down] [from ...] to {reward}",
             "(the|my) (reward|salary|pay|wage|price|fee|stipend) (of|for|as) {ministry} (shall be|will be|is [(henceforth|now|hereafter|hereby)] to be|is from now on|is lowered to|drops to|goes down to|falls to|:|->) {reward}",
             *changing("[(my|the)] (reward|salary|pay|wage|price|fee|stipend) (of|for|as|at|in) {ministry}", "{reward}"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.language import Param, Slot, Words
-from officers.bnomic4.words.verbs import EXCHANGE, GIVE, MY_LIST, UNTO, passing
+from officers.bnomic4.words.verbs import EXCHANGE, GIVE, GIVEN_AWAY, MY_LIST, UNTO, passing
 
 WORDS = (
     Words(
@@ -77,7 +77,7 @@ WORDS = (
             "i owe {amount} to {recipient} [(,|;|:|-)] [(and|so)] (which i|and i|i) [hereby] [now] (pay|settle|give|transfer|send) [(it|them|this)]",
             "(enclosed|attached|herewith) [please find] [:] {amount} for {recipient}",
             "{amount} [goes|go|from me|is transferred] [from me] to {recipient}",
-            "{amount} (pass|passes|go|goes|move|moves) [over] from my (account|purse|pocket|balance|hold) [over] (to|into) {recipient} 's",
+            "{amount} (pass|passes|go|goes|move|moves|come|comes) [over] (from|out of) my (account|purse|pocket|balance|hold) [over] [and] (to|into) {recipient} ['s] [(account|purse|pocket|hands|coffers)]",
             "{amount} out of (mine|me|my ...) [and] (into|to) {recipient} ['s] [(purse|pocket|account|hands|coffers)]",
         ),
         labels=(
@@ -91,7 +91,7 @@ WORDS = (
             "pay",
             "paid",
         ),
-        rows=(MY_LIST.format("payments?|transfers|gifts|donations|(?<=my )debts"),),
+        rows=(MY_LIST.format("payments?|transfers|gifts|donations|(?<=my )debts"), *GIVEN_AWAY),
         examples={"I give m25 to Hose.": {"amount": 25, "currency": "mackerel", "recipient": "Hose"}},
     ),
     Words(
@@ -124,6 +124,7 @@ WORDS = (
             "(make|do|perform) [(an|the|a)] (exchange|conversion|swap) [(of|:)] {points} (for|into|to|against) ... (mackerel|macks|mackerels)",
             "(part with|give up|hand in|turn in|surrender|relinquish|sacrifice|forgo|let go of) {points} [and] (take|get|receive|claim|collect|have|draw|want|pocket|taking|getting|receiving|claiming) ...",
             "(part with|give up|hand in|turn in|take|collect|gather) {points} [,] and (exchange|swap|trade|convert|change|turn|redeem) them (for|into|to) [...] (mackerel|macks|mackerels)",
+            "have {points} [(left|over|left over|to my name)] [,|;] [(and|so|which)] [(and|so)] [i] [(hereby|now|herewith)] (exchange|swap|trade|convert|change|turn|redeem|cash in) [(them|all of them|those|these)] (for|into|to) [...] (mackerel|macks|mackerels)",
             "(liquidate|cash out|encash|monetise|monetize|cash up|cash) {points} [, (taking|getting|receiving|and take|and get) ... (mackerel|macks|mackerels) [...]]",
             "(spend|use) {points} (on|for|to (buy|get)) (mackerel|macks|mackerels)",
             "(exchange|convert|swap|trade|trade in|cash in|change|turn|redeem) {points} (for|into|to) (mackerel|macks|money|currency|mackerels)",

@@ -54,6 +54,7 @@ NOTICES: Final = (
             "(give|send|serve) (every|all|each) (pep|peps) (notice|notification|word) [(of|that) ...]",
         ),
         says=(
+            "let (every pep|each pep|all peps|all the peps|everybody|everyone) take this [very] (mail|message|post|e-mail|announcement) (as|for) (eir|their|his|her|due|official|the|a) [official] notice [(of (that|it|this)|thereof)]",
             f"[(dear|fellow)] {_PEPS} [(,|:|!|-|–|—)] [please] {_TAKE} {_MAIL} (as|for|to be) {_NOTICE} (that it exists|of its existence|of that forum|of the forum)",
             f"[(official|formal|due|my)] (notice|notification|announcement) (to|for) {_PEPS} [,] [each and every one] [:] ({_FORUM_IS}|{_IS_FORUM})",
             f"[(the|my)] notice [...] to {_PEPS} is (this|the following) : ({_FORUM_IS}|{_IS_FORUM})",

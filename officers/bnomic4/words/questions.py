@@ -116,6 +116,7 @@ WORDS = (
             "(send|hand) the (oracle|ministry of questions|priests|priesthood) (a|the following|another|this|my|one) [following|new] consultation :",
             "(start|open|begin|put in|throw in) (a|another|one|this|my) [new|next] consultation",
             f"{SUBMIT} (this|that|it|the above|(this|that|the above) question|the question above) [(to|before) (the oracle|the ministry of questions|the priests|the priesthood)] [,] [(hereby|herewith)] (as|by way of) (a|my|another) [new] consultation",
+            f"{SUBMIT} (as|by way of|in) (a|my|another) consultation (the|this|one) [following] question (whether|if|:)",
             f"{SUBMIT} (a|the following|another|this|my) consultation (asking|inquiring|enquiring|on|about|as to|to (find out|ask|know|learn|settle|determine|see)) (whether|if)",
             "(put|pose|address|direct|submit|present|bring|offer|hand) < (this|the following|a|one|my) [following] question & (to|before) the (oracle|ministry of questions|priests|priesthood) >",
             "(put|pose|address|direct|submit|present|bring|lay|set|place|refer|send) (it|this|the following|the matter|something|one more) (to|before) (the oracle|the ministry of questions|the priests|the priesthood) [(as follows|thus)] :",

@@ -23,6 +23,11 @@ _ME = "(yours truly|me|mine|myself|my (account|balance|hold|pocket|purse|own poc
 
 MY_LIST = r"^\W*(?:(?:i\s+(?:(?:hereby|now|also|then|herewith|further|\w+ly)\s+)*(?:make|effect|perform|execute|order|announce|carry\s+out|declare|settle|clear|discharge|honou?r)\s+(?:the\s+following|these|some|my|a\s+few)|my|now|the|some|and|the\s+following|these|today['’]s|here\s+are\s+(?:my|the)|(?:one|two|three|four|five|a\s+few)(?=\s+small\s)|small)\s+)*(?:{})(?=(?:,?\s+(?:for|this|today|of\s+(?:mine|today|the\s+day)|from\s+me|i\s+(?:hereby\s+)?make|to\s+make|out\s+of|in\s+(?:macks|mackerel)|all\s+in|all\s+of\s+them|as\s+follows|below|with\s+thanks|today|effective\s+(?:immediately|at\s+once|now|today)|(?:made|effected|done|performed)\s+(?:by\s+me\s+)?(?:hereby|herewith|here\s+and\s+now)|(?:hereby|herewith)\s+(?:made|effected|done|performed)|to\s+(?:the\s+following|these|several|some|various)|from\s+my)\b[^:]{{0,60}})?\s*:)"
 """The head of a list of what the author does, and not of what is done or was."""
+GIVEN_AWAY = (
+    r"^(?:[^:]{0,120}[,;.!]\s+)?\W*(?:(?:and|so|now)\s+)?(?:here(?:['’]s|\s+is)\s+)?(?:who\s+gets\s+what|what\s+(?:goes\s+to\s+whom|each\s+(?:of\s+you\s+)?gets)),?\s+(?:all\s+)?(?:from|out\s+of)\s+(?:me|my\s+\w+)(?:[^:]{0,58}\w)?(?=\s*:)",
+    r"^(?:[^:]{0,120}[,;.!]\s+)?\W*(?:all\s+(?:of\s+)?)?(?:this|these|the\s+following)\s+(?:leaves?|goes?\s+out\s+of)\s+(?:me|my\s+(?:\w+\s+)?(?:purse|pocket|drawer|hands|account|possession|nest|house|chest))(?:\s+(?:today|now|hereby|at\s+once))?(?=\s*:)",
+)
+"""The head of a list of gifts, with neither a verb nor a noun for them."""
 
 
 def passing(thing: str) -> tuple[str, ...]:
@@ -169,7 +174,7 @@ EXCHANGE = "(cash|exchange|convert|swap|trade|trade in|cash in|turn in|hand in|c
 MAKE = "(create|make|produce|knit|manufacture|weave|mint|generate|spin|conjure up|sew|fabricate|craft|crochet|turn out|churn out|bring forth)"
 DESTROY = "(destroy|incinerate|eliminate|burn|unravel|shred|scrap|dispose of|throw away|get rid of|discard|obliterate|annihilate|vaporise|vaporize|demolish|eradicate|exterminate|do away with|pulp|tear up|rip up|cremate|wipe out|cut up|tear apart|cut to pieces|sacrifice|set fire to|set alight)"
 PAINT = "(paint|color|colour|dye|turn|make|tint|recolor|recolour|repaint|stain|brush|bleach|spray|coat|whitewash|redo|redecorate|dip)"
-REVISE = "(revise|amend|resubmit|rewrite|edit|modify|update|alter|reword|rework)"
+REVISE = "(revise|amend|resubmit|rewrite|edit|modify|update|alter|reword|rework|recast|rephrase|redraft)"
 WITHDRAW = "(withdraw|retract|pull|take back|rescind|unsubmit|revoke|scrap|call back|recall|drop)"
 ASSIGN = "(assign|give|allot|allocate|award|issue|grant)"
 SUBMIT = (
