@@ -32,7 +32,7 @@ def indictment(c: Context, st: Statement, s: Scan, hit: Hit, words: Words, param
         return True
     below = next(islice(following(c), 1), None)
     brought = below is not None and not below.new_paragraph and BRINGS.match(c.body, below.start, below.end) is not None
-    if brought and not params.get("offender") and s.text[hit.end :].strip() == ".":
+    if brought and s.low[: hit.end].endswith("indict") and s.text[hit.end :].strip() == ".":
         return True  # "I indict. I submit this Indictment: ..."
     behind = UNDER_RULE.sub("", s.text[hit.end :], count=1)
     behind = AT_ONCE.sub("", behind, count=1)

@@ -67,6 +67,10 @@ _REVISED = expression(
 _PART_LINE = expression(
     r"[ \t]*(?:title|name|body|text|colou?r|conflicts?(?: with)?|dependenc(?:y|ies)|depends on)\s*[:=][^\n]*\n?", re.I
 )
+_TOLD_OF = expression(
+    r"\s*(?:It|This)\s+(?:depends\s+on|conflicts\s+with|requires|has\s+the\s+colou?r|is\s+(?:coloured\s+|colored\s+)?(?=[A-Z]))\s*[^\n.;:!?]{1,60}\.\s*"
+)
+"""A sentence that says more of the text, on the line that names it: "It depends on 479."."""
 _COLUMNS = expression(r"\S(?: {3,}|\t+)\S")
 """The line is the head of a table."""
 _TITLE_LINE = expression(r"\s*[\"“][^\"”]{1,100}[\"”]\s*+[.:]?\s*")
@@ -185,7 +189,10 @@ def _text_below(c: Context, st: Statement) -> bool:
     block = c.finder.next_block(st.end)
     if block is not None:
         lines = [line for line in c.body[st.end : block.start].split("\n") if line.strip()]
-        if all(_PART_LINE.match(line) or ROW.fullmatch(line) or _TITLE_LINE.fullmatch(line) for line in lines):
+        if all(
+            _PART_LINE.match(line) or _TOLD_OF.fullmatch(line) or ROW.fullmatch(line) or _TITLE_LINE.fullmatch(line)
+            for line in lines
+        ):
             return True
     rows = (
         c.body.startswith("\n\n", st.end) and c.body[st.start : st.end].endswith(":") and c.finder.row_follows(st.end)

@@ -166,6 +166,16 @@ COLUMN = expression(
     r"\s*[A-Z][a-z]{2,14}(?=\s{3,}(?:m\s?\d{1,5}|\d{1,5}\s?m(?:acks?|ackerel)?|(?:\d{1,2}|[Oo]ne|[Tt]wo|[Tt]hree)\s[A-Z][a-z]+(?:\s[A-Z][a-z]+)?\s+socks?)\s(?:goe?s?|from|to)\s)"
 )
 """A word in a column of its own that says what the deed behind it is: "Alms     m4 go from me to Pim"."""
+EVERY_ONE = expression(r"\b(?:every|each)\s+(?:single\s+)?one\s+of(?=\s+(?:these|the\s+following|you)\s*:)")
+ITS_DONE = expression(
+    r"(?<=\w)\sso\sits(?=\s(?:hereby\s|now\s)?(?:withdrawn|retracted|pulled|dropped|activated|revoked|gone|off)\b)",
+    re.I,
+)
+"""What somebody who writes no apostrophes does: "my proposal is broken so its withdrawn"."""
+ALL_OF_THEM = expression(
+    r"\bthey\s+are,\s+(?P<all>(?:all\s+(?:two|three|four|five)|both)(?:\s+of\s+them)?),\s+(?=(?:hereby\s+)?[a-z]+(?:ed|wn)\b)"
+)
+"""How many they are, between "are" and what is done: "they are, all three of them, withdrawn"."""
 OF = expression(r"(?<![\w'’])o['’](?=\s)")
 """A sailor's "of"."""
 SCOTS = {"frae": "from", "tae": "to", "fer": "for"}
@@ -202,6 +212,10 @@ def in_plain_order(c: Context, st: Statement, text: str, said: Set[str]) -> str:
         text = without_circumstance(text, g.verbs)
     if "   " in text and (column := COLUMN.match(text)) is not None:
         text = " " * column.end() + text[column.end() :]
+    if "one" in said and "of" in said and ":" in said:
+        text = EVERY_ONE.sub(lambda found: "each of".rjust(len(found.group())), text)
+    if "its" in said:
+        text = ITS_DONE.sub(", it's", text)
     if not said.isdisjoint(GREETING):
         text = without_greeting(text)
     if "wherefore" in said:
@@ -271,6 +285,8 @@ def in_plain_order(c: Context, st: Statement, text: str, said: Set[str]) -> str:
         text = strung(text, c.grammar.said_of_one, c.grammar.plain_of)
     if not said.isdisjoint(BY_RULE_WORDS):
         text = without_rule(text)
+    if "they are, " in text:
+        text = ALL_OF_THEM.sub(lambda found: f"{found['all']} are ".rjust(len(found.group())), text)
     if "is, " in text or "are, " in text:
         text = without_aside_within(text)
     if not said.isdisjoint(WISHING) and "and" in said:

@@ -21,6 +21,7 @@ from parsers.quotes import quoted_above
 from parsers.scan import IT, OWN, THEM, THIS, Scan
 from parsers.slots.names import SPOKEN_TO
 from parsers.slots.numbers import FEW
+from parsers.slots.offices import read_ministry
 from parsers.slots.reference import NOUN, Everything
 from parsers.spelled import in_figures
 from parsers.statements import Statement
@@ -85,6 +86,9 @@ def number_heading(c: Context, st: Statement) -> str | None:
     return None
 
 
+OFFICE_OF_MINE = expression(r"\bmy\s+(?:own\s+)?(?:ministry|office)\b(?!\s+of\b)")
+
+
 def resolve(c: Context, values: list[Any], slot: Slot, s: Scan, hit: Hit, st: Statement) -> list[Any]:
     words = hit.match.phrase.words
     out: list[Any] = []
@@ -100,7 +104,9 @@ def resolve(c: Context, values: list[Any], slot: Slot, s: Scan, hit: Hit, st: St
             out += meant(c, s.text[: max(hit.start, hit.match.start)], slot, plural=False) or [None]
         elif value in (THIS, IT, THEM, OWN):
             if slot is Slot.MINISTRY:
-                out += ministries_meant(c, s, hit, st)
+                held = hit.frame.capacity or c.setting.capacity or c.office
+                mine = read_ministry(Scan(held, c.vocabulary), 0) if held and OFFICE_OF_MINE.search(s.low) else []
+                out += mine[0][0] if mine else ministries_meant(c, s, hit, st)
             else:
                 out.append(point(c, value, slot, words, s, hit, st))
         elif value == "both":

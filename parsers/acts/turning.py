@@ -59,7 +59,14 @@ def holds(c: Context, turn: Turn, words: Words, hit: Hit, s: Scan) -> bool:
     if turn.said and turn.before and c.layout.quoted and OWN in only_said(hit.match.values):
         around = f"{quoted_words(c.layout, c.statements[c.index])} {around}"  # "I withdraw mine"
     found = (
-        (not turn.said or bool(declared(turn.said).search(around)) or of_that_kind(c, turn, words, hit))
+        (
+            not turn.said
+            or bool(declared(turn.said).search(around))
+            or (
+                not (turn.before and turn.apart and declared(turn.apart).search(around))
+                and of_that_kind(c, turn, words, hit)
+            )
+        )
         and (not turn.phrase or bool(declared(turn.phrase).search(said)))
         and not (turn.apart and declared(turn.apart).search(said))
     )

@@ -125,6 +125,7 @@ FLOORS = {
     # what players of real games do, in other words
     "others/customs.jsonl": (99.0, 98.0),
     "others/panes.jsonl": (99.5, 99.1),
+    "others/ridges.jsonl": (98.4, 92.7),
 }
 """Corpus -> (precision, recall) in percent below which it must not fall."""
 

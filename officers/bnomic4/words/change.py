@@ -25,6 +25,7 @@ _COLOURED = (
     "[it is] (coloured|colored|painted|dyed|tinted|color|colour) [(:|is|in|as)] [the (color|colour)] {color}",
     "(its|the|whose|with the|of the|in the|in) (color|colour) [(is|being|shall be|:|of)] {color}",
     "(it|which) is (coloured|colored|painted|) {color}",
+    "(it|which) has (the|a) (color|colour) [of] {color}",
     "in {color}",
     "(a|an|the) {color} (one|proposal)",
     "{color} (in colour|in color|of colour|of color)",
@@ -41,7 +42,7 @@ _AMENDED = "(amended|changed|altered|inserted|added|appended|struck|struck out|d
 _NUMBERS = Listed(
     r"\b(?:assign|give|number|allot|hand\s+out|issue|award|allocate|distribute|deal\s+out)\w*\b[^.:]{0,60}\b(?:numbers?|numbering|proposals)\b(?![^.:]{0,40}\b(?:rules|laws)\b[^.:]{0,20}:\s*$)"
     r"|^\W*(?:the\s+)?new\s+numbers\b[^.:]{0,40}:|\bproposals\b[^.:]{0,40}\bnumber(?:ed|s)?\s+(?:them|as|thus)\b"
-    r"|\bproposals\s+(?:now\s+|hereby\s+)?(?:get|receive|are\s+given)\b[^.:]{0,30}\bnumbers\b"
+    r"|\b(?:proposals|arrivals|newcomers|entries|submissions)\s+(?:now\s+|hereby\s+)?(?:get|receive|are\s+given)\b[^.:]{0,30}\b(?:numbers|tags|number\s+plates)\b"
     r"|^\W*(?:new\s+)?(?:proposal\s+)?numbers\s+(?:given|assigned|allotted|handed|issued|dealt)\b"
     r"|\b(?:following|these) (?:proposal )?numbers? (?:are|is) (?:hereby )?assigned"
     r"|\b(?:following|these) (?:new )?proposals are (?:hereby |now )?(?:recogni[sz]ed|accepted|received|registered|admitted|entered|numbered|given)\b[^.:]{0,40}\bnumber"
@@ -249,7 +250,7 @@ WORDS = (
             Turn(
                 "end_delegation",
                 said=r"^(?!.*\b(?:proposals?|props?)\b).*\b(?:deput(?:y|ies|yships?)|delegat(?:ed?|es|ions?)|powers)\b",
-                phrase=r"\b(?:it|this|that|them)\b",
+                phrase=r"\b(?:it|this|that|(?<!two of )(?<!three of )(?<!four of )them)\b",
                 apart=r"\d|[\"“]|\bprop",
                 before=True,
             ),
