@@ -45,8 +45,7 @@ class Region:
 
 @contextmanager
 def _uncollected() -> Iterator[None]:
-    """Without a search for garbage: while a grammar is made, all is kept, and it would be half of the work; while a
-    mail is read, what is made is in use, or goes by itself when it is not, for nothing of it refers to itself."""
+    """While all that is made is kept, to look for garbage among it would be half of the work."""
     was = gc.isenabled()
     gc.disable()
     try:
@@ -68,15 +67,10 @@ class Reader:
 
     def read(self, raw: bytes) -> Reading:
         """Read one message from its bytes."""
-        with _uncollected():
-            return self._read(parse_mail(raw))
+        return self.read_mail(parse_mail(raw))
 
     def read_mail(self, mail: Mail) -> Reading:
         """Read one message that is already parsed."""
-        with _uncollected():
-            return self._read(mail)
-
-    def _read(self, mail: Mail) -> Reading:
         if mail.auto_submitted:
             return Reading(mail.message_id)
         body = plain_blanks(mail.body)
