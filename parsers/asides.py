@@ -185,6 +185,8 @@ def in_passing(text: str) -> str:
         text = blanked(blanked(text, given.span("by")), given.span("end"))
     if "omes" in text and (comes := COMES.match(text)) is not None:
         text = blanked(blanked(text, comes.span("comes")), comes.span("and"))
+    if ", by me," in text:
+        text = text.replace(", by me,", "  by me ")
     return IN_PASSING.sub(blanks, text)
 
 

@@ -100,6 +100,41 @@ _COUNTED_KIND = expression(
 )
 
 
+_NAME = r"(?:[Tt]he\s+)?(?!I\b)[A-ZÀ-ÖØ-Þ][\w'’-]*(?:\s+(?:of\s+)?(?!I\b)[A-ZÀ-ÖØ-Þ][\w'’-]*){0,3}"
+_NAMES = rf"{_NAME}(?:,\s+{_NAME}){{0,4}},?\s+and\s+{_NAME}"
+_PEOPLE = r"(?:(?:other|fine|good|idle|silent|absent|inactive|new|old|dear|worthy|more|vacant|empty)\s+){0,2}(?:players|people|persons|folks|friends|fellows|members|ministries|offices|posts)"
+_COUNTED_NAMES = expression(
+    rf"\b(?P<what>(?i:{_FEW})\s+{_PEOPLE}(?:,|:)\s+(?:namely\s+)?)(?P<told>{_NAMES})(?P<comma>,(?=\s+(?:at|to|for|from|with|m\s?\d|in|as|each|both|a|one|gets?|receives?|have|has|are|is|shall|will)\b))?(?=\s*(?:$|[.;!)]|,)|\s(?:at|to|for|from|with|m\s?\d|in|as|each|both|a|one|of|is|are|get|receive|have)\b)"
+)
+_NAMED_LAST = expression(
+    rf"(?P<lead>[^:;.!?\x00]{{0,80}}\b)(?P<what>(?i:{_FEW})\s+{_PEOPLE})\s+(?P<rest>[^:;.!?\x00]{{2,60}}?)\s*:\s+(?P<told>{_NAMES})(?P<end>\s*+[.!]?\s*)"
+)
+_ITEMS = expression(r",\s+(?:and\s+)?|\s+and\s+")
+
+
+def _as_many(found: re.Match[str]) -> bool:
+    """Whether there are as many names as the words before them say."""
+    return _COUNTS[found["what"].split()[0].lower()] == len(_ITEMS.split(found["told"]))
+
+
+def _names_alone(found: re.Match[str]) -> str:
+    """The names in the place of the words that count them."""
+    if not _as_many(found):
+        return found.group()
+    return " " * len(found["what"]) + found["told"] + " " * len(found["comma"] or "")
+
+
+def named_people(text: str) -> str:
+    """The text, of the same length, with names alone: "I fine two people, Hob and Ivy, m3 each", "I give two people m3
+    each: Hob and Ivy"."""
+    last = _NAMED_LAST.fullmatch(text)
+    if last is not None and _as_many(last):
+        said = f"{last['lead']}{last['told']} {last['rest']}"
+        room = len(text) - len(last["end"])
+        text = said.rjust(room) + last["end"] if len(said) <= room else text
+    return _COUNTED_NAMES.sub(_names_alone, text)
+
+
 def counted(text: str) -> str:
     """The text, of the same length, with the numbers right behind their kind: "two proposals, 412 and 413"."""
 

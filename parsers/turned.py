@@ -13,11 +13,11 @@ from collections.abc import Set as AbstractSet
 from typing import Final
 
 from engine.expressions import expression
-from parsers.clauses.words import AT_HEAD, OFTEN
+from parsers.clauses.words import AT_HEAD, OFTEN, THIS_MAIL
 
 TURNING: Final = frozenset("say shout cry reply answer my which".split())
 """One of these stands in every such sentence."""
-_SAYS = r"I\s+(?:(?:hereby|now|also|do|can\s+only|must)\s+){0,2}(?:say|shout|cry|reply|answer|respond)\s*[,:–—-]?\s+"
+_SAYS = r"I\s+(?:(?:hereby|now|also|do|can\s+only|must)\s+){0,2}(?:say|shout|cry|(?:reply|answer|respond)(?:\s+with)?)\s*[,:–—-]?\s+"
 _WORD = r"[\"“']?(?:(?:an?|my|one)\s+(?:loud\s+|firm\s+|clear\s+|hearty\s+)?)?(?:I\s+)?(?P<word>objection|object|support|supported)\b[\"”']?"
 _TO_SAY = expression(
     rf"(?P<lead>{AT_HEAD})(?:to|about|regarding|concerning|against|on)\s+(?P<what>[^,;:.!?\x00]{{2,80}}?),?\s+{_SAYS}{_WORD}(?P<end>\s*+[!.]*\s*|\s*+[,;–—(-].*)",
@@ -27,13 +27,22 @@ _SAY_TO = expression(
     rf"(?P<lead>{AT_HEAD}){_SAYS.replace('s*[,:–—-]?', 's*')}to\s+(?P<what>[^,;:.!?\x00]{{2,80}}?)\s*[:,]\s+{_WORD}(?P<end>\s*+[!.]*\s*|\s*+[,;–—(-].*)",
     re.I | re.S,
 )
+_MY_ANSWER = expression(
+    rf"(?P<lead>{AT_HEAD})my\s+(?:only\s+|own\s+)?(?:answer|reply|response|reaction)\s+to\s+(?P<what>[^,;:.!?\x00]{{2,80}}?)\s*(?::|\s(?:is|shall\s+be)\s*:?)\s+{_WORD}(?P<end>\s*+[!.]*\s*|\s*+[,;–—(-].*)",
+    re.I | re.S,
+)
+_SAY_IT_TO = expression(
+    rf"(?P<lead>{AT_HEAD})I\s+(?:(?:hereby|now|also|do)\s+)?(?:say|shout|cry)\s+{_WORD}\s+to\s+(?P<what>[^,;:.!?\x00]{{2,80}}?)(?P<end>\s*+[!.]*\s*|\s*+[,;–—(-].*)",
+    re.I | re.S,
+)
 _OBJECTS = "I object to "
 _SUPPORTS = "I support "
 
 
 def as_said_of(text: str) -> str:
     """The text with the verb for what is only said: "I object to that one" for "To that one I say: objection"."""
-    found = _TO_SAY.fullmatch(text) or _SAY_TO.fullmatch(text)
+    ways = (_TO_SAY, _SAY_TO, _MY_ANSWER, _SAY_IT_TO)
+    found = next(filter(None, (way.fullmatch(text) for way in ways)), None)
     if found is None:
         return text
     deed = _OBJECTS if found["word"].lower().startswith("obj") else _SUPPORTS
@@ -79,7 +88,8 @@ def has_mine(text: str) -> str:
 
 
 _QUANTITY = r"(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|all|both|every|each|another|the|my|these|those|m\s?\d+|\d+\s?m|\d{1,5}|[Pp]roposals?)"
-_THING = rf"(?P<lead>\W{{0,4}}(?:(?:and|also|then|next|first|finally|lastly)\b,?\s+)?)(?P<thing>{_QUANTITY}\b(?!\W*$)(?:(?!\b(?:is|are|was|were|has|have|had|will|follows?|comes?)\b)[^,;:.!?\x00]){{0,70}}(?:,\s+[#pP]?\d{{1,6}}(?:(?:,\s+|,?\s+and\s+)[#pP]?\d{{1,6}}){{0,9}})?),\s+"
+_NAMED = r"[A-Z][\w'’-]*(?:\s+(?:of\s+|the\s+)?[A-Z][\w'’-]*){0,4}"
+_THING = rf"(?P<lead>\W{{0,4}}(?:(?:and|also|then|next|first|finally|lastly)\b,?\s+)?)(?P<thing>(?-i:{_NAMED}(?=,\s+which\s))|{_QUANTITY}\b(?!\W*$)(?:(?!\b(?:is|are|was|were|has|have|had|will|follows?|comes?)\b)[^,;:.!?\x00]){{0,70}}(?:,\s+[#pP]?\d{{1,6}}(?:(?:,\s+|,?\s+and\s+)[#pP]?\d{{1,6}}){{0,9}})?),\s+"
 _WHICH_I = expression(
     rf"{_THING}(?:(?:all|both|each)\s+of\s+)?which\s+I\s+(?P<often>{OFTEN})(?P<verb>[a-z]+)(?P<rest>(?:\s[^,;:?\x00]{{1,100}}?)?\s*+[.!]?\s*)",
     re.I,
@@ -140,9 +150,46 @@ def same_intent(text: str) -> str:
     return said.rjust(room) + found["rest"] if len(said) <= room else text
 
 
+_COUNTED = expression(rf"{_QUANTITY}\b", re.I)
+
+
 def _within(thing: str) -> str:
     """What began a sentence, as it is written within one."""
-    return thing[0].lower() + thing[1:] if thing[1:2].islower() else thing
+    return thing[0].lower() + thing[1:] if _COUNTED.match(thing) else thing
+
+
+_VERB_COLON = expression(
+    r"\b(?:I\s+"
+    + OFTEN
+    + r"|to\s+)(?P<verb>retitle|re-title|rename|call|name|title|entitle|rechristen|renumber)(?P<colon>\s*:)\s+(?=rule\s)",
+    re.I,
+)
+
+
+def right_behind(text: str) -> str:
+    """The text, of the same length, with the rules right behind the verb: "I retitle: Rule 33 to ..., Rule 17 to ..."."""
+    found = _VERB_COLON.search(text)
+    return (
+        text if found is None else text[: found.start("colon")] + " " * len(found["colon"]) + text[found.end("colon") :]
+    )
+
+
+ENDING: Final = frozenset("ends end lapses lapse ceases cease comes come expires expire".split())
+_ENDS_FIRST = expression(
+    rf"(?P<lead>\W{{0,4}}(?:(?:and|so)\s+)?)(?P<here>here(?:by|with)?|thus|therewith|(?:with|by)\s+(?:this(?:\s+{THIS_MAIL})?|that|these\s+words))\s+(?P<ends>ends?|lapses?|ceases?|expires?|comes?\s+to\s+(?:an|its|their)\s+end)\s+(?P<what>(?!here|there|the\s+(?:lesson|story|tale|mail|message|transaction|quote|report))[^,;:.!?\x00]{{3,90}}?)(?P<end>\s*+[.!]?\s*)",
+    re.I,
+)
+
+
+def ends_last(text: str) -> str:
+    """The text with what ends before its verb: "my part in Chess ends herewith" for "Here ends my part in Chess"."""
+    found = _ENDS_FIRST.fullmatch(text)
+    if found is None:
+        return text
+    said = f"{found['lead']}{found['what']} {found['ends']} here"
+    return (
+        said.rjust(len(text) - len(found["end"])) + found["end"] if len(said) + len(found["end"]) <= len(text) else text
+    )
 
 
 _NEXT = expression(

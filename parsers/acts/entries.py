@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import replace
 from itertools import combinations
 from typing import Any
@@ -15,6 +16,7 @@ from parsers.acts.taking import take_hit
 from parsers.ballots import ticked
 from parsers.clauses.adjuncts import adjuncts
 from parsers.clauses.gapping import parts
+from parsers.clauses.intents import INTENDING, INTENT, intent_kind
 from parsers.clauses.model import Hit
 from parsers.phrases.limits import limits_of_values
 from parsers.phrases.matching import Match, wordless
@@ -380,3 +382,18 @@ def take(
         c.acts[made] = replace(c.acts[made], text=c.body[start:stop], start=start, end=stop)
         rows.act = made
     return True
+
+
+def announced(c: Context, s: Scan, read: Callable[[], bool]) -> bool:
+    """What `read` reads, which is announced where the head of the list says so: "I intend, without objection, to retitle
+    two rules: ..."; what no rule lets anybody announce is only planned."""
+    if not s.holds(INTENDING) or INTENT.search(s.text) is None:
+        return read()
+    kept, made = c.setting, len(c.acts)
+    c.setting = replace(kept, intents=True, intent=intent_kind(c.grammar, s.mask)[0])
+    done = read()
+    c.setting = kept
+    if any(act.intent is None for act in c.acts[made:]):
+        del c.acts[made:]
+        return False
+    return done

@@ -15,7 +15,7 @@ from engine.expressions import expression
 from engine.language import Slot, Words
 from parsers import traps
 from parsers.acts.context import Context, Rows, add_unclear, remember_entity
-from parsers.acts.entries import WORDY, first_line, note_unlike, parsed, take
+from parsers.acts.entries import WORDY, announced, first_line, note_unlike, parsed, take
 from parsers.acts.rows import list_line
 from parsers.acts.votes_ahead import RULED
 from parsers.clauses.adjuncts import AUTHOR, adjuncts
@@ -116,6 +116,10 @@ COUNTED = expression(r"\b(?:counts?|tall(?:y|ies)|totals?|tallied|counted)\b")
 
 def rows_beside(c: Context, st: Statement, s: Scan) -> bool:
     """Whether such a list stands in one sentence: "Priests by lot: 416 to Ivy, 417 to Marbot."."""
+    return announced(c, s, lambda: _rows_beside(c, st, s))
+
+
+def _rows_beside(c: Context, st: Statement, s: Scan) -> bool:
     whole = _INLINE.fullmatch(s.text)
     if (
         whole is None
@@ -158,7 +162,9 @@ def rows_beside(c: Context, st: Statement, s: Scan) -> bool:
 def open_rows(c: Context, st: Statement, s: Scan) -> bool:
     """The same for a verb that says nothing before its list."""
     whole = _INLINE.fullmatch(s.text)
-    return whole is not None and not c.data and not traps.asks(s.text) and deeds_beside(c, st, s, whole)
+    if whole is None or c.data or traps.asks(s.text):
+        return False
+    return announced(c, s, lambda: deeds_beside(c, st, s, whole))
 
 
 def deeds_beside(c: Context, st: Statement, s: Scan, whole: re.Match[str]) -> bool:
@@ -438,7 +444,9 @@ def _bare_verb(c: Context, phrase: Phrase, s: Scan) -> bool:
         return False
     if NO_LONGER & frozenset[str]().union(*c.grammar.needs(phrase).words) and not s.holds(NO_LONGER):
         return False
-    return all(s.holds(need) for need in phrase.needs if need <= PARTICLES or need == TWO_DEEDS)
+    wanted = {param.slot for param in phrase.words.params if param.required} if phrase.words is not None else {None}
+    any_name = bool(wanted) and wanted <= NAMED
+    return all(s.holds(need) for need in phrase.needs if any_name or need <= PARTICLES or need == TWO_DEEDS)
 
 
 TWO_DEEDS = frozenset({"and"})

@@ -59,7 +59,7 @@ from parsers.hereby import (
 )
 from parsers.namings import FOND, NAMING, OWNING, SUCH, all_owned, described, named, of_which, unadorned
 from parsers.nouns_of_deeds import DOING_THEM, NAMING_DEEDS, with_its_verb
-from parsers.numbered import COUNTING, counted, numbered
+from parsers.numbered import COUNTING, counted, named_people, numbered
 from parsers.oneself import AS_HOLDER, SELF_WORDS, as_oneself, by_his_name, says_he_himself
 from parsers.relatives import TELLING, about_whom, where_made, without_told
 from parsers.rights import BECOMING, USING, by_right, made_so
@@ -70,15 +70,18 @@ from parsers.strung import STRINGING, strung
 from parsers.submitted import MARKED, as_submitted
 from parsers.topics import BRINGING, POINTING, as_headed, as_made, as_this_is, hereby_in_its_place, in_its_place
 from parsers.turned import (
+    ENDING,
     ONE_OF,
     SO_THAT,
     TURNING,
     as_said_of,
     deed_first,
     done_to,
+    ends_last,
     has_mine,
     mine_first,
     next_is,
+    right_behind,
     same_intent,
     so_that_it_is,
     summed_again,
@@ -182,9 +185,21 @@ SCOTS = {"frae": "from", "tae": "to", "fer": "for"}
 _SCOTS = expression(r"(?<![\w'’])(?:frae|tae|fer)(?![\w'’])")
 
 
+_EGO = r"(?<![\w'’.(-]){I}(?=\s|['’](?:m|ll|d|ve)\b)"
+SMALL_I, LARGE_I = expression(_EGO.replace("{I}", "i")), expression(_EGO.replace("{I}", "I"))
+"""The author, as those write him who write everything small, and as most do."""
+
+
 def in_plain_order(c: Context, st: Statement, text: str, said: Set[str]) -> str:
     """The text, of the same length and with these words, as it would be without what is said beside the deed or in
-    another place: each is looked for where one of its words stands."""
+    another place; who writes everything small is read like others until it is in order."""
+    if "i" not in said or SMALL_I.search(text) is None or LARGE_I.search(text) is not None:
+        return _in_order(c, st, text, said)
+    return LARGE_I.sub("i", _in_order(c, st, SMALL_I.sub("I", text), said))
+
+
+def _in_order(c: Context, st: Statement, text: str, said: Set[str]) -> str:
+    """The same; each is looked for where one of its words stands."""
     if ":=" in text:
         text = text.replace(":=", ": ")
     if ARROW in said:
@@ -222,8 +237,8 @@ def in_plain_order(c: Context, st: Statement, text: str, said: Set[str]) -> str:
         text = WHEREFORE.sub("therefore", text)
     if "pending" in said and "i" in said:
         text = UNTIL_THEN.sub("until  ", text)
-    if DIGIT in said and not said.isdisjoint(COUNTING):
-        text = counted(text)
+    if not said.isdisjoint(COUNTING):
+        text = named_people(counted(text) if DIGIT in said else text)
     if DIGIT in said and not said.isdisjoint(FOND):
         text = unadorned(text)
     if not said.isdisjoint(c.grammar.choice_words):
@@ -252,6 +267,10 @@ def in_plain_order(c: Context, st: Statement, text: str, said: Set[str]) -> str:
         text = does_these(text, c.grammar.thirds)
     if "officer" in said or "me" in said:
         text = spoken_for(c, text)
+    if ":" in said and "rule" in said:
+        text = right_behind(text)
+    if not said.isdisjoint(ENDING):
+        text = ends_last(text)
     if "next" in said and ":" in said:
         text = next_is(text, c.grammar.document_kinds)
     if not said.isdisjoint(ONE_OF):
@@ -354,8 +373,7 @@ def in_plain_order(c: Context, st: Statement, text: str, said: Set[str]) -> str:
 
 def turned(c: Context, text: str, said: Set[str]) -> str:
     """The text, of the same length, with the parts of a clause in the order that most have."""
-    if "i" in said:
-        text = as_said_of(text)
+    text = as_said_of(text)
     if "my" in said:
         text = has_mine(mine_first(text))
     if "which" in said and "i" in said:

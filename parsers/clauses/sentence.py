@@ -269,7 +269,11 @@ def alone(s: Scan, found: Hit) -> bool:
 def goes_on_unread(g: Grammar, s: Scan, found: Hit, before: str) -> bool:
     """Whether an act without a verb only goes on with a clause that is none: "I will give m5 to Ivy and m3 to Joel"."""
     words = found.match.phrase.words
-    if found.match.phrase.verb or words is None or words.document is not None or JOINS_ON.search(before) is None:
+    if found.match.phrase.verb or words is None or words.document is not None:
+        return False
+    if PLANNED.search(before) is not None:
+        return True
+    if JOINS_ON.search(before) is None:
         return False
     if TOLD_BEFORE.search(SENTENCE_END.split(before)[-1]) and VALUE_FIRST.match(s.text, found.start):
         return True
@@ -283,6 +287,10 @@ def goes_on_unread(g: Grammar, s: Scan, found: Hit, before: str) -> bool:
     return not g.said_by.get(words.action, frozenset()).isdisjoint(WORD.findall(clause.lower()))
 
 
+PLANNED = expression(
+    r"\bI(?:['’]d)?\s+(?:\w+ly\s+|also\s+)?(?:plan|intend|propose|mean|hope|might|may|could|would)\s(?:to\s)?[^.;:!?\x00]{1,120}:\s*$"
+)
+"""Before what would be done by it: "I plan to give two people macks: m5 to Hob and m6 to Ivy"."""
 JOINS_ON = expression(r"(?:,|\band|,\s*and|\bor)\s+(?:(?:also|then)\s+)?$")
 VOTED_THERE = expression(
     r"[a-z]\s+(?P<choice>[A-Z]{3,})\s+(?:on\s+)?(?:[Pp]roposals?\s+)?[#pP]?\d{2,6}\b(?=\W{0,3}(?:and\b|or\b|,|$))"

@@ -109,6 +109,7 @@ FLOORS = {
     "others/sheds.jsonl": (97.5, 87.5),
     "others/tolls.jsonl": (97.0, 95.5),
     "others/vanes.jsonl": (99.5, 99.0),
+    "others/panes.jsonl": (99.5, 99.1),
     # single deeds in many wordings
     "others/hatches.jsonl": (97.5, 88.0),
     "others/inlets.jsonl": (99.0, 95.5),
@@ -124,7 +125,6 @@ FLOORS = {
     "others/looms.jsonl": (97.0, 93.0),
     # what players of real games do, in other words
     "others/customs.jsonl": (99.0, 98.0),
-    "others/panes.jsonl": (99.5, 99.1),
     "others/ridges.jsonl": (98.4, 92.7),
 }
 """Corpus -> (precision, recall) in percent below which it must not fall."""

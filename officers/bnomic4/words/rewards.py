@@ -41,6 +41,7 @@ REWARD = Param(
         "for which {reward} (is|are|shall be|will be|is to be|would be|may be) [(the|my|its|a)] [proposed] (reward|salary|pay|wage|price|fee)",
         f"for which [(the|my|its|a)] [proposed] (reward|salary|pay|wage|price|fee) (is|shall be|will be|is to be|would be) {MERE} {{reward}}",
         f"(the|my|its) [proposed] (reward|salary|pay|wage|price|fee) (for|of) (which|it|this|that) (is|being|shall be|will be|is to be) {MERE} {{reward}}",
+        "[and] {reward} (its|my|the) [(own|proposed)] (reward|salary|pay|wage|price|fee)",
         "{reward} (is to be|would be|may be) (my|the|its|a) [proposed] (reward|salary|pay|wage|price|fee)",
         f"{_SUM} {_WILL_DO} [{_NICELY}] [(for|by) me]",
         f"{_SUM} (is|are|will be|shall be|would be|'s|'ll be|ought to be) [(quite|just|more than)] (enough|plenty|sufficient|ample|fine|fair|right|all i (ask|want|need|charge|require)) [(for|by) (me|it|that|this|the job)]",
