@@ -238,7 +238,6 @@ WORDS = (
         ),
         labels=("refresh proposal", "rp", "my refresh proposal", "my rp"),
         says=(
-            f"here (is|comes|follows|goes) ... [,] my [own] {_RP} [:]",
             f"my {_RP} (is|reads|follows|is as follows|runs|says|goes) [(as follows|thus|this|like this|like so|so)]",
             *presented(_RP),
             f"(submitted|offered|presented|tabled) [(hereby|herewith|here)] as my [(own|new)] {_RP}",
