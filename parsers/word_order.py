@@ -15,6 +15,7 @@ from collections.abc import Set
 from typing import Final
 
 from engine.expressions import expression
+from parsers.clauses.intents import INTENDING
 
 LATE: Final = frozenset({"now", "hereby", "herewith", "hereupon", "forthwith", "thereupon", "likewise"})
 """Adverbs that stand before the verb of a deed, or behind it."""
@@ -42,11 +43,13 @@ def _swapped(text: str, found: re.Match[str], deed: str) -> str:
     return text[: found.start()] + found["i"] + found["adverb"] + found["gap"] + deed + text[found.end() :]
 
 
-MEANWHILE: Final = frozenset("having being agreeing consenting concurring approving assenting".split())
+MEANWHILE: Final = frozenset(
+    "having being agreeing consenting concurring approving assenting objecting protesting dissenting".split()
+)
 """One of these says what the case is while something is done."""
 _MEANWHILE = expression(
     r"(?P<aside>,\s+(?!(?:it|this|that|there|he|she|e|they|I|one|two|three|four|five|six|seven|both)\b)(?![^,;:.!?]*\b(?i:officers?|unbelievers?|priests?|rewards?|offenders?|accused|titles?|names?|numbers?|exceptions?|winners?|jurors?)\b)(?:(?:the|no|my|its|all|both|an?|our|eir|his|her|their|none|nobody|no\s+one|everybody|everyone)\s+)?(?:of\s+\w+\s+)?(?:[^\W\d][\w'’-]*\s+){0,3}?"
-    r"(?:(?:having|(?<!for\s)being(?!\s+(?:an?|the|its|my|his|her|eir|their|our)\b))\s+(?:(?!\b(?:if|unless|when|not)\b)[^,;:.!?()\"“\d\x00]){2,60}(?=,\s|\s*:)|(?:agreeing|consenting|concurring|approving|assenting)(?:\s+(?:to|with|in)\s+(?:it|this|that|me|him|her|em|them))?))(?P<mark>,(?=\s+(?!I\b))|(?=\s*[:.!]))"
+    r"(?:(?:having|(?<!for\s)being(?!\s+(?:an?|the|its|my|his|her|eir|their|our)\b))\s+(?:(?!\b(?:if|unless|when|not)\b)[^,;:.!?()\"“\d\x00]){2,60}(?=,\s|\s*:)|(?:agreeing|consenting|concurring|approving|assenting|objecting|protesting|dissenting)(?:\s+(?:to|with|in)\s+(?:it|this|that|me|him|her|em|them))?))(?P<mark>,(?=\s+(?!I\b))|(?=\s*[:.!]))"
 )
 """What is so and tells nothing of the deed, between two commas, or before a colon or the end: ", the lot having fallen on them,"."""
 _AFTER_I = expression(r"(?<![\w'’])I\s+(?:[a-z]+ly\s+|hereby\s+|herewith\s+|now\s+)?(?P<verb>[a-z]{2,14})\b")
@@ -58,6 +61,11 @@ def without_circumstance(text: str, verbs: Set[str]) -> str:
     if found is None or "?" in text or found["aside"].startswith((", having", ", being")):
         return text
     deed = next((one for one in _AFTER_I.finditer(text, 0, found.start()) if one["verb"] in verbs), None)
-    if deed is None or text.count('"', 0, found.start()) % 2 or ":" in text[deed.end() : found.start()]:
+    if (
+        deed is None
+        or deed["verb"] in INTENDING
+        or text.count('"', 0, found.start()) % 2
+        or ":" in text[deed.end() : found.start()]
+    ):
         return text
     return text[: found.start()] + " " * len(found.group()) + text[found.end() :]

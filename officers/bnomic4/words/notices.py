@@ -97,7 +97,7 @@ NOTICES: Final = (
             f"you [,] [(all|the)] {_PEPS} [,] are {_TOLD} {_OF_IT} [(by|with|through|in) {_MAIL}]",
             f"(let|may) {_PEPS} (take|have) [(due|formal)] (note|notice) (of (it|that|this)|hereof)",
             f"(let|may) {_PEPS} [(hereby|herewith)] (take|have) [(due|formal)] (note|notice) [(hereby|herewith)] (:|that|,) ({_FORUM_IS}|{_IS_FORUM}|{_MEET})",
-            f"[dear] {_PEPS} [[,] (one and all|all|everywhere|all of you)] [(,|:|!)] [you are] {_TOLD} (:|that) ({_MEET})",
+            f"[dear] {_PEPS} [[,] (one and all|all|everywhere|all of you)] [(,|:|!)] [you are] {_TOLD} (:|that) ({_FORUM_IS}|{_IS_FORUM}|{_MEET})",
             f"(this|this mail|this message|this post) (is|serves as|shall serve as|constitutes|counts as|acts as) [(a|the|my|due|formal|your|official)] [(due|formal|official)] (notification|notice|information) [(of|about) (it|that|this|the same)] (to|of|for) {_PEPS} [(that|:)] [{{forum}}]",
             "[to] (all|every|each) (peps|pep) [,|:] [please] (take note|take notice|note|be informed|be advised|know|hear|learn) [:|,|that] {forum}",
         ),
