@@ -323,6 +323,19 @@ class Doubt:
     says: tuple[str, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """What an act is about, in whatever words and order: where all of it stands in one statement that is no talk and
+    nothing is read, a human looks at it."""
+
+    words: frozenset[str]
+    """One of these, in lower case, is in every such statement."""
+    parts: tuple[str, ...]
+    """Expressions (case counts); each is found in the statement."""
+    below: bool = False
+    """A text stands below it."""
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Vocabulary:
     """The words of a nomic that stand for things; one object per nomic, compared by identity."""
@@ -382,6 +395,7 @@ class Phrasebook:
     words: tuple[Words, ...]
     vocabulary: Vocabulary
     doubts: tuple[Doubt, ...] = ()
+    frames: tuple[Frame, ...] = ()
     short: Mapping[str, str] = field(default_factory=dict)
     """Action -> how it is told in a few words: "vote {choice} [on {proposal}]"."""
 

@@ -16,6 +16,7 @@ from engine.acts import Unclear
 from engine.expressions import expression
 from parsers import traps
 from parsers.acts.context import Context, add_unclear, is_author
+from parsers.acts.frames import framed
 from parsers.acts.hinging import conditional_on_it
 from parsers.acts.may_mean import may_mean
 from parsers.acts.near_votes import near_votes, said_again, vote_within
@@ -26,7 +27,7 @@ from parsers.clauses.intents import intent_kind
 from parsers.clauses.meant import IN_OFFICE
 from parsers.clauses.words import ADVERB, CONNECTING, SEEMING
 from parsers.hereby import HEREBY
-from parsers.scan import Scan
+from parsers.scan import LOUD, Scan
 from parsers.slots.names import NOT_A_NAME
 from parsers.statements import Statement
 from parsers.worded import Worded
@@ -136,7 +137,12 @@ def unread(c: Context, st: Statement, s: Scan) -> None:
     if st.line_end and s.holds(HEREBY) and HEREBY_DONE.search(s.text.rstrip()) and c.index + 1 < len(c.statements):
         add_unclear(c, st.start, st.start + len(s.text.rstrip()), NOT_READ)
         return
-    if (c.fresh_lead and not LED_HERE.search(s.mask)) or c.setting.unreal:
+    if c.setting.unreal:
+        return
+    if framed(c, s):
+        add_unclear(c, st.start, st.start + len(s.text.rstrip()), NOT_READ)
+        return
+    if c.fresh_lead and not LED_HERE.search(s.mask):
         return
     if near_votes(c, st, s) or said_again(c, st, s) or (s.holds(c.grammar.choice_words) and vote_within(c, st, s)):
         return
@@ -269,6 +275,8 @@ def unread_beside(c: Context, st: Statement, s: Scan, first: int, retold: list[t
         return
     if not votes and s.holds(c.grammar.choice_words) and vote_before(c, s, s.mask[: max(0, covered[0][0])]):
         add_unclear(c, st.start, st.start + covered[0][0], NOT_READ)
+    elif loud_choice(c, s.mask[: max(0, covered[0][0])]) and framed(c, s, 0, covered[0][0]):
+        add_unclear(c, st.start, st.start + len(s.mask[: covered[0][0]].rstrip(" ,;")), NOT_READ)
     end = c.text_at - st.start if st.start < c.text_at < st.end else len(s.mask)
     for n, (_, after) in enumerate(covered):
         stop = covered[n + 1][0] if n + 1 < len(covered) else end
@@ -288,6 +296,10 @@ def unread_beside(c: Context, st: Statement, s: Scan, first: int, retold: list[t
             or (stop == end and LEFT_NAME.fullmatch(tail))
         ):
             at = st.start + after + len(tail) - len(tail.lstrip(" ,"))
+            add_unclear(c, at, st.start + after + len(tail.rstrip()), NOT_READ)
+            return
+        if framed(c, s, after, stop):
+            at = st.start + after + len(tail) - len(tail.lstrip(" ,;"))
             add_unclear(c, at, st.start + after + len(tail.rstrip()), NOT_READ)
             return
         left = LEFT_VOTE.search(tail) if votes else None
@@ -315,6 +327,11 @@ def unread_beside(c: Context, st: Statement, s: Scan, first: int, retold: list[t
                 at = st.start + after + clause.start("rest")
                 add_unclear(c, at, st.start + after + len(tail.rstrip()), NOT_READ)
                 break
+
+
+def loud_choice(c: Context, said: str) -> bool:
+    """Whether a vote word in capitals stands in words."""
+    return any(found.group() in c.vocabulary.choices for found in LOUD.finditer(said))
 
 
 LEFT_SAME = expression(

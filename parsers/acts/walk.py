@@ -17,6 +17,7 @@ from parsers.acts.adding import add_to_acts
 from parsers.acts.addressed import addressed
 from parsers.acts.alive import ACTING
 from parsers.acts.asked_drafts import pass_over_asked
+from parsers.acts.by_clauses import by_clauses
 from parsers.acts.capacities import assertion, do_times, duty
 from parsers.acts.context import Context, add_unclear
 from parsers.acts.deeds import take_deeds
@@ -171,6 +172,8 @@ def read_apart(c: Context, st: Statement) -> None:
         read_statement(c, st)
     if (len(c.acts), len(c.unclear)) == before:
         headlined_at_last(c, st, read)
+    if (len(c.acts), len(c.unclear)) == before:
+        by_clauses(c, st, read)
     follows_from_before(c, st, read, *before)
 
 

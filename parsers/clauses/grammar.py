@@ -61,6 +61,8 @@ class Grammar:
         self.roles = {one.role: one for one in phrasebook.words if one.role is not None}
         self.form_heads = heads_of_forms(phrasebook.words, book.labels)
         """What heads a form -> the actions that it can be of."""
+        self.frames = tuple((one.words, tuple(map(expression, one.parts)), one.below) for one in phrasebook.frames)
+        self.frame_words = frozenset(word for one in phrasebook.frames for word in one.words)
         self.label_words = frozenset(rarest_word(label) for label in (*book.labels, *self.form_heads))
         """Of these, one is in every label and every head of a form."""
         self.document_words = frozenset(

@@ -26,6 +26,7 @@ from officers.bnomic4.words import (
     time,
     tweaks,
 )
+from officers.bnomic4.words.frames import FRAMES
 from officers.bnomic4.words.short import SHORT
 
 _FRAME = (
@@ -77,5 +78,6 @@ PHRASEBOOK = Phrasebook(
     ),
     vocabulary=common.VOCABULARY,
     doubts=common.DOUBTS,
+    frames=FRAMES,
     short=SHORT,
 )
