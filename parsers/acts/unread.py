@@ -388,7 +388,7 @@ LEFT_INTENT = expression(
 """A further intent behind the one that was objected to: "... to Hose's, Joel's and Ivy's intents"."""
 LEFT_SUM = expression(
     r"\s*+,?\s*(?:and|,)\s+(?:[a-z]?\d+[a-z]?\s+(?:[a-z]+\s+)?(?:each\s+)?to\s+[a-z]"
-    r"|(?:the\s+(?:rest|remainder|balance|same)|what(?:ever)?(?:['’]s|\s+is)\s+left|everything\s+else)\s+to\s"
+    r"|(?:the\s+(?:rest|remainder|balance|same|lot|money)|all\s+of\s+it|it\s+all|what(?:ever)?(?:['’]s|\s+is)\s+left|everything\s+else)\s+to\s"
     r"|(?:to\s+)?(?:the\s+)?(?-i:[A-Z])[\w'’-]+\s+(?:gets\s+)?(?:(?:twice|thrice|double|triple|half)\b|(?:an?\s+)?(?:third|quarter)\s+(?:of\s+)?(?:that|as)\b"
     r"|the\s+(?:rest|remainder|balance|same|others?)\b|what(?:ever)?(?:['’]s|\s+is)\b|everything\b|(?:one|two|three|four|five|six|seven|eight|nine|ten|\d{1,4})\s*+[.!]*\s*$)"
     r"|(?:the|that|your)\s+(?:ones?|others?|two|three)\s+(?:about|on|called|titled|named|by|with|that|which|for)\b)",

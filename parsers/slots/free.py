@@ -48,7 +48,7 @@ HAVING = expression(
 IS_MADE = expression(
     r"\s+(?:is|are)\s+(?:(?:hereby|herewith|now)\s+)?(?:created|made|formed|established|founded|submitted|incorporated|proposed|set\s+up)\b"
     r"|[,;]?\s+(?:and|with)\s+(?:(?:its|the|this)\s+(?:(?:whole|full|entire|following)\s+)?(?:text|rules|body|articles|terms|wording|contents?|provisions|regulations)\b|(?:here|this|these|below|the\s+following)\s+(?:is|are|follows?|comes?)\b|it\s+(?:reads|says|runs|goes)\b)"
-    r"|\s+and\s+(?:reads?|runs?|says?|goes)\b|\s+(?:reads?|runs?)(?=\s*(?:$|as\b|thus\b|so\b))|,?\s+whose\b",
+    r"|\s+(?:and|that|which)\s+(?:reads?|runs?|says?|goes|states?|provides?)\b|\s+(?:reads?|runs?)(?=\s*(?:$|as\b|thus\b|so\b))|,?\s+whose\b",
     re.I,
 )
 """What is said of a thing behind its name: "called Ferry Accord is created by me"."""

@@ -32,6 +32,8 @@ SPELLED = expression(
 DIGITS = expression(r"\d{1,3}(?:,\d{3})+(?!\d)|\d{1,15}(?![\d.]\d)(?![\d])")
 
 
+MINUS = expression(r"(?:^|\s)[-−]$")
+"""Right before a number: it is below nought."""
 BETWEEN = expression(r"[\s-]+")
 ARTICLE = expression(r"(?:an?|the)\s+")
 UNIT = expression(r"\s*(?:of\s+)?(?:(?:my|its)\s+)?([^\W\d_]+)")
@@ -61,8 +63,10 @@ def spelled(words: str) -> int | None:
 
 
 def read_number(s: Scan, pos: int) -> Found:
-    """Digits, words, or an official quantity."""
+    """Digits, words, or an official quantity; none below nought."""
     pos = skip(s.text, pos)
+    if MINUS.search(s.text, max(0, pos - 3), pos):
+        return []
     match = DIGITS.match(s.text, pos)
     if match and not s.text[match.end() : match.end() + 1].isalpha():
         return [(int(match.group().replace(",", "")), match.end())]
@@ -204,6 +208,8 @@ def money_of(words: Vocabulary) -> Money:
 def read_macks(s: Scan, pos: int) -> Found:
     """(amount, currency) pairs: m25, 25m, 25 mackerel, a Bunch of macks, all my macks."""
     pos = skip(s.text, pos)
+    if MINUS.search(s.text, max(0, pos - 3), pos):
+        return []
     money, token = money_of(s.words), token_at(s, pos)
     if token not in money.begins and not token.isdigit():
         return []
@@ -225,7 +231,7 @@ def read_macks(s: Scan, pos: int) -> Found:
         return [(("all", s.words.money), match.end())]
     if (same := AS_MUCH.match(s.low, pos)) is not None:
         return [(last_sum(s.words, s.text[:pos]) or (SAME_SUM, ""), same.end())]
-    if (it := THE_MONEY.match(s.low, pos)) is not None and (told := last_sum(s.words, s.text[:pos])):
+    if (it := THE_MONEY.match(s.low, pos)) and not SPENT.search(s.text, 0, pos) and (told := last_sum(s.words, s.text[:pos])):
         return [(told, it.end())]
     the = THE_NUMBER.match(s.low, pos)
     for value, end in read_number(s, the.end() if the is not None else pos):
@@ -262,6 +268,12 @@ THE_MONEY = expression(
     r"(?:(?:all|both)\s+of\s+)?(?:them|these|those|it\s+all|it)\b(?=\s+(?:all\s+)?(?:to|for|on\s+to|over\s+to)\b)|the\s+(?:money|proceeds|lot|macks|mackerels?|sum|amount|whole\s+sum)\b(?=\s*(?:$|[.,;!]|(?:to|for|on)\b))"
 )
 """What was said to be a sum before: "for 20 macks, and give those to Pim"."""
+
+
+SPENT = expression(
+    r"\b(?:give|send|pay|transfer|hand|grant)\b[^;.:]{1,60}?\bto\s+(?:the\s+)?[A-Z][\w'’-]*(?:\s[A-Z][\w'’-]*)?,?\s+and\s+$"
+)
+"""Before what cannot be the sum that somebody has been given: "I give m5 to Hob and the lot to Ivy"."""
 
 
 def last_sum(words: Vocabulary, text: str) -> tuple[int, str] | None:
