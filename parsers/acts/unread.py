@@ -21,7 +21,7 @@ from parsers.acts.hinging import conditional_on_it
 from parsers.acts.may_mean import may_mean
 from parsers.acts.near_votes import near_votes, said_again, vote_within
 from parsers.acts.odd_rows import odd_row
-from parsers.acts.overlooked import HABIT, HALF, overlooked
+from parsers.acts.overlooked import HABIT, HALF, STATES, overlooked
 from parsers.acts.text_heads import SUBMITS_THIS, heads_text, text_below
 from parsers.clauses.intents import intent_kind
 from parsers.clauses.meant import IN_OFFICE
@@ -247,9 +247,12 @@ WOULD = expression(
 
 
 def tells_within(c: Context, deed: re.Match[str]) -> bool:
-    """Whether a first person does something with things of the game, by whatever verb, within a transaction."""
+    """Whether a first person does something, by whatever verb, within a transaction."""
     verb = deed["verb"].lower()
-    return verb not in SEEMING and verb not in COURTESIES and tells_of_game(c, verb, deed["rest"])
+    if verb in SEEMING or verb in COURTESIES:
+        return False
+    acts = verb not in STATES and not verb.endswith("ed") and bool(deed["rest"].strip(" .!"))
+    return acts or tells_of_game(c, verb, deed["rest"])
 
 
 def done_by_another(c: Context, s: Scan) -> bool:
