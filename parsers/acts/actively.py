@@ -19,7 +19,7 @@ from parsers import traps
 from parsers.acts.context import Context
 from parsers.acts.overlooked import HABIT
 from parsers.acts.rereading import Reading, put_back, reread, span_whole, state_of
-from parsers.acts.unread import NOT_READ
+from parsers.acts.unread import FRAMED, NOT_READ
 from parsers.clauses.words import AT_HEAD, ME
 from parsers.hereby import NO_THING
 from parsers.phrases.verbs import PARTICLES
@@ -87,7 +87,7 @@ def actively(c: Context, st: Statement, read: Reading) -> bool:
     before = state_of(c)
     read(c, st)
     made = c.acts[len(before["acts"]) :]
-    if any(one.why != NOT_READ for one in c.unclear[len(before["unclear"]) :]):
+    if any(one.why not in (NOT_READ, FRAMED) for one in c.unclear[len(before["unclear"]) :]):
         return True
     if c.acts != before["acts"] and not (of_more and len(made) == 1 and c.book.of(made[0].action).document is None):
         return True

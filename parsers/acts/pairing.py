@@ -13,7 +13,7 @@ from engine.acts import Act
 from engine.expressions import expression
 from parsers.acts.context import Context, add_unclear, live_text
 from parsers.acts.rereading import Reading, put_back, reread, span_whole, state_of
-from parsers.acts.unread import NOT_READ
+from parsers.acts.unread import FRAMED, NOT_READ
 from parsers.clauses.grammar import BETWEEN_VALUES as JOIN
 from parsers.scan import MAX_LIST, Scan, mask_quotes
 from parsers.slots.numbers import read_number
@@ -302,7 +302,7 @@ def votes_apart(c: Context, st: Statement, read: Reading) -> bool:
     before = state_of(c)
     read(c, st)
     left = c.unclear[len(before["unclear"]) :]
-    if not left or c.data or any(one.why != NOT_READ for one in left):
+    if not left or c.data or any(one.why not in (NOT_READ, FRAMED) for one in left):
         return True
     own = state_of(c)
     put_back(c, before)

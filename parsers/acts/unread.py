@@ -33,6 +33,7 @@ from parsers.statements import Statement
 from parsers.worded import Worded
 
 NOT_READ = "no rule offers it, or the words are not understood"
+FRAMED = "it names all that an act is about, in words that are not understood"
 CALLED_AN_INTENT = "no rule lets it be announced, or the words are not understood"
 
 DEED = expression(
@@ -140,7 +141,7 @@ def unread(c: Context, st: Statement, s: Scan) -> None:
     if c.setting.unreal:
         return
     if framed(c, s):
-        add_unclear(c, st.start, st.start + len(s.text.rstrip()), NOT_READ)
+        add_unclear(c, st.start, st.start + len(s.text.rstrip()), FRAMED)
         return
     if c.fresh_lead and not LED_HERE.search(s.mask):
         return
@@ -441,7 +442,7 @@ def without_led(c: Context) -> None:
             and any(one.end <= start and MARK.fullmatch(c.body, one.end, start) is not None for start in starts)
         )
 
-    c.unclear = [one for one in c.unclear if one.why != NOT_READ or not leads(one)]
+    c.unclear = [one for one in c.unclear if one.why not in (NOT_READ, FRAMED) or not leads(one)]
 
 
 def performs(c: Context, deed: re.Match[str]) -> bool:

@@ -59,7 +59,7 @@ from parsers.acts.transactions import (
 )
 from parsers.acts.undone_lists import note_undone_list
 from parsers.acts.unmeant import unmeant
-from parsers.acts.unread import unread, unread_beside, without_led
+from parsers.acts.unread import FRAMED, unread, unread_beside, without_led
 from parsers.acts.vote_heads import votes_below
 from parsers.acts.vote_order import votes_in_order
 from parsers.acts.vote_rows import no_votes, of_other_votes, sums_told, tallied, votes_again, without_opined
@@ -170,10 +170,14 @@ def read_apart(c: Context, st: Statement) -> None:
     before = len(c.acts), len(c.unclear)
     if not (votes_apart(c, st, read) or thing_first(c, st, read) or about_topic(c, st, read)):
         read_statement(c, st)
-    if (len(c.acts), len(c.unclear)) == before:
+    held = c.unclear[before[1] :]
+    if len(c.acts) == before[0] and all(one.why == FRAMED for one in held):
+        del c.unclear[before[1] :]
         headlined_at_last(c, st, read)
-    if (len(c.acts), len(c.unclear)) == before:
-        by_clauses(c, st, read)
+        if (len(c.acts), len(c.unclear)) == before:
+            by_clauses(c, st, read)
+        if (len(c.acts), len(c.unclear)) == before:
+            c.unclear += held
     follows_from_before(c, st, read, *before)
 
 

@@ -231,7 +231,11 @@ def read_macks(s: Scan, pos: int) -> Found:
         return [(("all", s.words.money), match.end())]
     if (same := AS_MUCH.match(s.low, pos)) is not None:
         return [(last_sum(s.words, s.text[:pos]) or (SAME_SUM, ""), same.end())]
-    if (it := THE_MONEY.match(s.low, pos)) and not SPENT.search(s.text, 0, pos) and (told := last_sum(s.words, s.text[:pos])):
+    if (
+        (it := THE_MONEY.match(s.low, pos))
+        and not SPENT.search(s.text, 0, pos)
+        and (told := last_sum(s.words, s.text[:pos]))
+    ):
         return [(told, it.end())]
     the = THE_NUMBER.match(s.low, pos)
     for value, end in read_number(s, the.end() if the is not None else pos):
