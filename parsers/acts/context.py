@@ -185,6 +185,9 @@ def names_of_author(mail: Mail) -> tuple[str, ...]:
     name = mail.sender[0].strip() if mail.sender is not None else ""
     first = name.split(" ", 1)[0]
     own = (name, first) if len(first) > MIN_NAME and first.isalpha() and first.lower() not in NO_NAME else (name,)
+    last = name.rpartition(" ")[2]
+    if len(own) == 1 and " " in name and len(last) > MIN_NAME and last.isalpha() and last.istitle():
+        own = (name, last)  # "P. Corrigan", "Professor Quandary"
     if name.startswith("The "):
         called: tuple[str, ...] = ("t" + name[1:],)
     elif " " not in name:

@@ -270,7 +270,7 @@ WORDS = (
         "Business",
         rules=("4E70",),
         idle=True,
-        never=rf"{LEFT_AS_IT_IS}|{_NAME_ON_LIST}|^(?!.*{CONTRACT_SAID})\W*I(?:['’]m|\s+am)\s+(?:now\s+)?(?:out\s+of|done\s+with|through\s+with|off)\s",
+        never=rf"{LEFT_AS_IT_IS}|{_NAME_ON_LIST}|^(?!.*{CONTRACT_SAID}).*\bI(?:['’]m|\s+am)\s+(?:now\s+)?(?:out\s+of|done\s+with|through\s+with|off)\s",
         verb_needs=no_office(r"(?!(?:an?\s+|the\s+)?(?:party|member|signatory)\b)")
         | dict.fromkeys(("say", "bid", "wave", "give", "drop", "renounce"), CONTRACT_SAID),
         turns=(
