@@ -179,6 +179,7 @@ UNREAL = Sieved(
     r"|(?:^|[.\n])[^\w.\n]*(?:my )?to-?\s?do(?: list)?\b[^.:\n]{0,40}:"
     r"|\bnothing (?:below|in this|here|above|of this)\b.{0,30}\b(?:done|act|performed|official|real|counts?|submitted)"
     r"|^\W*(?:here(?:['’]s| is) )?(?:an?|one) example(?: transaction| mail| message)?(?=\s*[,.:])|\b(?:somebody|someone|a player|anyone) (?:writes|sends|posts|mails)\b[^.\n]{0,40}$"
+    r"|\bnothing (?:of (?:this|it) )?is (?:being )?(?:really )?done(?: hereby| here)?\b|\bI (?:do not|don['’]t) (?:give|do|change|submit) anything (?:today|here|hereby|now)\b|\b(?:ask|asking|question|wonder) (?:\w+ )?about (?:this|the following|an?) example\b|\bas an? (?:mere |pure )?hypothesis\b"
     r"|\bI (?:once )?dream(?:t|ed)\b|\bin (?:a|my|the|last night['’]s) dream\b|\bonce upon a time\b"
     r"|\b(?:by way of|as an?|for) (?:illustration|example)\b[^.\n]*:\s*$|(?:^\W*(?:an?\s+)?|\b(?:this|that|here|below|following)\b[^.\n]{0,30}\b)(?:worked|sample|specimen|example) (?:example|mail|message|post|ballot)\b|\brfc only\b|\bdraft only\b"
     r"|\b(?:the following|what follows|everything below|all (?:that follows|below)) is (?:(?!not )\w+ ){0,2}?(?:fiction|a joke|satire|a parody|made up|imaginary|a story|a (?:day)?dream|a fantasy|an invention|invented)\b"

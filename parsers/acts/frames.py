@@ -21,7 +21,7 @@ TALK = expression(
     r"last\s+(?:n?week|n?day|n?year|night|month|time)|yesterday|ago|previously|already|usually|always|never|every\s+(?:n?day|n?week|time|once|one|other|now)|often|sometimes|currently|yet|tomorrow|soon|later|next|so\s+far|perhaps|maybe|probably|"
     r"hope|hopes|wonder|guess|believe|suppose|feel|feels|felt|imagine|remember|recall|know|knows|seems?|looks?|like|likes|love|hate|wish|prefer|agree|disagree|enjoy|worry|"
     r"fyi|btw|reminder|remind|summary|history|example|e\.g|according|reports?|reported|reads?|means?|meant|wrote|writes|asked|asks|told|tells|gave|got|took|made|voted|won't|"
-    r"tempting|idea|ideas|refuse|stays|remains|nuts|used\s+to|hear|hears|heard|request|requests|take\s+it\s+that|intend(?![^.;]*\b(?:objections?|support))|let\s+me\s+be|"
+    r"there\s+(?:is|are)|tempting|idea|ideas|refuse|stays|remains|nuts|used\s+to|hear|hears|heard|request|requests|take\s+it\s+that|intend(?![^.;]*\b(?:objections?|support))|let\s+me\s+be|"
     r"will|need|needs|try|tried|trying|plan|plans|planned|planning|think|considering|tempted|inclined|leaning|propose\s+that|suggest\w*|recommend\w*|please\s+(?:note|remember|vote|support)|thanks?|thank|sorry|congrat\w+|welcome|"
     r"no\s+(?:one|body|objections?)|nobody|nothing|none|not|neither|nor|became|dinnae|without\s+(?!(?:any\s+)?objections?\b)|instead\s+of|rather)\b|n['’]t\b|['’](?:d|ll|ve)\b|\?",
     re.I,

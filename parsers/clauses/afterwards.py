@@ -24,13 +24,18 @@ OF_THE_NEXT = expression(r"\s+I\s")
 SO_OFTEN = (REPEATED_AFTER, TIMES_AFTER, TIMES_APART)
 
 
+BY_ME = expression(r"(?:\s+here(?:by|with))?\s+by\s+(?:me|myself)\b")
+"""Who did it, between what is done and when: "452 is withdrawn by me on nday 8"."""
+
+
 def with_after(g: Grammar, s: Scan, hit: Hit) -> Hit:
     """Time and number of times directly after the phrase."""
     words = hit.match.phrase.words
     if ("effective" in s.vocab or "effect" in s.vocab) and (at_once := EFFECTIVE.match(s.low, hit.end)):
         hit = hit._replace(end=at_once.end())
     if hit.frame.when is None and words and not words.document and g.moments.sayable(s):
-        m = g.moments.after.match(s.text, hit.end)
+        by_me = BY_ME.match(s.low, hit.end) if "by" in s.vocab else None
+        m = g.moments.after.match(s.text, by_me.end() if by_me is not None else hit.end)
         if m and OF_THE_NEXT.match(s.text, m.end()) and s.text[hit.end : m.end()].lstrip()[:1] in (",", ";"):
             m = None
         if m and PAST_DEBT.search(s.low, hit.start, hit.end):

@@ -17,7 +17,7 @@ from parsers.clauses.words import ADVERB
 from parsers.phrases.fillers import IN_BRACKETS, SPOKEN_ASIDE, WHO_IS_MEANT
 from parsers.phrases.loose import loose_match, readings, subjects, turned_match
 from parsers.phrases.matching import Hop, Match, Phrase, found_by, match, score
-from parsers.scan import Scan
+from parsers.scan import Scan, skip
 from parsers.worded import Worded
 
 BE = expression(
@@ -98,6 +98,9 @@ def passive(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> H
         return brought_about(g, s, start, there, before, setting)
     if SPOKEN_TO.match(s.text, start) is not None:
         return None
+    timed = g.moments.before.match(s.text, start) if g.moments.sayable(s) else None
+    if timed is not None and not before.strip():  # "On nday 8 proposal 452 is withdrawn"
+        before, start = s.text[start : timed.end()], skip(s.text, timed.end())
     mine = s.low.startswith("my ", start)  # "I ask that my proposal 305 be withdrawn"
     that = len("that ") if s.low.startswith("that ", start) else 0
     room = max(0, start - ASKING_ROOM)

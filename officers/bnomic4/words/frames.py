@@ -45,7 +45,7 @@ FRAMES = (
         "for against abstain shelve",
         r"\b(?:FOR|AGAINST|ABSTAIN|SHELVE)\b",
         rf"\b(?:[Ee]verything|[Aa]ll|[Bb]oth|[Ee]ach|[Tt]hose|[Tt]hese|[Tt]he\s+(?:rest|others?|remain\w+))\b|{_NUMBER}",
-        r"\b(?:gets?|receives?|I|my|goes|is|are|from\s+me|say)\b",
+        r"\b(?:gets?|receives?|I|my|goes|from\s+me)\b",
     ),
     _frame(
         "vote votes ballot",
