@@ -14,6 +14,7 @@ from engine.expressions import expression
 from engine.language import Role, Slot, Words
 from parsers import traps
 from parsers.acts.alive import Alive
+from parsers.acts.royal import is_royal
 from parsers.blocks import Block
 from parsers.clauses.adjuncts import AUTHOR
 from parsers.clauses.entities import ARTICLE
@@ -72,6 +73,8 @@ class Context:
         self.finder = finder
         self.selves = selves
         """Names by which the author may speak of himself."""
+        self.royal = is_royal(layout.live, selves)
+        """He speaks of himself as "We"."""
         self.subject = subject = mail.subject
         self.reply = bool(REPLY_SUBJECT.match(subject) or mail.in_reply_to or layout.quoted)
         """Whether "this" can mean the message replied to."""

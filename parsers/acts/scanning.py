@@ -12,6 +12,7 @@ from parsers.acts.context import Context, live_text
 from parsers.acts.leads import new_paragraph
 from parsers.acts.plain_order import goes_unheard, in_plain_order, unbraced, without_scare_quotes
 from parsers.acts.reasons import reasons
+from parsers.acts.royal import in_singular
 from parsers.scan import Scan, vocabulary_of
 from parsers.slots.names import NOT_A_NAME
 from parsers.slots.references import SEVERAL
@@ -37,7 +38,7 @@ REPORTS = frozenset("report reports summary minutes notes".split())
 def scan_of(c: Context, st: Statement) -> Scan | None:
     """The statement, ready to be read; nothing if no act can be in it. Notes where a paragraph begins."""
     written = c.told_instead or live_text(c, c.body[st.start : st.end].replace("\n", " "), st.start)
-    written = unbraced(c, st, written)
+    written = unbraced(c, st, in_singular(written) if c.royal else written)
     as_is = written == c.body[st.start : st.end]
     said = c.words_of(st) if as_is else vocabulary_of(written, c.vocabulary)
     text = written if st.still and goes_unheard(c, said) else in_plain_order(c, st, written, said)
