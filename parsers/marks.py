@@ -31,7 +31,7 @@ TX_END = expression(
     rf"[\W_]*(?:{_AND_SO}{_HERE}\s+{_ENDS}\s+{_ONE}|{_HERE}\s+{_ONE}\s+{_ENDS}|{_HERE}\s+it\s+{_ENDS},\s+{_ONE}"
     rf"|{_I}(?:end|close|finish|complete|conclude|commit)\s+{_ONE}(?:\s+{_HERE})?"
     rf"|(?:so|thus)\s+{_ENDS}\s+{_ONE}|{_ONE}[\s:,(\[–—-]+{_ENDS}(?:\s+{_HERE})?"
-    rf"|(?<=[/\\])transaction|(?:(?:and\s+)?(?:this|that|here)\s+is\s+)?(?:the\s+)?end(?:\s+of)?\s+{_ONE}(?:\s+{_HERE})?)[\W_]*",
+    rf"|(?<=[/\\])transaction|(?:(?:and\s+)?(?:this|that|here)\s+is\s+)?(?:the\s+)?(?:end|stop|close|finish|conclude|commit|complete)(?:\s+of)?\s+{_ONE}(?:\s+{_HERE})?)[\W_]*",
     re.I,
 )
 """Ends one."""

@@ -62,6 +62,7 @@ WITHOUT = expression(
     r"\b(?:without|w/o|with\s+no|barring|no)\s+(?:(?:any|an?|one|two|three|four|five|\d{1,2})\s+)?(?:obj\.?|objections?)"
     r"|\bunless\s+(?:(?:some|any)(?:body|one)|(?:an?|any|some|another)\s+(?:pep|player))\s+objects|\b(?:if|should|provided(?:\s+that)?)\s+(?:nobody|no\s+(?:one|pep|player))\s+objects?|\b(?:if|provided(?:\s+that)?|(?:as|so)\s+long\s+as)\s+(?:(?:there(?:\s+(?:is|are)|['’]s)|I\s+(?:hear|get|see|receive))\s+no\s+objections?|no\s+objections?\s+(?:is|are)\s+(?:raised|made|voiced|heard|lodged)|(?:nobody|no\s+(?:one|pep|player))\s+objects)"
     r"|\b(?:absent|barring|failing|save|in\s+the\s+absence\s+of)\s+(?:any\s+|all\s+)?objections?"
+    r"|\bno(?:body|\s+one)\s+(?:objecting|opposed|opposing)\b|\bno\s+objectors?\b"
     r"|\bunless\s+(?:there\s+(?:is|are)|I\s+(?:hear|get|see|receive|read))\s+(?:any\s+|an\s+|some\s+)?objections?",
     re.I,
 )

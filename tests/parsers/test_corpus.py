@@ -124,6 +124,9 @@ FLOORS = {
     "others/jambs.jsonl": (99.5, 97.0),
     "others/kerbs.jsonl": (97.5, 95.0),
     "others/looms.jsonl": (97.0, 93.0),
+    "others/sashes.jsonl": (94.8, 86.0),
+    "others/tiles.jsonl": (96.0, 92.5),
+    "others/vaults.jsonl": (97.2, 93.0),
     # what players of real games do, in other words
     "others/customs.jsonl": (99.0, 98.0),
     "others/ridges.jsonl": (98.4, 92.7),

@@ -200,7 +200,7 @@ WORDS = (
             "[my] claim : {consultation} [(is|:|=|-)] {claim}",
             "my claim [(on|for) {consultation}] (is now|becomes|changes to|goes to|is hereby changed to) {claim}",
             "my claim [:] [is] [that] the answer (to|of|on) {consultation} (is|was) {claim}",
-            "{claim} [,] (i claim|is my claim|is what i claim) [(on|for|as to|of) {consultation}]",
+            "{claim} [,] (i claim|is my claim|is what i claim) [(on|for|as to|of) [the answer (to|of|on)] {consultation}]",
             "(on|for|as to|as for|regarding|concerning|in the matter of) {consultation} [,|:] (a|my|the) claim of {claim} is [(hereby|herewith|now)] (made|submitted|entered|filed|lodged|placed|registered|put forward) [by me]",
             "(a|my|the) claim of {claim} is [(hereby|herewith|now)] (made|submitted|entered|filed|lodged|placed|registered|put forward) [by me] (on|for|as to|as for|regarding|concerning|against) {consultation}",
             "on {consultation} [,] i claim {claim}",

@@ -29,6 +29,8 @@ WORDS = (
         ),
         does=(
             f"{GIVE} < [the] [(sum|amount|total|ownership|possession) of] {{amount}} [of mine] [each|apiece] & ({UNTO}|across to|towards|into the hands of|into the account of) [each of] {{recipient}} >",
+            "(make|offer) < a (gift|present|donation|payment) of {amount} [each|apiece] & (to|for) [each of] {recipient} >",
+            "(make|offer) [each of] {recipient} a (gift|present|donation|payment) of {amount} [each|apiece]",
             f"{GIVE} (upon|on|unto) [each of] {{recipient}} < [(the|(the sum|the amount|a total) of)] {{amount}} [each|apiece] >",
             f"{GIVE} [each of] {{recipient}} < [(the|(the sum|the amount|a total) of)] {{amount}} [each|apiece] [[that] (i owe [(em|him|her|them)]|(e|he|she|they) (lent|gave) me|i borrowed)] >",
             "(drop|put|place|stuff|lay|slip|throw|toss|post) < {amount} & (into|in|on|onto) {recipient} 's (purse|hat|pocket|account|hands|lap|letterbox|coffers|hat) >",

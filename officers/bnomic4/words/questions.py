@@ -323,7 +323,7 @@ WORDS = (
         + r"|^(?!.*\b(?:priest|consultation)).*(?:\bto\s+[\"“]|\breplac\w+\s+my\b)|^\W*[\"“][^\"”]{1,60}[\"”]\s+(?:moves|goes|passes)\b",
         params=(replace(CONSULTATION, bound=True), _PRIEST, _NUMBER),
         does=(
-            "(reassign|re-assign|transfer|move|pass|hand|hand over|switch) < {consultation} & [(from|away from) ...] & to [(priest|priestess)] {priest} >",
+            "(reassign|re-assign|transfer|move|pass|hand|hand over|switch) < {consultation} & [(from|away from) ...] & to [(a new|another|a fresh)] [(priest|priestess)] [(,|:|namely)] {priest} >",
             "(withdraw|remove|recall|pull) < {consultation} & [away] (from|off) ... and (give|assign|hand|pass|entrust|reassign) [it] to [priest] {priest} >",
             "(relieve|rid|unburden) {name} of {consultation} and (appoint|assign|name|choose|pick|(assign|give|hand|pass) it to) {priest} [(instead|in (eir|his|her|their) (place|stead))]",
             "take < {consultation} & [away] (from|off) ... and (give|assign|hand|pass) [it] to [priest] {priest} >",
