@@ -73,6 +73,8 @@ class Moments:
     """A time in front of the verb; it is in one of the three groups."""
     head: re.Pattern[str]
     """A time that heads a deed: "Nday 8: ...", "nday 8    ..." in a timetable."""
+    front: re.Pattern[str]
+    """A time where a clause begins, with its preposition."""
     inner: re.Pattern[str]
     """A time between commas behind the subject."""
     after: re.Pattern[str]
@@ -103,6 +105,7 @@ def moments(days: tuple[str, ...], periods: tuple[str, ...]) -> Moments:
             rf"^\W*(?=[^:–—]*\d|(?:{own})\b)(?!\d{{1,2}}:\d\d)(?!(?:tomorrow|midnight)\b)({when})\s*(?::|\s[-–—]+|\||(?<=\s)|$)\s*$",
             re.I,
         ),
+        front=expression(rf"(?:on|at|in|from|by|as\s+of)\s+({when})(?=[\s,])\s*+,?", re.I),
         inner=expression(rf"(?:,\s*)(?:(?:on|at|in)\s+|(?!(?:{named})\b))({when}),\s", re.I),
         after=expression(
             rf"{ONLY_THEN}(?:(?:(?:effective\s+)?(?:on|at|in|from|as\s+of)|effective|with\s+effect\s+from|when)\s+|(?=(?:every|each|next)\s|tomorrow\b))({when})(?=[\s,:;.!]|$)",

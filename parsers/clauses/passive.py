@@ -98,8 +98,8 @@ def passive(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> H
         return brought_about(g, s, start, there, before, setting)
     if SPOKEN_TO.match(s.text, start) is not None:
         return None
-    timed = g.moments.before.match(s.text, start) if g.moments.sayable(s) else None
-    if timed is not None and not before.strip():  # "On nday 8 proposal 452 is withdrawn"
+    timed = g.moments.front.match(s.text, start) if g.moments.sayable(s) else None
+    if timed is not None:  # "..., on nday 8 proposal 452 is withdrawn"
         before, start = s.text[start : timed.end()], skip(s.text, timed.end())
     mine = s.low.startswith("my ", start)  # "I ask that my proposal 305 be withdrawn"
     that = len("that ") if s.low.startswith("that ", start) else 0
