@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from engine.expressions import expression
 from parsers.clauses.grammar import Grammar
 from parsers.clauses.model import Hit
@@ -24,6 +26,26 @@ OF_THE_NEXT = expression(r"\s+I\s")
 SO_OFTEN = (REPEATED_AFTER, TIMES_AFTER, TIMES_APART)
 
 
+TOLD_OF = expression(
+    r"\b(?:that|which|who|whose|as|since|when|where|was|were|had|has|have|did|he|she|e|they|you|it|lent|gave|paid|sent|said|(?<!is\s)(?<!are\s)(?<!hereby\s)(?<!now\s)(?:announced|published|posted|promised|submitted|described|quoted|mentioned|intended|agreed|proposed|adopted|made|written)|of|from|about|to\s+be)\b(?:\s+\w+){0,4}\s*$",
+    re.I,
+)
+"""Before a time that is told of and not meant: "my Tweak as announced on nday 3", "the m5 e lent me on nday 3"."""
+
+
+def time_taken_in(g: Grammar, s: Scan, hit: Hit) -> str | None:
+    """The time with which the words of a phrase end, where nothing that they name has it in it: "Hob is given m5 on
+    nday 8", in which free words took it."""
+    end = len(s.text[: hit.end].rstrip(" .!"))
+    for found in g.moments.after.finditer(s.text, hit.match.start, min(len(s.text), end + 1)):
+        if found.end() >= end and TOLD_OF.search(s.mask, hit.start, found.start()) is None:
+            said = found.group(1)
+            words, parts = hit.match.phrase.words, said.split()
+            named = words is not None and any(param.name in parts for param in words.params)  # a ballot's nweek
+            return None if named or any(said in str(value) for value in hit.match.values.values()) else said
+    return None
+
+
 BY_ME = expression(r"(?:\s+here(?:by|with))?\s+by\s+(?:me|myself)\b")
 """Who did it, between what is done and when: "452 is withdrawn by me on nday 8"."""
 
@@ -42,6 +64,8 @@ def with_after(g: Grammar, s: Scan, hit: Hit) -> Hit:
             hit = hit._replace(end=m.end())  # "I give Ivy the m5 e lent me in nweek 3"
         elif m:
             hit = hit.framed(when=m.group(1))._replace(end=m.end())
+        elif (taken := time_taken_in(g, s, hit)) is not None:
+            hit = hit.framed(when=taken)
     if s.holds(NUMBER_OF_TIMES):
         m = next((m for one in SO_OFTEN if (m := one.match(s.text, hit.end)) is not None), None)
         times = times_said(m, s) if m and m.group().strip() else None

@@ -181,11 +181,11 @@ WORDS = (
         once=True,
         never=_GOES_ON_PLAYING,
         does=(
-            "(give up|abandon|quit|leave|exit|withdraw from|retire from|resign from|drop out of|depart from) (b|b nomic|the game|the nomic|this game|the game of b nomic) [(for good|altogether|entirely)]",
+            "(give up|abandon|quit|leave|exit|withdraw from|retire from|resign from|drop out of|depart from) (b nomic|b|the game|the nomic|this game|the game of b nomic) [(for good|altogether|entirely)]",
             "forfeit [(my [place in]|the|this)] [(game|membership|seat|b nomic)]",
             "forfeit",
             "forfeit [from] [(the game|b nomic|b|this game)]",
-            "(quit|leave) (b|b nomic|the game|the nomic|this game|the game of b nomic)",
+            "(quit|leave) (b nomic|b|the game|the nomic|this game|the game of b nomic)",
             "cease to be a player",
             "am (hereby|herewith|with this|with this (message|mail|post)) no longer a player [of (b nomic|b|the game|this game|the nomic)]",
             "am no longer a player [of (b nomic|b|the game|this game|the nomic)] [,] (as of (now|today|this moment)|from now on|with immediate effect|effective (now|immediately)|henceforth)",
