@@ -262,6 +262,10 @@ HERE_IS = expression(
     r"^(?:\s*(?:and|so|then|now|well),?)?\s*[Hh]ere(?P<aside>,\s[^,;:.!?()]{1,50},)(?=\s+(?:is|are|comes|goes|follows)\s)"
 )
 """Words between "here" and what it brings: "Here, at long last, is my Tidiness List"."""
+HERE_GOES = expression(
+    r"^\W*(?:(?:[Aa]nd|[Ss]o|[Nn]ow|[Ww]ell)\W+)?[Hh]ere\s+(?P<goes>(?:now\s+)?(?:goes|comes|follows))(?=\s+(?:my|our|the|an?|this|that|[A-Z][\w-]*['’]s)\s)"
+)
+"""What somebody says of what he brings: it is here."""
 HEREBY_GIVEN = expression(
     r"^\s*(?:[Aa]nd\s+)?[Mm]y\s[^,;:.!?()]{2,60}(?P<aside>,?\s+here(?:by|with)\s+(?:cast|given|delivered|entered|recorded|made|announced|declared|stated|rendered))(?=\s*:)"
 )
@@ -291,6 +295,8 @@ def without_apposed(text: str) -> str:
     for pattern in (HERE_IS, HEREBY_GIVEN, DESCRIBED_FRONT):
         if (found := pattern.match(text)) is not None:
             text = blanked(text, found.span("aside"))
+    if "ere " in text and (goes := HERE_GOES.match(text)) is not None:
+        text = blanked(text, goes.span("goes"), "is")
     return text
 
 
@@ -299,6 +305,33 @@ def without_called(text: str) -> str:
     for found in reversed(list(CALLED.finditer(text))) if text.count(",") > 1 else ():
         text = blanked(text, found.span("aside"))
     return text
+
+
+OF_MY_MAKING = expression(
+    r"(?<=[a-z])\s+of\s+my\s+(?:(?:own|very\s+own|humble)\s+)?(?:making|invention|devising|design|composition|authorship|pen|hand|creation|own\s+(?:making|invention))\b(?=\s*(?:[,:;.]|$|\s(?:is|are|called|named|titled|entitled|by|under)\b))"
+)
+"""Behind a thing: whose it is."""
+MAKING = frozenset("making invention devising design composition authorship pen creation".split())
+OTHER_WORDS = expression(
+    r"\bI\s+"
+    + OFTEN
+    + r"(?P<verb>(?P<first>[a-z]+)(?P<what>(?:\s[^,;:.!?()]{1,40})?))(?P<aside>,\s+(?:i\.?\s?e\.?|that\s+is(?:\s+to\s+say)?|in\s+other\s+words|viz\.?),?\s+(?P<second>[a-z]+)(?:\s[^,;:.!?()]{1,60})?,)(?=\s)",
+    re.I,
+)
+"""A deed said twice, before the rest of it: "I resume it, i.e. turn it to On again, at 09:00 UTC"."""
+SAYING_TWICE = frozenset({"i.e.", "ie", "e", "viz", "is", "words"})
+"""One of these is in it."""
+
+
+def in_one_way(text: str, verbs: Set[str]) -> str:
+    """The text, of the same length, with a deed said once: in the first words, if they are known."""
+    found = OTHER_WORDS.search(text)
+    if found is None or found["second"].lower() not in verbs:
+        return text
+    if found["first"].lower() in verbs:
+        return blanked(text, found.span("aside"))
+    text = blanked(text, (found.end("aside") - 1, found.end("aside")))
+    return blanked(text, (found.start("verb"), found.start("second")))
 
 
 def blanked(text: str, span: tuple[int, int], instead: str = "") -> str:
@@ -337,7 +370,12 @@ def without_aside_within(text: str) -> str:
     return _WITHIN_IS.sub(lambda found: " " * len(found["aside"]), text)
 
 
-BY_RULE_WORDS = frozenset({"under", "pursuant", "per", "accordance"})
+BY_RULE_WORDS = frozenset({"under", "pursuant", "per", "accordance", "by", "according", "following"})
+BY_METHOD = expression(
+    r"\W*(?P<method>(?:by|per|under|according\s+to|following|in\s+accordance\s+with|pursuant\s+to)\s+(?:the|my)\s+(?:\w+\s+)?(?:method|procedure|list|scheme|table|lottery|mapping|draw|announcement)\s+(?:(?:that|which)\s+)?(?:I\s+(?:have\s+|had\s+)?)?(?:posted|announced|published|gave|given|described|made\s+known|set\s+out)\b[^,;:.!?()]{0,40}?(?:\s*\([^()]{1,60}\))?,?)(?=\s+(?:the|my|I)\s)",
+    re.I,
+)
+"""By which method something is drawn, before what is drawn: "By the method I posted last night (coin: tails) the Trick ..."."""
 BY_RULE = expression(
     r"\W*(?P<rule>(?:(?i:under|pursuant\s+to|(?:as\s+)?per|in\s+accordance\s+with)\s+(?:(?i:rule)\s+)?(?:4E\d{1,3}|R\d{1,3}|(?<=ule\s)\d{1,3})))"
     r"\s++(?=(?:a|an|the|this|these|[A-Z][\w'’]*|proposal|consultation|indictment|#?P?\d{2,6}|m\d+)\s[^?]*\b(?:is|are|am|gets?|receives?|shall|goes)\b)"
@@ -346,6 +384,8 @@ BY_RULE = expression(
 
 
 def without_rule(text: str) -> str:
-    """The text, of the same length, with blanks for the rule that it begins with."""
+    """The text, of the same length, with blanks for the rule or the method that it begins with."""
+    if (drawn := BY_METHOD.match(text)) is not None:
+        return blanked(text, drawn.span("method"))
     found = BY_RULE.match(text)
     return text if found is None else text[: found.start("rule")] + " " * len(found["rule"]) + text[found.end("rule") :]

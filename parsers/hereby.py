@@ -66,6 +66,11 @@ _SO_SAID = expression(
 )
 """Behind a deed: that its author says so, and nothing more: "... is overturned, and I so declare as Oracle"."""
 
+_SO_DONE = expression(
+    r"(?P<so>\s*(?:[;:,–—]|\s-+)\s*+(?:and\s+)?I\s+(?:(?:do\s+)?(?:hereby|herewith|now)\s+)?so\s+(?P<verb>[a-z]+)\s+(?:it|them|em|him|her|this|that)(?:\s+(?:hereby|herewith|now))?)(?P<end>\s*+[.!]*\s*)\Z"
+)
+"""The same with any verb of deeds: "... counts as a Public Forum: I hereby so designate it"."""
+
 _SAID_TWICE = expression(
     r"(?P<wish>\bI\s+(?:(?!\b(?:not|never|if|unless|would\s+have|you|he|she|they)\b)[^,;:.!?\x00]){2,50}?\s)to\s+(?P<verb>[a-z]+)(?P<and>(?:\s*+,)?\s+and\s+)(?P<do>(?:(?:I\s+)?(?:do\s+)?here(?:by|with)|do)\s+)(?P=verb)\b(?P<comma>\s*,)?",
     re.I,
@@ -138,7 +143,7 @@ _FROM_NOW = expression(
     r"(?P<front>"
     + AT_HEAD
     + r"(?:(?P<on>from\s+now\s+on|henceforth)|from\s+(?:now|today|here)(?:\s+on)?|as\s+(?:of\s+this\s+(?:mail|message|post|moment)|from\s+(?:now|today|this\s+(?:mail|message|post|moment)))|effective\s+(?:immediately|now|at\s+once)|with\s+immediate\s+effect),?\s+)"
-    r"(?P<who>(?!(?:I|we)\s+(?!am\b|was\b))(?:(?!\b(?:if|when|that|which|who|whoever|nobody|there|will|shall|would|may|must|should)\b)[^,;:.!?\x00]){1,60}?)(?P<be>\s+(?:(?P<is>is|are|am)|has|have|reads?|says?|bears?|carr(?:y|ies))|(?P<m>['’]m))(?P<no>\s+(?:no\s+longer|not))?(?P<rest>(?=[\s:])[^?]*)",
+    r"(?P<who>(?!(?:I|we)\s+(?!am\b|was\b))(?:(?!\b(?:if|when|that|which|who|whoever|nobody|there|will|shall|would|may|must|should)\b)[^,;:.!?\x00]){1,60}?)(?P<be>\s+(?:(?P<is>is|are|am)|has|have|reads?|says?|bears?|carr(?:y|ies)|counts?|stands?|ranks?|serves?|belongs?|wears?)|(?P<m>['’]m))(?P<no>\s+(?:no\s+longer|not))?(?P<rest>(?=[\s:])[^?]*)",
     re.I,
 )
 
@@ -219,10 +224,12 @@ def as_done(text: str, verbs: Mapping[str, str], nouns: Set[str] = frozenset()) 
     return text[:start] + f" {_NOW} ".ljust(end - start) + text[end:]
 
 
-def as_ordered(text: str) -> str:
+def as_ordered(text: str, verbs: Set[str] = frozenset()) -> str:
     """The text with a plain statement of what is to be, where the author says that he so orders it."""
     found = _SO.fullmatch(text)
     if found is None and (said := _SO_SAID.search(text)) is not None:
+        return text[: said.start()] + " " * len(said["so"]) + said["end"]
+    if found is None and (said := _SO_DONE.search(text)) is not None and said["verb"] in verbs:
         return text[: said.start()] + " " * len(said["so"]) + said["end"]
     if found is None or re.search(r"\bnot\b|\bif\b|\bunless\b", text, re.I):
         return text

@@ -103,8 +103,18 @@ def as_oneself(text: str, titles: str, plain: Mapping[str, str], nouns: Set[str]
             continue
         verb = _spoken(found, plain)
         if verb is not None and not _quoted(text[: found.start()]):
-            return _rewritten(text, found, verb, plain, nouns, himself)
+            leads = (
+                found["title"] is not None and (hereby or ":" in text[found.end() :]) and not IN_GENERAL.search(text)
+            )
+            return _rewritten(text, found, verb, plain, nouns, himself, leads)
     return text
+
+
+IN_GENERAL = expression(
+    r"\b(?:every|each|any|whenever|when|always|usually|often|never|must|may|shall|can|should|if|would|time|some|sometimes|nobody|everybody)\b",
+    re.I,
+)
+"""Makes it what officers do in general."""
 
 
 def _quoted(before: str) -> bool:
@@ -122,19 +132,22 @@ def _spoken(found: re.Match[str], plain: Mapping[str, str]) -> str | None:
 
 
 def _rewritten(
-    text: str, found: re.Match[str], verb: str, plain: Mapping[str, str], nouns: Set[str], himself: bool
+    text: str, found: re.Match[str], verb: str, plain: Mapping[str, str], nouns: Set[str], himself: bool, leads: bool
 ) -> str:
+    """The text as its author says it; an officer at its head stays one, unless what he does `leads` to what follows."""
     start, end = found.start(), found.end()
     before, after = _with_pronouns(text[:start], nouns), _with_pronouns(text[end:], nouns, done=True)
     at_head = not before.strip() or before.rstrip()[-1] in _MARKS
-    if not himself and (found["aside"] or (found["title"] and at_head)):  # it is read in the third person
+    leads = leads and not before.strip(" -*")
+    if not himself and (found["aside"] or (found["title"] and at_head and not leads)):  # it is read in the third person
         the = found["the"] or ""
         who = text[start:end] if the.lower() in ("", "the") else "The".rjust(len(the)) + text[start + len(the) : end]
         return before + who + after
     office = found["office"] or found["title"] or ""
-    subject = f"I as {office[:1].upper()}{office[1:]}" if office else "I"
+    held = f"{office[:1].upper()}{office[1:]}"
+    subject = f"As {held} I" if leads and text.rstrip().endswith(":") else f"I as {held}" if office else "I"
     if himself and office:
-        subject = f"As {office[:1].upper()}{office[1:]}, I"
+        subject = f"As {held}, I"
     aux = found["aux"] or ""
     deed = found["how"] + _AUX.get(aux.lower(), aux) + (found["so"] or "") + verb
     room = end - start - len(deed)

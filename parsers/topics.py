@@ -153,6 +153,8 @@ _SO_NOW = tuple(
 )
 """What is so from now on is made so: "From today the list is Public", "The list is Public from now on"."""
 _FROM_NOW_ON = expression(_FROM_NOW, re.I)
+_IS = expression(r"\b(?:is|are|be)\b", re.I)
+"""One of these is in it."""
 FROM_NOW_WORDS = frozenset(
     "henceforth henceforward hereafter today now here moment day hour mail message instant point minute "
     "effective".split()
@@ -169,7 +171,7 @@ _HOW_IT_STANDS = expression(
 
 def from_now_on(text: str) -> str:
     """The same with the "hereby" that it comes to."""
-    if _FROM_NOW_ON.search(text) is None or _HOW_IT_STANDS.match(text) is not None:
+    if _FROM_NOW_ON.search(text) is None or _IS.search(text) is None or _HOW_IT_STANDS.match(text) is not None:
         return text
     for pattern in _SO_NOW:
         found = pattern.fullmatch(text)

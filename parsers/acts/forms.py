@@ -33,6 +33,7 @@ MOST_FIELDS = 8
 HEAD = expression(
     r"\W*(?:(?:action|act|deed|what|type|form|kind)\s*+[:=]\s*)?"
     r"(?:this\s+is\s+)?(?:(?:my|a|an|new|this|one|official|formal)\s+)*"
+    r"(?P<notice>(?:(?:public|due|hereby)\s+)?(?:notice|announcement|declaration|statement)\s+of\s+(?:(?:an?|my|the)\s+)?)?"
     r"(?P<head>[A-Za-z][A-Za-z' -]{2,50}?)\s*(?:form\s*)?"
     r"(?:\b(?:under|per|pursuant\s+to|according\s+to)\s+(?:rule\s+)?[\dE]{1,6}\s*)?[\W_]*",
     re.I,
@@ -67,6 +68,9 @@ OTHER_WORDS = {
     "post": ("ministry",),
     "office": ("ministry",),
     "new reward": ("reward",),
+    "proposed reward": ("reward",),
+    "my reward": ("reward",),
+    "reward asked": ("reward",),
     "salary": ("reward",),
     "pay": ("reward",),
     "deputy": ("delegate",),
@@ -93,11 +97,13 @@ OTHER_WORDS = {
     "case": ("indictment",),
 }
 """What the field of a form may be called besides the name of its parameter."""
+DOER = expression(r"[a-z]{3,}er|[a-z]{3,}or|undersigned")
+"""The same, called by the deed: "Usurper"."""
 PASSED_OVER = frozenset("remark remarks comment comments note notes date".split())
 """Fields that say nothing of the deed."""
 DOERS = frozenset("from by signed author payer giver doer".split())
 """Fields that say whose deed it is: a form of somebody else's is none of the author's."""
-MYSELF = frozenset("me myself i yours truly".split())
+MYSELF = frozenset({"me", "myself", "i", "yours", "truly", "yours truly", "undersigned", "the undersigned"})
 PLAIN = (Slot.TEXT, Slot.PHRASE, Slot.TITLE, Slot.TARGET, Slot.THING)
 """What is taken as it is written."""
 
@@ -111,7 +117,11 @@ def filled_form(c: Context, st: Statement, s: Scan) -> bool:
     head = HEAD.fullmatch(s.text)
     if head is None or traps.DATA.search(s.text, s.vocab) or traps.DRAFT.search(s.text):
         return False
-    found = c.grammar.form_heads.get(" ".join(head["head"].lower().split()), ())
+    heads = c.grammar.form_heads
+    whole = " ".join(f"{head['notice'] or ''}{head['head']}".lower().split())
+    found = heads.get(whole) or heads.get(" ".join(head["head"].lower().split()), ())
+    if head["notice"] and whole not in heads:  # what the rules want announced first is only announced by a notice
+        found = tuple(one for one in found if one.intent is None)
     fields, end = fields_below(c, st) if found else ([], 0)
     for words in found if fields else ():
         values = filled(c, words, fields) if of_this(c, words) else None
@@ -148,7 +158,7 @@ def filled(c: Context, words: Words, fields: list[tuple[str, str]]) -> dict[str,
     values: dict[str, Any] = {}
     for name, said in fields:
         mine = said.lower().strip(" .") in MYSELF or said.strip(" .") in c.selves
-        if name in PASSED_OVER or (name in DOERS and mine):
+        if name in PASSED_OVER or ((name in DOERS or DOER.fullmatch(name) is not None) and mine):
             continue
         param = next((params[one] for one in (name, *OTHER_WORDS.get(name, ())) if one in params), None)
         value = read_field(c, param, said) if param is not None and param.name not in values else None

@@ -13,7 +13,7 @@ from parsers.slots.names import clean_name, read_names
 from parsers.statements import Statement
 
 _TALKED = (
-    r"brought|recruited|roped|invited|referred|sent|talked|dragged|persuaded|convinced|pointed|introduced|lured|nagged"
+    r"brought|recruited|roped|invited|pestered|badgered|hounded|bugged|cajoled|referred|sent|talked|dragged|persuaded|convinced|pointed|introduced|lured|nagged"
     r"|pushed|led|pulled|coaxed|got|showed"
 )
 _TALKING = (
@@ -72,7 +72,7 @@ _NAME_FOR = (
 )
 """For what it is: "the name to put on the list"."""
 MY_NAME = expression(
-    rf"(?:\bname['’]s\s|(?:the|a)\s+name\s+by\s+which\s+(?:I|e|he|she)\s+(?:am|is|shall\s+be|will\s+be|be)\s+(?:to\s+be\s+)?known\s+(?:be|is|shall\s+be|will\s+be)|(?<=that\s)(?:my|eir|his|her)\s+name\s+be|my\s+(?:(?:player|game|in-game|own|new|future|full|proper)\s+)?(?:name|nick(?:name)?|handle|alias){_NAME_WHERE}?\s+(?:is(?:\s+to\s+be)?|shall\s+be|will\s+be|being|to\s+be)|I(?:['’]ll|\s+will|\s+shall)\s+be(?=\s+[A-Z][\w'’-]*(?:\s+[A-Z][\w'’-]*)?\s+(?:in\s+(?:it|(?:the|this|your)\s+game)|here|there|to\s+you|among\s+you)\b)|(?:as|for)\s+(?:a|my)\s+(?:player\s+)?name\s+I{_CHOSEN}|the\s+name\s+(?:that\s+)?I{_CHOSEN}\s+(?:is|shall\s+be|will\s+be)|the\s+name\s+{_NAME_FOR}\s+(?:is|shall\s+be|will\s+be|would\s+be|:)|(?:please\s+)?call\s+me|(?:I['’]?(?:ll|m|\s+will|\s+shall|d\s+like\s+to|\s+would\s+like\s+to|\s+want\s+to|\s+wish\s+to)?|and)\s+(?:go|going|play|playing|be\s+known|known|answer|answering)\s+(?:(?:therein|there|here|henceforth|hereafter)\s+)?(?:by|as|to|under)(?:\s+the\s+name(?:\s+of)?)?|the\s+name\s+(?:is|shall\s+be|will\s+be|being)|(?:calling|naming|styling)\s+myself|(?:under|by|with|using)\s+(?:the|my|a)\s+(?:old\s+|new\s+|player\s+|former\s+)*(?:name|nick(?:name)?|handle|alias|style|title|appellation)(?:\s+(?:and\s+title\s+)?of)?|(?:a\s+player,?\s+)?(?:named|called)|known\s+(?:(?:therein|there|here|henceforth|hereafter)\s+)?as|register\s+me\s+as|(?<=[,;(]\s)name(?:\s+(?:is|be|will\s+be|shall\s+be))?|new\s+player(?:\s+(?:here|reporting|reporting\s+for\s+duty))?\s*:|\bas(?!\s+(?:a|an|my)\b)|name\s*:)\s*+[,:]?\s*(?=[\"“„«'‘\w])",
+    rf"(?:\bname['’]s\s|(?:the|a)\s+name\s+by\s+which\s+(?:I|e|he|she)\s+(?:am|is|shall\s+be|will\s+be|be)\s+(?:to\s+be\s+)?known\s+(?:be|is|shall\s+be|will\s+be)|(?<=that\s)(?:my|eir|his|her)\s+name\s+be|my\s+(?:(?:player|game|in-game|own|new|future|full|proper)\s+)?(?:name|nick(?:name)?|handle|alias){_NAME_WHERE}?\s+(?:is(?:\s+to\s+be)?|shall\s+be|will\s+be|being|to\s+be)|I(?:['’]ll|\s+will|\s+shall)\s+be(?=\s+[A-Z][\w'’-]*(?:\s+[A-Z][\w'’-]*)?\s+(?:in\s+(?:it|(?:the|this|your)\s+game)|here|there|to\s+you|among\s+you)\b)|(?:as|for)\s+(?:a|my)\s+(?:player\s+)?name\s+I{_CHOSEN}|the\s+name\s+(?:that\s+)?I{_CHOSEN}\s+(?:is|shall\s+be|will\s+be)|the\s+name\s+{_NAME_FOR}\s+(?:is|shall\s+be|will\s+be|would\s+be|:)|(?:please\s+)?call\s+me|(?:I['’]?(?:ll|m|\s+will|\s+shall|d\s+like\s+to|\s+would\s+like\s+to|\s+want\s+to|\s+wish\s+to)?|and)\s+(?:go|going|play|playing|be\s+known|known|answer|answering)\s+(?:(?:therein|there|here|henceforth|hereafter)\s+)?(?:by|as|to|under)(?:\s+the\s+name(?:\s+of)?)?|the\s+name\s+(?:is|shall\s+be|will\s+be|being)|(?:calling|naming|styling)\s+myself|(?:under|by|with|using)\s+(?:the|my|a)\s+(?:old\s+|new\s+|player\s+|former\s+)*(?:name|nick(?:name)?|handle|alias|style|title|appellation)(?:\s+(?:and\s+title\s+)?of)?|(?:a\s+player,?\s+)?(?:named|called)|known\s+(?:(?:therein|there|here|henceforth|hereafter)\s+)?as|register\s+me\s+as|(?<=[,;(]\s)(?:name|handle|nick(?:name)?|alias)(?:\s+(?:is|be|will\s+be|shall\s+be))?|(?:handle|nick(?:name)?)\s+(?:is|will\s+be|shall\s+be)|new\s+player(?:\s+(?:here|reporting|reporting\s+for\s+duty))?\s*:|\bas(?!\s+(?:a|an|my)\b)|name\s*:)\s*+[,:]?\s*(?=[\"“„«'‘\w])",
     re.I,
 )
 I_AM = expression(
@@ -137,7 +137,7 @@ def joiner(c: Context, params: dict[str, Any], st: Statement, s: Scan, hit: Hit)
                     break
                 own = (
                     "my" in m.group().lower()
-                    or m.group().lower().startswith("name")
+                    or m.group().lower().startswith(("name", "handle", "nick", "alias"))
                     or (not n and hit.start + m.end() == hit.end + 1)
                 )
                 if own and (small := SMALL_NAME.match(text, m.end())):

@@ -116,7 +116,7 @@ THROUGH = expression(
 """Who acts in the sentences after it: "The Black Corporation acts through me here. It creates a sock."."""
 SPOKEN_FOR = expression(
     rf"(?P<name>{_NAME})(?:,\s+|\s+\(|\s+[-–—]+\s+)(?:I\s+(?:am|act\s+as)\s+(?:its|an?|the)\s+(?:\w+\s+)?Officer(?:\s+(?:of\s+it|thereof))?(?:\s+(?:here|now|today))?|whose\s+(?:\w+\s+)?Officer\s+I\s+am|of\s+which\s+I\s+am\s+(?:(?:an?|the)\s+)?(?:\w+\s+)?Officer|(?:for|in\s+whose\s+name|on\s+whose\s+behalf)(?:\s+which)?\s+I\s+(?:sign|act|speak|write)(?:\s+here)?(?:\s+as\s+(?:(?:its|an?|the)\s+)?(?:\w+\s+)?Officer)?|I\s+being\s+(?:its|an?|the)\s+(?:\w+\s+)?Officer(?:\s+(?:of\s+it|thereof))?"
-    r"|(?:acting\s+)?(?:through|by)\s+me(?:,?\s+(?:as\s+)?its\s+Officer)?)(?:,|\)|\s+[-–—]+)?\s+(?:(?:hereby|now|also)\s+)?(?=(?!(?:is|was|has|does|as)\b)[a-z]+s\b)"
+    r"|(?:acting\s+)?(?:through|by)\s+me(?:,?\s+(?:as\s+)?its\s+Officer)?)(?:,|\)|\s+[-–—]+)?\s+(?:(?:hereby|now|also)\s+)?(?=(?!(?:is|was|has|does(?!\s+away\b)|as)\b)[a-z]+s\b)"
 )
 """An entity, and that the author acts for it: "Northern Buttons, whose Officer I am, pays Rook m8"."""
 ACTIONS_HEADING = expression(

@@ -16,6 +16,7 @@ from engine.language import Slot, Words
 from parsers import traps
 from parsers.acts.context import Context, Rows, add_unclear, remember_entity
 from parsers.acts.entries import WORDY, announced, first_line, note_unlike, parsed, take
+from parsers.acts.list_heads import NUMBERED, OF_THINGS, of_another_kind
 from parsers.acts.rows import list_line
 from parsers.acts.votes_ahead import RULED
 from parsers.clauses.adjuncts import AUTHOR, adjuncts
@@ -207,7 +208,7 @@ ANY_DEED = frozenset("do perform would could might may can should must will shal
 
 def doing(c: Context, s: Scan, head: str) -> list[Words]:
     """The actions that a head can be of: by the verb with which it ends, or by the office that it names."""
-    deed = _DEED.search(head) or _LAST_VERB.search(head)
+    deed = _DEED.search(head) or _LAST_VERB.search(head) or OF_THINGS.fullmatch(head)
     if (deed is not None and deed["verb"].lower() in ANY_DEED) or HANDED_IN.search(head):
         return []
     if deed is not None:
@@ -269,8 +270,9 @@ _SEVERAL = (
 _COUNTED = expression(rf"\s{_SEVERAL}", re.I)
 _THESE = rf"(?:these|the\s+following|as\s+follows|thus|{_SEVERAL}|the\s+(?:[a-z]+\s+)?[a-z]{{3,}}s(?=\s*+:\s*$))"
 _HEAD_END = r"\s*(?:[,:–—-]\s*(?:viz|namely|to\s+wit|that\s+is|i\.e)\.?\s*)?[:.]?\s*$"
+_IN_OFFICE = r"^\W*(?:(?:acting|speaking)\s+)?(?:as|in\s+my\s+\w+\s+as)\s+[^,;:.!?\x00]{2,40}?,?\s+"
 _DEED = expression(
-    rf"(?:^|[,;:]\s+|\b(?:and|so)\s+)(?P<these>{_THESE}[^.;:!?,\x00]{{0,50}}?\s)?I\s+(?:{ADVERB},?\s+)*(?P<verb>[a-z]+)"
+    rf"(?:^|[,;:]\s+|\b(?:and|so)\s+|{_IN_OFFICE})(?P<these>{_THESE}[^.;:!?,\x00]{{0,50}}?\s)?I\s+(?:{ADVERB},?\s+)*(?P<verb>[a-z]+)"
     rf"(?P<rest>(?:\s+(?:[^.;:!?\x00]{{0,40}}?\s)?{_THESE}\b[^.;:!?\x00]{{0,80}}?)?|(?(these)[^.;:!?,\x00]{{0,40}}?|(?!))){_HEAD_END}",
     re.I,
 )
@@ -315,6 +317,7 @@ def note_deeds(c: Context, st: Statement, s: Scan) -> bool:
     meant = [one for one in words if any(about(s, p.name) for p in one.params if p.required)]
     if not meant and _COUNTED.search(s.mask):  # "I withdraw two remarks:"
         meant = [one for one in words if not all(p.slot in NAMED for p in one.params if p.required)]
+    words = [] if of_another_kind(c, s, words) else words
     words = meant or ([] if _COUNTED.search(s.mask) else giving(s, words))
     first = first_line(c, c.index) or c.statements[c.index + 1]
     line = Scan(c.body[first.start : first.end].replace("\n", " "), c.vocabulary, c.reply, c.selves, c.purse)
@@ -453,8 +456,6 @@ TWO_DEEDS = frozenset({"and"})
 """Between the verbs of a phrase of two: "take 129 from Hob and give it to Ivy"."""
 NO_LONGER = frozenset({"no", "longer"})
 """What turns the verb of a phrase round: who holds an office no longer gives it up."""
-NUMBERED = frozenset({Slot.PROPOSAL, Slot.CONSULTATION, Slot.INDICTMENT})
-"""What has a number."""
 NAMED = frozenset({Slot.NAME, Slot.THING})
 """What any name can be."""
 

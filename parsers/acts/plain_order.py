@@ -10,6 +10,7 @@ from engine.expressions import expression
 from parsers.acts.apiece import SUMMED, without_total
 from parsers.acts.context import Context
 from parsers.acts.leads import LEADING_ON, leads_on, spoken_for
+from parsers.acts.plain_words import in_plain_words
 from parsers.arrows import ARROW, with_plain_arrows
 from parsers.asides import (
     BY_RULE_WORDS,
@@ -231,6 +232,7 @@ def _in_order(c: Context, st: Statement, text: str, said: Set[str]) -> str:
         text = EVERY_ONE.sub(lambda found: "each of".rjust(len(found.group())), text)
     if "its" in said:
         text = ITS_DONE.sub(", it's", text)
+    text = in_plain_words(c, st, text, said)
     if not said.isdisjoint(GREETING):
         text = without_greeting(text)
     if "wherefore" in said:
@@ -349,7 +351,7 @@ def _in_order(c: Context, st: Statement, text: str, said: Set[str]) -> str:
     if not said.isdisjoint(HEREBY):
         text = as_done(text, c.grammar.verb_of, c.grammar.nouns)
     if not said.isdisjoint(SO_ORDERED):
-        text = as_ordered(text)
+        text = as_ordered(text, c.grammar.verbs)
     if "you" in said and "from" in said and ", " in text:
         text = you_named(text)
     text = without_vocative(hereby_in_its_place(text, said), c.grammar.things)

@@ -8,6 +8,7 @@ reading only counts when it leaves nothing open and the topic is part of what it
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from engine.acts import Act
@@ -73,6 +74,39 @@ ONE = expression(
     r"(?:^|[,;:.!?–—-]\s+|\b(?:so|and|hence|therefore|thus)\s+)(?P<deed>[Ii]\s+(?:\w+\s+){0,2}?(?:submit|propose|offer|file|lodge|present|bring|table)\s+(?P<it>(?:such\s+(?:a\s+)?)?one)\b)(?!\s+(?!now|today|here|hereby|herewith|too|myself)[a-z])"
 )
 """The first clause in which the author submits one of a kind that was named before."""
+
+
+def by_its_officer(c: Context, st: Statement) -> Topic | None:
+    """What an officer or an author, who is the one that writes, does with the thing at the head of its line: "Chess: the
+    GM opens it"."""
+    text = c.body[st.start : st.end].replace("\n", " ")
+    if (
+        st.still
+        or not st.line_start
+        or ":" not in text
+        or (found := _officers(c.grammar.title_words).match(text)) is None
+    ):
+        return None
+    verb = c.grammar.plain_third.get(found["verb"].lower())
+    if (
+        verb is None
+        or found["topic"].split()[0].lower() in NO_TOPIC
+        or not LABELLING.isdisjoint(found["topic"].lower().split()[:1])
+    ):
+        return None
+    rest = text[found.end() :].strip()
+    behind = f" {rest}" if rest and rest[0].isalpha() else rest
+    topic = found["topic"].strip()
+    topic = f'"{topic}"' if "," in topic and not topic.startswith(('"', "“")) else topic
+    return _in_place(st.start, f"I {verb}{found['between']}{topic}{behind}", st.end - st.start, topic)
+
+
+@lru_cache(maxsize=8)
+def _officers(titles: str) -> re.Pattern[str]:
+    return expression(
+        rf"[^\w\"“#]*(?P<topic>[\"“A-Z#\d](?:[^:.!?\n]|[.](?=\w)){{1,80}}?)\s*:\s+(?:(?i:the)\s+(?:(?i:{titles}))|its\s+(?:author|proposer|submitter|maker|owner|priest|holder))\s+(?:(?:hereby|now|herewith)\s+)?"
+        r"(?P<verb>[A-Za-z]+s)(?P<between>\s+(?:[a-z]+\s+){0,2}?)(?:it|em|him|her|them)\b"
+    )
 
 
 def one_of_kind(c: Context, st: Statement, text: str) -> Topic | None:
@@ -232,6 +266,13 @@ def row_done(c: Context, st: Statement, read: Reading) -> bool:
 
 def about_topic(c: Context, st: Statement, read: Reading) -> bool:
     """Read a statement with its topic in the place of the pronoun, where its own words leave open what it is about."""
+    officer = by_its_officer(c, st)
+    if officer is not None:
+        before = state_of(c)
+        reread(c, st._replace(start=officer.at), officer.text, read)
+        if _settled(c, before, officer.said):
+            return True
+        put_back(c, before)
     topic = topic_of(c, st)
     if topic is None:
         return False

@@ -393,8 +393,16 @@ def votes_after(c: Context, st: Statement, s: Scan, end: int) -> None:
         add_votes(c, st, s, votes)
 
 
+EXCEPTED = expression(
+    r"\W*(?:and\s+)?[#pP]?\d{1,6}(?:(?:,?\s+and\s+|,\s+)[#pP]?\d{1,6}){0,8}\s+(?:excepted|aside|apart|excluded|exempt(?:ed)?|omitted|left\s+out)\b"
+)
+"""What is left out of a vote, and gets none by these words."""
+
+
 def add_votes(c: Context, st: Statement, s: Scan, votes: list[ballots.Vote]) -> None:
     for vote in votes:
+        if not vote.choice and EXCEPTED.match(s.text, vote.start):
+            continue
         if not vote.choice:
             add_unclear(c, st.start + vote.start, st.start + vote.end, "non-vote word")
             continue

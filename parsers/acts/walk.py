@@ -19,6 +19,7 @@ from parsers.acts.alive import ACTING
 from parsers.acts.asked_drafts import pass_over_asked
 from parsers.acts.by_clauses import by_clauses
 from parsers.acts.capacities import assertion, do_times, duty
+from parsers.acts.clarified import clarified
 from parsers.acts.context import Context, add_unclear
 from parsers.acts.deeds import take_deeds
 from parsers.acts.entries import row
@@ -165,7 +166,7 @@ def read_apart(c: Context, st: Statement) -> None:
         return
     if done_there(c, st, read) or addressed(c, st, read) or answers_with_reasons(c, st, read):
         return
-    if headlined(c, st, read) or actively(c, st, read):
+    if clarified(c, st, read) or headlined(c, st, read) or actively(c, st, read):
         return
     before = len(c.acts), len(c.unclear)
     if not (votes_apart(c, st, read) or thing_first(c, st, read) or about_topic(c, st, read)):

@@ -19,7 +19,7 @@ AS_OFFICER = r"(?:as|being|in\s+my\s+capacity\s+as|acting\s+as)\s+(?:the\s+|depu
 """In which office somebody speaks."""
 INTENT = expression(
     rf"(?:I|it)(?:(?:\s*+,)?\s+(?:\()?{AS_OFFICER}\)?,?(?=\s))?(?:\s+{ADVERB},?)*\s*+,?\s*+(?:{KIND_WORDS},?\s+)?(?:(?:intend|plan|propose|mean)\s*+,?\s*+(?:[^.;:]{{0,90}}?\s)??to{_INSET}\s+"
-    rf"|(?:am|['’]m)\s+going\s+to\s+(?=[^.;:]{{3,90}}?\b(?:with(?:out)?|w/o)\s[^.;:]{{0,40}}?\b(?:objections?|support))"
+    rf"|(?:am|['’]m)\s+going\s+to\s+"
     rf"|(?:(?:am|be|['’]m)\s+)(?:(?:hereby|now)\s+)?(?:intending|intendin['’]?|planning|proposing)\s*+,?\s*+(?:[^.;:]{{0,90}}?\s)??to{_INSET}\s+"
     rf"|(?:(?:announce|declare|state|give\s+notice\s+of)\s+(?:\w+\s+)?(?:my|an|the|its)\s+inten(?:t|tion)\s*+,?\s*+(?:[^.;:]{{0,90}}?\s)??(?:to{_INSET}|of)\s+)"
     rf"|(?:notify|inform|advise|tell|warn|apprise|let)\s+(?:[\w'’]+\s+){{1,4}}?(?:of|know)\s+(?:of\s+)?(?:my|its|the)\s+(?:\w+\s+)?inten(?:t|tion)\s*+,?\s*+(?:[^.;:]{{0,90}}?\s)??(?:to{_INSET}|of)\s+"
@@ -47,8 +47,9 @@ FORETOLD = expression(
     re.I,
 )
 """Makes what will be so an announcement: "I give notice that Rule 31 will be called 'Days'"."""
+_ITS_KIND = r"(?:\s*[,(–—-]+\s*[^.;:]{0,60}?\b(?:support\w*|objections?|seconder\w*)\b[^.;:)]{0,30}\)?)?"
 NOTICED = expression(
-    rf"(?:^|[.;]\s*)\W*(?:(?:an?|my|the|formal|public|official|hereby|another|second|new|also|and)\s+)*(?:notices?|announcements?|inten(?:t|tion)s?)(?:\s+of\s+(?:my\s+)?inten(?:t|tion))?(?:\s+(?:to\s+all|is\s+(?:hereby\s+)?given))?\s*(?:that|[:,–—-]|(?={KIND_WORDS}$))\s*(?:{KIND_WORDS},?\s*)?$"
+    rf"(?:^|[.;]\s*)\W*(?:(?:an?|my|the|formal|public|official|hereby|another|second|new|also|and)\s+)*(?:notices?|announcements?|inten(?:t|tion)s?)(?:\s+of\s+(?:my\s+)?inten(?:t|tion))?(?:\s+(?:to\s+all|is\s+(?:hereby\s+)?given))?{_ITS_KIND}\s*(?:that|[:,–—-]|(?={KIND_WORDS}$))\s*(?:{KIND_WORDS},?\s*)?$"
     rf"|\bI\s+{OFTEN}(?:announce|declare|give\s+notice|notify\s+(?:you|all))(?:\s+(?:of\s+)?(?:my|the)\s+inten(?:t|tion))?\s*(?:that|[:,–—-])\s*(?:{KIND_WORDS},?\s*)?$",
     re.I,
 )
@@ -67,7 +68,8 @@ WITHOUT = expression(
     re.I,
 )
 SUPPORTERS = expression(
-    r"\bwith\s+(?:the\s+)?(?:(?:support|backing)\s+of\s+(?:at\s+least\s+)?(?P<of>\w+)|(?:(?P<n>\w+)\s+)?(?:support(?:ers?)?|seconds?)\b)",
+    r"\b(?:with|given|having)\s+(?:the\s+)?(?:(?:support|backing)\s+of\s+(?:at\s+least\s+)?(?P<of>\w+)|(?:(?P<n>\w+)\s+)?(?:support(?:ers?)?|seconds?|seconders?)\b)"
+    r"|\bI\s+(?:\w+\s+)?(?:need|require|want|seek|ask\s+for|am\s+(?:asking|looking)\s+for)\s+(?:(?:somebody|someone|people|everybody|everyone)['’]s|your|the|any|some)?\s*(?:\w+\s+)?(?:support(?:ers?)?|seconders?)\b",
     re.I,
 )
 
@@ -111,3 +113,20 @@ def announce(g: Grammar, s: Scan, hit: Hit) -> Hit | None:
     if tail:
         hit = hit._replace(end=tail.end())
     return hit.framed(intent=kind, supporters=supporters, announced=True)
+
+
+THAT = expression(r"\bthat\s*$")
+NOTIFYING = expression(
+    r"\b(?:announce|declare|give\s+notice|state|proclaim|hereby|notify\s+\w+|inform\s+\w+|tell\s+\w+)\b"
+)
+
+
+def opposable(g: Grammar, s: Scan, hit: Hit, before: str) -> Hit | None:
+    """What somebody says that he will do without objection or with support, where the rules want that announced."""
+    words = hit.match.phrase.words
+    wanted = hit.beast or (words is not None and words.intent is not None)
+    if THAT.search(before) and not NOTIFYING.search(before):
+        return None
+    if not wanted or intent_kind(g, s.mask)[0] is None or g.moments.after.match(s.text, hit.end):
+        return None
+    return announce(g, s, hit)

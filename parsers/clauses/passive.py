@@ -75,7 +75,10 @@ LONGEST_PLAIN = 140
 """A longer sentence performs in the passive only if it says so ("hereby")."""
 AND_DONE = expression(rf"\b(?:and|then)\s+(?:{ADVERB}\s+)*([a-z]+)(?=\W|$)", re.I)
 CLAUSE_STOP = expression(r"[;:.!?\x00]|\b(?:that|is|are|was|were|who|which)\b")
-OPENING = expression(r"(?:[^;.!?,:]{0,60}[,:]\s*)?(?:and\s+|also\s+|therefore\s+)?", re.I)
+OPENING = expression(
+    r"(?:[^;.!?,:]{0,60}(?:,\s+(?:(?:acting|speaking)\s+)?(?:as|being|through\s+me,?)\s+(?:its|an?|the)\s+[^;.!?,:]{2,30})?[,:]\s*)?(?:and\s+|also\s+|therefore\s+)?",
+    re.I,
+)
 """What may stand before such a sentence: "As for Indictment 4: ...".."""
 BY_ANOTHER = expression(r"\s+by\s+(?!me\b|the\s+undersigned\b|its\s+(?:author|proposer)\b)", re.I)
 

@@ -19,6 +19,7 @@ from parsers.clauses.intents import (
     NOTICED,
     announce,
     intent_kind,
+    opposable,
 )
 from parsers.clauses.model import Hit, Setting
 from parsers.clauses.readiness import (
@@ -51,7 +52,8 @@ BEING_ME = expression(
 )
 """Somebody who is said to be the author: "Its Officer, being me, votes ..."."""
 UNLESS_OPPOSED = expression(
-    r"\b(?:unless\s+(?:(?:some|any)(?:body|one)|(?:an?|any|some|another)\s+(?:pep|player))\s+(?:else\s+)?objects?|(?:if|should)\s+(?:nobody|no\s+(?:one|pep|player))\s+objects?)\b",
+    r"\b(?:unless\s+(?:(?:some|any)(?:body|one)|(?:an?|any|some|another)\s+(?:pep|player))\s+(?:else\s+)?objects?|(?:if|should)\s+(?:nobody|no\s+(?:one|pep|player))\s+(?:else\s+)?objects?"
+    r"|(?:if|provided(?:\s+that)?|(?:as|so)\s+long\s+as|should)\s+(?:there\s+(?:is|are|be)\s+no\s+objections?|no\s+objections?\s+(?:is|are|gets?|be)\s+(?:raised|made|voiced|heard|lodged)|I\s+(?:hear|get|see|receive)\s+no\s+objections?))\b",
     re.I,
 )
 """Makes a promise an announcement: "unless somebody objects, I will ..."."""
@@ -105,6 +107,7 @@ DO_THINGS = expression(
 )
 """Leads to what is announced: "to do two things: activate ..."."""
 PLANNING = expression(r"\b(?:planning|proposing)\b", re.I)
+GOING = expression(r"\bgoing\s+to\s*$", re.I)
 """Announces only with the kind of the intent: "I'm planning, without objection, to ..."."""
 INTEND_ROOM = 90
 """Characters between "intend" and the "to" of its verb."""
@@ -198,6 +201,8 @@ def by_first_person(g: Grammar, s: Scan, start: int, before: str, setting: Setti
         hit = verb(g, s, will.end(), g.book.base, start, frame, setting)
         if hit and UNLESS_OPPOSED.search(before):
             return announce(g, s, hit.framed(intent="without_objection"))
+        if hit and not hit.frame.when and (announced := opposable(g, s, hit, before)):
+            return announced
         if hit and s.holds(FORETELLING) and NOTICED.search(before) and (announced := announce(g, s, hit)):
             return announced
         if (
@@ -366,7 +371,7 @@ def dropped(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> H
 
 def intended(g: Grammar, s: Scan, start: int, intent: re.Match[str], before: str, setting: Setting) -> Hit | None:
     """ "I intend, without objection, to ..."."""
-    if PLANNING.search(intent.group()) and intent_kind(g, s.mask)[0] is None:
+    if (PLANNING.search(intent.group()) or GOING.search(intent.group())) and intent_kind(g, s.mask)[0] is None:
         return None
     gerund = intent.group().rstrip().lower().endswith("of")
     frame = adjuncts(g, s, before, "", setting)

@@ -51,7 +51,8 @@ SPOKEN_ASIDE = (
 """What an author throws in without taking back, doubting or passing on what he says: "alas", "I am afraid"."""
 _OPEN = r"if|unless|when|once|would|could|may|might|will|perhaps|maybe|provided|soon|or\s+not|not\s+yet"
 """Words that leave open whether something is done."""
-IN_BRACKETS = rf"\((?:(?!\b(?:{_OPEN}|says?|said|claims?)\b)[^();:?\x00]){{1,80}}\)"
+_IN_BRACKETS = rf"[(\[<](?:https?://|www\.)[^\s,>)\]]{{1,200}}[)\]>]|\((?:(?!\b(?:{_OPEN}|says?|said|claims?)\b)[^();:?\x00]){{1,80}}\)"
+IN_BRACKETS = f"(?:{_IN_BRACKETS})"
 WHO_IS_MEANT = rf"\s+(?:(?:to|of|on|for|in|with|from|about|by)\s+)?(?:which|who|whom|whose)\b(?:(?!\b(?:{_OPEN}|says?|said|claims?|claimed)\b)[^,;:.!?()\x00]){{1,90}}(?:{IN_BRACKETS})?"
 """What is told of a subject, perhaps with a remark: "of which I had lost sight (my fault)"."""
 AFTER_SUBJECT = expression(

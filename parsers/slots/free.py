@@ -269,6 +269,11 @@ def before_quotation(s: Scan, pos: int) -> int:
     return lead.end() if lead else pos
 
 
+WORDS_BEFORE = expression(
+    r"(?:(?:to|as|into|by|with)\s+)?(?:(?:the|these|this)\s+(?:following\s+|(?:immortal|simple|fine|wise|plain|two|three|four|five)\s+)?)?(?:words?|phrase|message|text|line|sentence|motto|slogan|legend|inscription)[:,]?\s+(?=[\"“„«]|['‘]\w)"
+)
+"""What a quotation is called, before it, and no part of it."""
+ENDS_THERE = expression(r"\s*(?:$|[.;!?)]|,|(?:as|instead|because|for|since|with(?:out)?|from\s+now)\b)")
 INTO = expression(
     r"\s*(?:[-=]+>|→|\s(?:to|into|with|by|becomes?|(?:now\s+)?reads?|(?:goes|changes|turns)\s+(?:in)?to|(?:is|are)\s+(?:hereby\s+|now\s+)?(?:(?:replaced|changed|turned|corrected)\s+)?(?:to|into|with|by)|(?:shall|should|is\s+to)\s+(?:now\s+)?(?:be|become|read))\s*+:?)\s*+[\"“]",
     re.I,
@@ -279,6 +284,10 @@ INTO = expression(
 def read_text(s: Scan, pos: int) -> Found:
     """Quoted words, or everything to the end of the sentence."""
     pos = before_quotation(s, skip(s.text, pos))
+    if (words := WORDS_BEFORE.match(s.low, pos)) is not None:
+        title = quoted(s.text, words.end())
+        if title is not None and ENDS_THERE.match(s.text, title[1]):
+            return [(title[0], title[1])]
     title = quoted(s.text, pos)
     if title and s.text[pos] not in "_*" and not s.text[title[1] :].strip(" .!?)\n"):
         return [(title[0], title[1])]

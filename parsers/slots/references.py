@@ -70,7 +70,7 @@ NAMED_LIST = expression(
 """Before the titles, without marks, of several: "both Bees and Fog", "these two proposals: Bees, Wet Socks"."""
 ALL = expression(
     r"(?:all|each\s+and\s+every|every|each|everything|anything(?=\s+(?:(?:proposed|written|submitted|authored)\s+)?(?:by|from)\s)|both|any)(?:\s+(?:of\s+)?(?:(?:the|these|those)\s+)?(?:(?:other|remaining|open|currently|current|votable|of|below|above|listed|quoted|single|pending)\s+)*"
-    r"(?:one\s+of\s+(?:them|these|those)|proposals?|props?|ones?|others?|rest|items?|them|['’]?em|these|those|ballot))?(?:\s+(?:(?:on|in)\s+(?:the|this|your|that)\s+(?:[\w'’]+\s+)?(?:ballot|list|paper|page)(?:\s+(?:below|above))?|(?:on|in|of)\s+(?:it|this|that|there)(?=\s*(?:$|[.,;:!)]|(?:gets?|has|receives?|except|but|save|bar|apart|other|and|because|as|from)\b))|below|above|here|(?:that\s+is\s+)?(?:currently\s+)?open|else"
+    r"(?:one\s+of\s+(?:them|these|those)|proposals?|props?|ones?|others?|rest|items?|them|['’]?em|these|those|ballot))?(?:\s+(?:(?:on|in)\s+(?:the|this|your|that)\s+(?:[\w'’]+\s+)?(?:ballot|list|paper|page)(?:\s+(?:below|above))?|(?:on|in|of)\s+(?:it|this|that|there)(?=\s*(?:$|[.,;:!)]|(?:gets?|has|receives?|except|but|save|bar|apart|other|and|because|as|from)\b))|below|above|here|(?:(?:that|which)(?:\s+is|\s+are|['’]s|['’]re)\s+)?(?:(?:currently|still|now|yet)\s+)?open|(?:that|which)(?:\s+is|\s+are|['’]s|['’]re)\s+(?:(?:currently|still|now|yet)\s+)?(?:left|pending|votable|on\s+offer)|else"
     r"|(?:that\s+(?:is|are)\s+)?(?:quoted|listed|shown|given|named|mentioned|up)(?:\s+(?:here|there|above|below|for\s+(?:a\s+)?vot(?:e|ing)))?|(?:that\s+|which\s+)?you\s+(?:list(?:ed)?|quoted?|post(?:ed)?|sent|put\s+up)))?"
     r"(?:\s+you\s+(?:list(?:ed)?|quoted?|post(?:ed)?|sent|put\s+up))?\b"
 )

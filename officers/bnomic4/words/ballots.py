@@ -30,6 +30,8 @@ _ASIDE = r"(?:\s*(?:,|\(|:|\s[–—-]+)\s*(?:as\s+)?(?:counted|tallied|added\s+
 """What may stand behind the name of a publication in its heading."""
 _BALLOT = r"(?:ballot(?:(?:\s+|-)(?:papers?|sheet|form|slip))?|voting(?:\s+|-)(?:paper|sheet|slip))"
 _RESULTS = r"(?:(?:voting\s+|ballot\s+)?results?|tally|count|outcome)(?:\s+of\s+(?:the\s+)?(?:votes?|voting|ballots?))?"
+_VOTED_ON = "((to be|are to be|are|being) (voted on|voted upon|put to [(a|the)] vote|up for [(a|the)] vote)|(up|open) for (voting|[(a|the)] vote)|(on|upon) which (we|you) [(are to|may|can|shall)] [now] vote|(we|you) [(are to|may|can|shall)] [now] vote on|on the ballot)"
+"""What is said of the proposals on a ballot."""
 _HERE = "(below|here|herewith|hereunder|underneath|as follows|[right] here|(in|with|by) this (mail|message|post))"
 _IS_OUT = r"\s+(?:is|are)\s+(?:now\s+|already\s+)?(?:posted|published|issued|released|distributed|out|sent\s+out)(?:\s*[.!]*$|\s*+,?\s+(?:so|and|hence|therefore|thus)\s+(?:let|we|you|I|please|all|now|everybody|everyone)\b)"
 """Tells that it is published, and does not do it."""
@@ -58,6 +60,7 @@ WORDS = (
             "(publish|post|present|issue|release|distribute|circulate) (the|this|a|our) [(following|official|new)] nweek {nweek} ['s] [official] ballot",
             "(publish|post|present|issue|release|distribute) (the|this|a|this nweek 's|the following) [following|official|new] ballot",
             "(put|bring|open) [(each of|all of|all)] [the] (following|these|below) [following] (proposals|items) (to|for|up for) [(the|a)] (vote|voting)",
+            f"{_PUBLISHING} [(the|a|this|our|this nweek 's)] [(list|roll|table)] [of] [(the|these|all|all the)] [(following|open|numbered)] proposals [(which|that)] {_VOTED_ON} [[in|for|during] (nweek {{nweek}}|(this|the) nweek)] [,] [which is [(its|the|our)] ballot]",
         ),
         says=(
             "(the|this|our|your) [official] ballot [(for|of|in) nweek {nweek}] is (hereby|herewith) (put|laid|set|placed) before (you|you all|the players|the voters|us)",
@@ -92,7 +95,7 @@ WORDS = (
         "Change",
         rules=("4E15",),
         verb_needs=dict.fromkeys(_OPINING, r"(?-i:\b(?:FOR|AGAINST|ABSTAIN|SHELVE)\b)")
-        | {"abstain": rf"^(?!.*{_FASTING})"},
+        | {"abstain": rf"^(?!.*{_FASTING})", "give": r"(?-i:\b(?:FOR|AGAINST|ABSTAIN|SHELVE)\b)|\bvotes?\b|\bballot"},
         idle=True,
         strict=True,
         never=r"\b(?-i:FOR|AGAINST|ABSTAIN|SHELVE)\s+(?:on\s+)?(?:\d{1,2}|one|two|three|four|five|some|most|half|any|many)\s+of\s+(?!(?:the\s+)?(?:this|these|votes?)\b)[a-zA-Z]|\bvot(?:e|ing)\s+(?-i:for\s+[A-Z][\w'’-]*)\s+(?:as|to\s+be(?:come)?)\s+(?:the\s+|our\s+|an?\s+)?(?-i:[A-Z])|\bvotes?\s+(?-i:for)\s[^.;:]{1,60}\bas\s+(?:\w+\s+)?(?:shown|indicated|follows|marked|noted|stated|given|listed|described|written|typed|below|above)\b"

@@ -43,10 +43,11 @@ _NUMBERS = Listed(
     r"\b(?:assign|give|number|allot|hand\s+out|issue|award|allocate|distribute|deal\s+out)\w*\b[^.:]{0,60}\b(?:numbers?|numbering|proposals)\b(?![^.:]{0,40}\b(?:rules|laws)\b[^.:]{0,20}:\s*$)"
     r"|^\W*(?:the\s+)?new\s+numbers\b[^.:]{0,40}:|\bproposals\b[^.:]{0,40}\bnumber(?:ed|s)?\s+(?:them|as|thus)\b"
     r"|\b(?:proposals|arrivals|newcomers|entries|submissions)\s+(?:now\s+|hereby\s+)?(?:get|receive|are\s+given)\b[^.:]{0,30}\b(?:numbers|tags|number\s+plates)\b"
+    r"|(?<!rule\s)\bnumbers\s+(?:(?:that|which)\s+)?I\s+(?:\w+\s+)?(?:assign|give|allot|hand|issue|award|allocate|distribute|deal)\b(?:\s+out)?[^.:]{0,40}:"
     r"|^\W*(?:new\s+)?(?:proposal\s+)?numbers\s+(?:given|assigned|allotted|handed|issued|dealt)\b"
     r"|\b(?:following|these) (?:proposal )?numbers? (?:are|is) (?:hereby )?assigned"
     r"|\b(?:following|these) (?:new )?proposals are (?:hereby |now )?(?:recogni[sz]ed|accepted|received|registered|admitted|entered|numbered|given)\b[^.:]{0,40}\bnumber"
-    r"|\bI(?:['’]m|\s+am)?\s+(?:hereby\s+|now\s+|herewith\s+)?number(?:ing)?\s+(?:the|these|those|all|our|this|them|two|three|four|five|six)\b[^.:]{0,60}?(?:\s*:|\s(?:as\s+follows|as\s+below|below|thus|like\s+this|so)\s*[.:])\s*$"
+    r"|\bI(?:['’]m|\s+am)?\s+(?:hereby\s+|now\s+|herewith\s+)?number(?:ing)?\s+(?![^.:]{0,60}\brules\b)(?:the|these|those|all|our|this|them|two|three|four|five|six)\b[^.:]{0,60}?(?:\s*:|\s(?:as\s+follows|as\s+below|below|thus|like\s+this|so)\s*[.:])\s*$"
     r"|^\s*(?:new )?proposal numbers\b|^\s*new proposals\s*$|\bnumbering\s+(?:of|for)\b[^.:]{0,60}:|\bnumber\s+(?:the\s+(?:pool|lot|rest|new\s+ones)|what)\b[^.:]{0,40}:",
     (
         r"(?P<proposal>[\"“][^\"”]{1,100}[\"”])\s*(?:is|gets|becomes|->|=>|[:=]|[-–—]{1,2})?\s*(?:number\s+)?(?:#|P)?(?P<number>\d{1,6})\s*+[.;,]?\s*$",
@@ -92,11 +93,11 @@ _NO_REVISION = any_of(
     # without its new text
     r"\b(?:revise|amend|update|modify|alter|change|rewrite|edit|turn|make)\s+[^:{}.;!?]{1,60}\s(?:(?:in)?to\s+(?:something|anything|whatever)|to\s+(?:make|be|get|have|keep|suit|please|fix|remove|avoid))\b[^:{]*$",
     # something else that is revised: a reward, a display, a contract, a vote
-    r"\b(?:revise|amend|update|modify|alter|change)\s+(?:the\s+)?(?:(?:its|eir|his|her|their|my|the|\w+['’]s)\s+)?rewards?\b",
+    r"\b(?:revise|amend|update|modify|alter|change)\s+(?:(?:both|all)\s+(?:of\s+)?)?(?:the\s+)?(?:(?:its|eir|his|her|their|my|the|\w+['’]s)\s+)?rewards?\b",
     r"\bdisplay\s+of\b",
     r"\barticles\s+of\s+incorporation\b",
     r"\b(?:in|to|into)\s+(?:an?\s+)?(?-i:FOR|AGAINST|ABSTAIN|SHELVE)\b",
-    r"\b(?:revise|amend|resubmit|rewrite|edit|modify|update|alter|change)\s+(?:that|this|my|the)\s+(?:votes?|ballot|answer|claim|objection|support)\b",
+    r"\b(?:revise|amend|resubmit|rewrite|edit|modify|update|alter|change)\s+(?:(?:both|all)\s+(?:of\s+)?)?(?:that|this|these|those|my|the)\s+(?:votes?|ballot|answers?|claims?|objections?|support|rewards?|verdicts?|reports?|displays?)\b",
     r"\b(?:revise|amend|rewrite|edit|modify|update|alter|change)\s+(?:this|that|our|the)\s+(?:contract|treaty|pact|agreement|accord)\b",
     # an order within a text
     r"[\"”]\s+(?:should|is\s+to|shall)\s+(?:read|be)\s*+:?\s*[\"“]",
@@ -348,7 +349,7 @@ WORDS = (
         "implement_passed_proposal",
         "Change",
         rules=("4E15",),
-        never=r"^(?!.*\b(?:prop\w*|bill|p\d|(?:per|under)\s+#?\d+,?\s+(?:which|that)\b)).*\b(?:implement|apply|enact|execute|give\s+(?:effect|force)\s+to)\s+(?:the\s+changes?\s+(?:in|of|to)\s+)?rule\s+\d|^(?!.*\b(?:prop\w*|bill|p\d)).*\b(?:do|make|perform|effect|execute|carry\s+out)\s+(?:what|all\s+that|the\s+changes?(?:\s+(?:that|which))?)\s+(?:the\s+)?(?:rule\s+|r)\d|\b(?:tidiness list|(?:the|my|these|this) corrections|mental state)\b|\b(?:to|for)\s+(?:the|a)\s+vot(?:e|ing)\b|\bI\s+(?:already\s+|have\s+|then\s+)?(?:amended|changed|repealed|enacted|altered|added|implemented|applied|updated|deleted|removed|replaced|created|inserted)\b",
+        never=r"\b(?:reinforce(?:ment)?|punish(?:ment)?)\b|^(?!.*\b(?:prop\w*|bill|p\d|(?:per|under)\s+#?\d+,?\s+(?:which|that)\b)).*\b(?:implement|apply|enact|execute|give\s+(?:effect|force)\s+to)\s+(?:the\s+changes?\s+(?:in|of|to)\s+)?rule\s+\d|^(?!.*\b(?:prop\w*|bill|p\d)).*\b(?:do|make|perform|effect|execute|carry\s+out)\s+(?:what|all\s+that|the\s+changes?(?:\s+(?:that|which))?)\s+(?:the\s+)?(?:rule\s+|r)\d|\b(?:tidiness list|(?:the|my|these|this) corrections|mental state)\b|\b(?:to|for)\s+(?:the|a)\s+vot(?:e|ing)\b|\bI\s+(?:already\s+|have\s+|then\s+)?(?:amended|changed|repealed|enacted|altered|added|implemented|applied|updated|deleted|removed|replaced|created|inserted)\b",
         verb_needs=dict.fromkeys(("carry", "execute", "perform"), r"\bprop|\bbill\b|(?<!\w)[#pP]?\d{2,}|[\"“]")
         | dict.fromkeys(("put", "bring"), r"^(?!.*\b[Tt]weak)(?=.*(?:\bprop|\bbill\b|\d|[\"“]))"),
         turns=(

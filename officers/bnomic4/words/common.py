@@ -239,7 +239,7 @@ WORDS = (
         turns=(
             Turn(
                 "object_pause_increment",
-                phrase=r"\b(?:increment|increase|increasing|incrementing|raising|rise|raise)\s+(?:of|to|in)\s+the\s+pause\b|\bpause\s+(?:increment|increase)\b",
+                phrase=r"\b(?:increment|increase|increasing|incrementing|raising|rise|raise)\s+(?:(?:of|to|in)\s+)?the\s+pause\b|\bpause\s+(?:increment|increase|advance|step|rise)\b",
             ),
         ),
         never=r"\bobject(?:ing)?,[^,;.:]{1,60},\s+to\s+(?!.*\b(?:intent|tweak|list|display|title|announce|chang|activ|approv|teach|beast|trick|plan|attempt|motnw|message|this|that|it)\b)",

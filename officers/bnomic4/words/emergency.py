@@ -29,6 +29,8 @@ _THE_RISE = f"[(its|the|this|that|your|any)] [(planned|announced|next|further|la
 _ITS_RISE = r"\b(?:pause|increments?|increas\w+|advance|rais\w+|steps?)\b"
 _RAISE = "(increment|advance|increase|raise|step|bump|move up|push up|step up|put up|bump up)"
 _ONLY_TOLD = any_of(
+    # what is only notified
+    r"\byou\s+are\s+(?:hereby|herewith|duly)\s+(?:told|informed|notified|advised)\b|\byour\s+notification\b",
     # what others said or know
     r"\b(?:announce|proclaim|declare|bring|report|point)\b[^.;:]{0,40}\bpeps?\s+that\b",
     r",\s+as\s+[\w ]{1,30}?\s(?:told|said|announced|wrote|knows?)\b",
@@ -92,7 +94,7 @@ WORDS = (
                 "forum",
                 Slot.TEXT,
                 required=True,
-                unlike=r"^which\b|^(?:is|are|was|were|shall|will|has)\b|\b(?:known|PEPs?)\b|^(?:aware|clear|plain|public|that)\b|^(?:an?|the|our|it)$|^(?:to\s+be\s+)?found\b|^(?:now\s+|not\s+|still\s+|too\s+|very\s+|so\s+)*(?:dead|needed|open|closed|full|slow|empty|down|broken|useful|good|bad|fine|busy|quiet|gone|missing|useless|silent)\b",
+                unlike=r"^which\b|^(?:is|are|was|were|shall|will|has)\b|\b(?:known|PEPs?)\b|\b(?:(?:hereby|herewith|duly)\s+(?:told|informed|notified|advised)|notification)\b|^(?:aware|clear|plain|public|that)\b|^(?:an?|the|our|it)$|^(?:to\s+be\s+)?found\b|^(?:now\s+|not\s+|still\s+|too\s+|very\s+|so\s+)*(?:dead|needed|open|closed|full|slow|empty|down|broken|useful|good|bad|fine|busy|quiet|gone|missing|useless|silent)\b",
                 cut=r"^by\s+my\s+\w+,?\s+|,\s+(?:so\s+)?(?:please|do|come|join|see|meet|drop|pop)\b.*",
                 clues=(Clue(_PLACE, Where.BEFORE), Clue(_PLACE, Where.EARLIER)),
             ),

@@ -52,6 +52,8 @@ def _responding(verb: str, nouns: str) -> tuple[str, ...]:
         f"{_BEAST} (gets|receives|is given) (a|my|one) {noun} from me [for (its|the|that|this) [{last}] (trick|performance) [{{trick}}]]",
         f"(a|my|one|) {noun} from me (for|on|to) (the|that|this|its) [{last}] (trick|performance) [{{trick}}]",
         f"(my|the) (response|reaction|answer|reply) to [the] [(beast|ocb) 's] [{last}] (trick|performance) [{{trick}}] (is|:|->|=) [(a|to)] {verb}",
+        f"(the|that|this) [{last}] (trick|performance) (gets|receives|earns|is given) [(a|my|one)] {noun} from me",
+        f"{noun} is [(hereby|now|herewith)] (applied|given|administered|meted out|awarded) to (the|that|this|its|[the] (beast|ocb) 's) [{last}] (trick|performance) [{{trick}}] [by me]",
         f"{_BEAST} [hereby] (has|gets|sees) its [{last}] (trick|performance) {done} [by me]",
         f"(a|my|one) {noun} [,] [(hereby|herewith)] [,] (for|to) (the|its|the (beast|ocb) 's) [{last}] trick {{trick}}",
     )
@@ -59,7 +61,10 @@ def _responding(verb: str, nouns: str) -> tuple[str, ...]:
 
 def _respond(verb: str) -> tuple[str, ...]:
     """The same as a deed: "I react to the Trick with a Punish"."""
+    noun = f"({verb}|{verb}ment)"
     return (
+        f"(apply|mete out|deal|deal out|dole out|administer|dispense|use|exercise|give|award|grant|hand out) [(a|my|one|the)] {noun} [(to|on|upon|for) (the|this|that|its|[the] (beast|ocb) 's) [(last|latest|most recent|previous|new|current)] (trick|performance) [{{trick}}] [[just] (performed|done|seen|shown)]]",
+        f"(apply|administer|give|award|grant) [(a|my|one|the)] {noun} to {_BEAST} [for (its|the|that|this) [(last|latest|most recent|previous|new)] (trick|performance) [{{trick}}]]",
         f"(react|respond|reply|answer) to (the|this|that|its|[the] (beast|ocb) 's) [(last|latest|most recent|previous|new|current)] (trick|performance) [{{trick}}] (with|by) [(a|my|the)] {verb}",
         f"(say|choose|use|opt for|select|pick|go for) [(a|my|one)] {verb} (to|for|on|as my (response|reaction|answer) to) (the|this|that|its|[the] (beast|ocb) 's) [(last|latest|most recent|previous|new)] (trick|performance) [{{trick}}]",
         f"(give|grant|deal|award) (the|this|that) [(last|latest|most recent|previous|new)] (trick|performance) [{{trick}}] (a|my|one) {verb}",
@@ -202,8 +207,9 @@ WORDS = (
             f"i (will|shall|'ll) (take|use|roll|throw|toss|flip|draw|cast|spin|consult|pull|pick|look at|count|let) ... [(:|;|,)] ({_FACE} {_MEANS}|heads|tails) ... {_OTHER} ...",
             "i (will|shall|'ll) (roll|throw|draw|cast) ... [(:|;|,)] {n} (-|–|to) {n} ... , {n} ...",
             f"[(the|next|this nday 's)] (trick|tricks) [(for|of|on) ...] (:|goes by|depends on|comes from|hangs on) ... [(:|;|,)] ({_FACE} {_MEANS}|heads|tails) ... {_OTHER} ...",
-            "(let it be known|be it known|know [ye] all|hear) (how|the way in which) ... (trick|tricks) ... (chosen|selected|picked|drawn|determined|decided) [...] : {method}",
-            "(let it be known|be it known|know [ye] all|hear) (how|the way in which) (i|we) ... (choose|select|pick|draw|determine|decide|roll) ... (trick|tricks) [...] : {method}",
+            "(announced|declared|stated|fixed|made known|set down) [(hereby|herewith|now|in advance)] [,] [and] (beforehand|in advance|before ... (drawn|rolled|picked|thrown|chosen|selected|tossed)) : {method}",
+            "(let it be known|be it known|know [ye] all|hear|hark|harken|listen|note|learn) (how|the way in which) ... (trick|tricks) ... (chosen|selected|picked|drawn|determined|decided) [...] : {method}",
+            "(let it be known|be it known|know [ye] all|hear|hark|harken|listen|note|learn) (how|the way in which) (i|we) ... (choose|select|pick|draw|determine|decide|roll) ... (trick|tricks) [...] : {method}",
             "the ranger 's [(selection|trick)] (method|procedure) [...] : {method}",
             "for (the|this|this nday 's|this nweek 's|today 's|all|our) [(coming|next|present|current)] (trick|tricks) [...] [,] i (shall|will|'ll) (use|take|consult|roll|draw|pick|choose|select|throw|toss|flip|cast|spin) {method}",
             "(this|here) is how [the] [(next|coming)] (trick|tricks) [...] ((will|shall|is to|are to) be|get|are) (drawn|selected|chosen|picked|rolled) [:] [{method}]",
@@ -305,6 +311,8 @@ WORDS = (
             "(select|choose|pick|draw) (it|one|the trick|this trick) in the ranger 's (place|stead) [,] ... (is|makes it|means|gives|gave|so|:|->) [the] [trick] {trick}",
             "draw [the] [trick] {trick}",
             "(make|do|perform) the trick (selection|drawing|draw|choice) [(:|,|-|–|—)] [result] {n} [(,|:|->|=)] [(that is|so)] [the] trick {trick}",
+            "(make|do|perform) (the ranger 's|eir|his|her|their) [trick] (selection|selecting|drawing|draw|choice|roll|pick) [for (em|him|her|them)] [(:|,|-|–|—)] ... [,] [(so|hence|thus|which is|that is|giving|->)] the trick [(is|:)] {trick}",
+            "(make|do|perform) (the ranger 's|eir|his|her|their) [trick] (selection|selecting|drawing|draw|choice|roll|pick) [for (em|him|her|them)] [(:|,|-|–|—)] ... , [(so|hence|thus|which is|that is|giving|->)] trick is {trick}",
             "(select|choose|pick|draw|roll|name) the trick (in|taking) (the ranger 's|eir|his|her|their) (place|stead) [(:|,|-)] {trick}",
             "(select|choose|pick|draw|roll) < (in|taking) the ranger 's (place|stead) & [:] [...] [,] [which] (is|makes it|means|gives|so|:|->) [the] [trick] {trick} >",
             "(make|do|perform) < the [(trick|next)] (selection|selecting|draw|drawing|choice|choosing) & (in|taking) (the ranger 's|eir|his|her|their) (place|stead) & [:|;|,|-] ... (is|makes it|means|gives|so|hence|:|->) [the] [trick] [(is|:)] {trick} >",

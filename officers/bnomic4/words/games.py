@@ -91,7 +91,7 @@ _NO_MOVE = any_of(
     # what ends a part in it, or a Subgame
     r"\bI\s+(?:(?:now|hereby)\s+)?(?:step|drop|bow|pull|back)\s+out\b",
     r"\b(?:surrender|give\s+up|yield|forfeit)\s+my\s+(?:place|seat|part)\b",
-    r"\bclaim(?:ing)?\s+(?:the\s+|a\s+)?(?:win|victory)\b",
+    r"\bclaim(?:ing)?\s+(?:the\s+|a\s+|my\s+(?:own\s+)?)?(?:win|victory|triumph)\b",
     # what is not done
     r"\b(?:take|play|have|make|do|move|say|bid|bet)\s+(?:no(?:\s+(?:part|card|move|cards|moves|turn|piece|bid|bet|further\s+\w+|more\s+\w+))?|nothing|none|neither)\b(?!\s+trump)",
 )
@@ -131,7 +131,7 @@ WORDS = (
         says=(
             "[(the|a|new)] (subgame|sub-game) {name} [-|–|—|:|,] i [hereby] (create|make|found|submit|propose|launch) it",
             "subgame {name} :",
-            "(here is|here 's|here comes|behold|i give you) (a|my|another|the|our) [(new|little|next)] (subgame|sub-game) [,] [(called|named|by the name of)] {name}",
+            "(here is|here 's|here comes|behold|i give you|herewith|hereby|below [is]|(attached|enclosed) [is]) (a|my|another|the|our|one more) [(new|little|next|small|further)] (subgame|sub-game) [(from me|of mine)] [,] [(called|named|titled|entitled|known as|by the name of|of the name|of the name of)] {name}",
             "let there be a (subgame|sub-game) [(called|named)] [:] {name}",
             f"(hereby|herewith|(with|by|through) this (message|mail|post|e-mail)) [(the|a|this|my)] [new] (subgame|sub-game) [(called|named)] {{name}} (comes into (existence|being)|is born|begins its life|is {_FOUNDED})",
             "new (subgame|sub-game) [(from me|of mine|by me)] [:] {name}",
@@ -150,7 +150,7 @@ WORDS = (
         rules=("4E82",),
         idle=True,
         lists=(_OPENED,),
-        never=r"\b(?:contract|treaty|pact|agreement|accord|emergency|procedure|coordinator|pause)\b|^\W*(?:the\s+)?(?:ranking|voting|ballot\w*|polls?|vote|floor|discussion|debate)\s+is\b|\bopen\s+(?:for|to)\b|:\s*(?:\{|$)",
+        never=r"\b(?:corporation|contract|treaty|pact|agreement|accord|emergency|procedure|coordinator|pause)\b|^\W*(?:the\s+)?(?:ranking|voting|ballot\w*|polls?|vote|floor|discussion|debate)\s+is\b|\bopen\s+(?:for|to)\b|:\s*(?:\{|$)",
         params=(_SUBGAME,),
         does=(
             "(open|start) < [(the|subgame|sub-game)] [(subgame|sub-game)] {subgame} >",
@@ -189,7 +189,7 @@ WORDS = (
         "Games",
         rules=("4E82",),
         idle=True,
-        never=rf"^\W*I\s+(?:(?:hereby|now)\s+)?(?:enter|join)\s+(?:this|the)\s+game\s*+[.!]*\s*$|\bas\s+(?:an?|one)\s+(?:supporter|backer|seconder|objector|opponent)\b|\bmyself\s+(?:down\s+)?(?:in|into|at|for|as)\s+(?:the\s+)?(?:vacant\s+)?ministry\b|\bjoin\s+\S+\s+in\s+\w+ing\b|{THE_NOMIC}|{ENTERED_AS}|\b(?:for\s+|one\s+|my\s+|a\s+)(?:punish|reinforce)\s+(?:for|to|on)\b|\benter\s+(?:an?|my|another|one\s+more)\s+(?:new\s+)?sub-?game\b",
+        never=rf"\bbe\s+entered\b|\bentered\s+as\b|^\W*I\s+(?:(?:hereby|now)\s+)?(?:enter|join)\s+(?:this|the)\s+game\s*+[.!]*\s*$|\bas\s+(?:an?|one)\s+(?:supporter|backer|seconder|objector|opponent)\b|\bmyself\s+(?:down\s+)?(?:in|into|at|for|as)\s+(?:the\s+)?(?:vacant\s+)?ministry\b|\bjoin\s+\S+\s+in\s+\w+ing\b|{THE_NOMIC}|{ENTERED_AS}|\b(?:for\s+|one\s+|my\s+|a\s+)(?:punish|reinforce)\s+(?:for|to|on)\b|\benter\s+(?:an?|my|another|one\s+more)\s+(?:new\s+)?sub-?game\b",
         turns=(Turn("join_contract", said=CONTRACT_SAID, apart=GAME_SAID),),
         params=(_SUBGAME,),
         does=(
@@ -260,6 +260,8 @@ WORDS = (
             "(go|get|step|walk) [(now|hereby)] out < (of|from) [the] (subgame|sub-game) [of|called] {subgame} >",
             "drop [(the|subgame|sub-game)] [(subgame|sub-game)] [(of|called)] {subgame}",
             "drop out of {subgame}",
+            "(take|count|deal) myself out (of|from) [(the|subgame|sub-game)] [(subgame|sub-game)] {subgame}",
+            "(withdraw|remove|retire|excuse|extract) myself (from|out of) [the] (subgame|sub-game) [(of|called)] {subgame}",
             "bow out of {subgame}",
             "(leave|quit|exit) {subgame}",
             "(stop|quit|cease) (playing|playing in|taking part in|participating in) {subgame} [(now|here|today|hereby|herewith|from now on|at once)]",
@@ -364,6 +366,8 @@ WORDS = (
             "(declare|pronounce|proclaim) {winners} [(to be|as)] [the] (winner|winners|victor|victors) (of it|thereof|of the (subgame|sub-game))",
             "(declare|announce|report|proclaim) < {winners} & [(to be|as)] [the] (winner|winners) & (of|in) [the] [subgame] {subgame} >",
             "(declare|announce|report|proclaim|state) [that] {winners} (is|are|was|were) [the] (winner|winners|victor|victors) (of|in) [the] [subgame] {subgame}",
+            "(declare|announce|report|proclaim|state|claim|post) {winners} 's [own] (victory|win|triumph) (in|at|of) [the] [(subgame|sub-game)] {subgame}",
+            "(declare|announce|report|proclaim|state|claim|post) my [own] (victory|win|triumph) (in|at|of) [the] [(subgame|sub-game)] {subgame} => winners=self",
             "(win|have won|have hereby won|am the winner of|am victorious in|claim victory in|claim the win in) (the|this|our) (subgame|sub-game) [of] {subgame} => winners=self",
         ),
         says=(

@@ -168,7 +168,7 @@ WORDS = (
         ),
         does=(
             "(change|set|alter|switch|make|turn) < [the] [proposal] (color|colour) of {proposal} & [from ...] & [(to|into|be|be)] [the (color|colour)] {color} >",
-            f"{PAINT} < {{proposal}} & [(in|into|with|to|as)] [a [nice|fetching|deep|lovely] [shade of]] [the (color|colour)] {{color}} [again] >",
+            f"{PAINT} < {{proposal}} & [(in|into|with|wi'|to|as|all over with)] [a [nice|fetching|deep|lovely] [shade of]] [the (color|colour)] {{color}} [again] >",
             "(dress|clothe|clad|wrap|drape|bathe|robe|swathe|cloak|deck|deck out|array|attire) < {proposal} & in [the] [(color|colour)] {color} >",
             "(strip|scrub|scrape|wash) {proposal} [down] (to|bare :|clean :|:) [(its|the) [bare] (canvas|bones|wood|skin|paper) [:]] {color}",
             "give {proposal} < [(a|the)] [fresh|new] [coat of|(color|colour)] [of] {color} [paint] >",
@@ -195,6 +195,7 @@ WORDS = (
             "the [(new|proposal)] (color|colour) [(that|which)] i [(hereby|now|herewith)] (give|grant|assign|choose for|want for|set for|paint) [to] {proposal} [as (its|the|an) (author|owner|proposer|player)] (is|shall be|will be) [:] {color}",
             "[the] [proposal] (color|colour) (of|for) {proposal} [is] (:|=|->) [(now|hereby|henceforth|herewith)] {color}",
             "{proposal} 's [proposal] (color|colour) [is] (:|=|->) [now] {color}",
+            "{proposal} 's [proposal] (color|colour) (becomes|turns|changes to|is now|is hereby|is henceforth|shall be|goes to|goes from ... to) [now|hereby] {color}",
             "let {proposal} be [(painted|coloured|colored)] {color}",
             "{proposal} (->|becomes|goes|turns|shall be|is to be) {color}",
             "{proposal} (is|stands|be) (now|hereby|henceforth|from now on|from here on) [a] [(lovely|nice|fetching|deep|bright|cheerful)] {color}",

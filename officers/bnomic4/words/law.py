@@ -14,11 +14,12 @@ _NUMBERED = r"(?i:^(?:(?:the|my|this|that|your|new|latest|last)\s+)*(?:proposals
 """The beginning of words for other things that get numbers."""
 
 _NUMBERS = Listed(
-    r"\bI(?:['’]m)?\s(?:[^.:]{0,30}\s)?(?:assign|giv|allot|allocat|number)(?:e|ing)?\b[^.:]{0,60}\brules?\b[^.:]{0,40}:\s*$"
+    r"\bI(?:['’]m)?\s(?:[^.:]{0,30}\s)?(?:assign|giv|allot|allocat|number|christen|bapti[sz]|index)(?:e|ing)?\b[^.:]{0,60}\brules?\b[^.:]{0,40}:\s*$"
+    r"|\brules\s+(?:(?:now|hereby)\s+)?(?:get|receive|take|bear|are\s+given)\b[^.:]{0,30}\bnumbers\b[^.:]{0,30}:\s*$|\brule\s+numbers\s+(?:(?:that|which)\s+)?I\s+(?:\w+\s+)?(?:assign|give|allot|allocate|issue)\b[^.:]{0,40}:\s*$"
     rf"|\A{LONG_DONE}\W*(?:the\s+|my\s+)?(?:assignments?|allotments?|allocations?|assigning)\s+of\s+(?:the\s+)?(?:new\s+)?(?:rule\s+numbers?|numbers?\s+(?:to|for)\s+(?:the\s+|our\s+)?(?:new\s+)?rules?)\b[^.:]{{0,40}}:\s*$",
     (
         r"(?i)(?:the\s+|new\s+)*rule\s+[\"“](?P<rule>[^\"”\n]{2,60})[\"”],?\s+(?:(?:rule|number|no\.)\s+)?4E(?P<number>\d{1,4})\W*$",
-        r"(?i)[\"“‘']?(?P<rule>[^\"”:=\n]{2,60}?)[\"”’']?\s*(?::|->|=>|=|→|-+>|\b(?:gets|is|becomes|receives)\b)\s*(?:(?:rule|number|no\.)\s+)?(?:4E)?(?P<number>\d{1,4})\W*$",
+        r"(?i)[\"“‘']?(?P<rule>[^\"”:=\n]{2,60}?)[\"”’']?\s*(?::|->|=>|=|→|-+>|\.{2,}|\s[-–—]+\s|\b(?:gets|is|becomes|receives)\b)\s*(?:(?:rule|number|no\.)\s+)?(?:4E)?(?P<number>\d{1,4})\W*$",
     ),
 )
 """New rules, each with its number."""
@@ -88,6 +89,7 @@ WORDS = (
             f"{ASSIGN} < [the] rule (number|no.) {{number}} & to {{rule}} >",
             f"{ASSIGN} < [the] (number|no.) {{number}} & to [the] {{rule}} >",
             f"{ASSIGN} < {{number}} & to [the] [new] {{rule}} rule >",
+            f"{ASSIGN} < {{number}} & to [the] [(new|newest|newborn|fresh|latest|second|first|third|other|last)] [new] (rule|law) {{rule}} >",
             f"{ASSIGN} < [the] {{rule}} rule & [the] [rule] (number|no.) {{number}} >",
             "(number|designate|label) < {rule} & [(as|to be|with)] [(rule|number)] {number} >",
             f"{ASSIGN} (that|this|the) [rule] number , {{number}} , to [the] {{rule}}",
@@ -144,7 +146,7 @@ WORDS = (
             ),
         ),
         creates="list",
-        never=r"\b(?:put|bring)\b[^.;:]{0,60}\binto\s+(?:effect|force|operation)\b|:\s*(?:is\s+)?(?:hereby|herewith|now)\s+(?:applied|executed|implemented|enacted|carried\s+out|put)\b",
+        never=r"\b(?:as|the\s+way)\s+(?:my|the|that)\s+tidiness\s+list\s+(?:says?|said|propos|announc|show|set|list|asks?|ha[sd])|\b(?:put|bring)\b[^.;:]{0,60}\binto\s+(?:effect|force|operation)\b|:\s*(?:is\s+)?(?:hereby|herewith|now)\s+(?:applied|executed|implemented|enacted|carried\s+out|put)\b",
         text_announced=True,
         params=(Param("list", Slot.TEXT, required=True),),
         does=(
@@ -190,12 +192,14 @@ WORDS = (
             "(make|apply|perform|carry out) its corrections",
             "(correct|fix|mend|put right|repair|remedy) < (the|all|all the|all of the) [(little|small|spelling)] (errors|typos|mistakes|misspellings|slips|misprints) [(listed|named|set out)] (of|in|on|from) (my|the|this|that) [tidiness] list >",
             "(correct|fix|mend|put right|repair|remedy) (the|all|all the) (errors|typos|mistakes|misspellings|slips|misprints) [(which|that)] (my|the|this|that) tidiness list (names|lists|mentions|gives|sets out|contains|points out)",
+            "(correct|fix|mend|put right|repair|remedy) < (the|these|those|both|all) [(the|of the|of these)] [(two|three|four|five|few|little|small|spelling)] (errors|typos|mistakes|misspellings|slips|misprints|faults|blunders) & (as|just as|exactly as|the way) (my|the|this|that) tidiness list (says|said|proposed|proposes|announced|announces|showed|shows|set out|sets out|has it|had it|lists|listed|asks|asked) >",
             "(make|apply|carry out|effect|perform|implement) (the|every|all|each|all the|all of the) (change|changes|correction|corrections) [(which|that)] (my|the|this|that) tidiness list (calls for|lists|names|sets out|contains|proposes|mentions|gives|asks for)",
             "(correct|fix) the (errors|typos) [as listed|listed|in (my|the) [tidiness] list|as announced]",
         ),
         says=(
             "[the] corrections (of|in|on|from) (my|the|this|that) [tidiness] list are [(hereby|now)] (made|applied|done|carried out)",
             "[the] (errors|typos|mistakes|misspellings|slips|misprints) [(which|that)] (my|the|this|that) tidiness list (names|lists|mentions|gives|sets out|contains|points out) are [(hereby|now|herewith)] (corrected|fixed|mended|put right) [by me]",
+            "(the|these|those|both|all) [(the|of the|of these)] [(two|three|four|five|few|little|small|spelling)] (errors|typos|mistakes|misspellings|slips|misprints|faults|blunders) are [(hereby|now|herewith)] (corrected|fixed|mended|put right|repaired|remedied) [by me] [(now|herewith|hereby|this minute|at once|today|this instant|here)] [,] (as|just as|exactly as|the way) (my|the|this|that) tidiness list (says|said|proposed|proposes|announced|announces|showed|shows|set out|sets out|has it|had it|lists|listed|asks|asked)",
             "let the (corrections|changes) [(set out|listed|named|given|contained|proposed)] (of|in|on) (my|the|this|that) tidiness list be (made|applied|done|carried out)",
             "the [(above|quoted)] list [(above|quoted above|below|of corrections)] is (hereby|now|herewith) (applied|executed|implemented|enacted|carried out|put into effect|effected|put into force)",
             "(my|the|this|that) [...] tidiness list [(of|from|dated) ...] is (hereby|now|herewith) (applied|executed|implemented|enacted|carried out|put into effect|effected|put into force)",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 from engine.language import Clue, Document, Param, Slot, Where, Words
@@ -52,6 +53,12 @@ _NOT_TAKEN = any_of(
     r"^\W*(?:(?:any|all)\s+)?questions\s+to\s+me\b(?!\s*+,?\s*(?:at|for|with|reward|asking)\b|\s*+,?\s*m?\d)",
 )
 """In no sentence that takes a vacant office."""
+
+_OTHERS = "|".join(
+    re.escape(name) for ministry, names in MINISTRIES.items() if ministry != "Ministry" for name in names
+)
+_IN_OFFICE_ONLY = rf"^\W*(?:acting\s+)?as\s+(?:the\s+)?(?:mom|metamin|kurt\s+g\w+|minister\s+(?:of|for)\s+ministr\w+)\b(?!.*\b(?:{_OTHERS})\b)"
+"""The only office named is that in which somebody acts."""
 
 WORDS = (
     Words(
@@ -266,6 +273,7 @@ WORDS = (
             f"(attempt|try|seek) to (seize|take|take over|grab|wrest) < {{ministry}} & [(from|off|away from) {{holder}}] & by (usurpation|usurping) & [{PROPOSING}] >",
             f"(depose|oust|unseat|supplant|displace) [the] [(present|current)] {{ministry}} [,] and (take|assume) (that|eir|his|her|the) (ministry|office|post|place) [(to|for|upon) myself] [{AT}]",
             f"usurp {{holder}} (as|from|in) {{ministry}} [{AT}]",
+            f"usurp < {{holder}} & (there|in it|from it|in (that|this) (post|chair|office|seat|job|ministry|position)) & [{PROPOSING}] >",
             f"(attempt|try|make|stage|launch|undertake) [to] [a|an] (usurpation|coup|usurp) (of|against|on|at|in) {{ministry}} [{AT}]",
             f"(attempt|try|seek) (to usurp|usurping) < {{ministry}} & [(from|held by|now held by) {{holder}}] & {PROPOSING} >",
             "(attempt|try) to usurp {ministry}",
@@ -304,7 +312,8 @@ WORDS = (
             "dismissal for neglect",
             "dismissal for negligence",
         ),
-        never=r"\bfrom\s+(?:my|the|our|your)\s+(?:\w+\s+)?(?:list|lists|table|house|rota|party|photo|picture|mailing)\b|\busurp(?![^.;]{0,60}\band\s+(?:(?:hereby|also|then)\s+)?(?:remove|dismiss|oust|sack|fire|depose|evict|expel|discharge)\s[^.;,]{1,40}?\s(?:from|as)\s+(?:the\s+)?(?-i:[A-Z]))|^(?!.*\b(?:negle|neglig|fail(?:ed|ing|ure)|derelict|sloth|inactiv|idle|rule\s+53)).*\band\s+(?:take|assume)\s+(?:that|eir|his|her|their|the)\s+(?:ministry|office|post|place)\b|\bas\s+(?:(?:my|the|a)\s+)?(?:(?:current|present|former)\s+)?(?:deputy|delegate|stand-?in|substitute|locum)\b",
+        never=_IN_OFFICE_ONLY
+        + r"|\bfrom\s+(?:my|the|our|your)\s+(?:\w+\s+)?(?:list|lists|table|house|rota|party|photo|picture|mailing)\b|\busurp(?![^.;]{0,60}\band\s+(?:(?:hereby|also|then)\s+)?(?:remove|dismiss|oust|sack|fire|depose|evict|expel|discharge)\s[^.;,]{1,40}?\s(?:from|as)\s+(?:the\s+)?(?-i:[A-Z]))|^(?!.*\b(?:negle|neglig|fail(?:ed|ing|ure)|derelict|sloth|inactiv|idle|rule\s+53)).*\band\s+(?:take|assume)\s+(?:that|eir|his|her|their|the)\s+(?:ministry|office|post|place)\b|\bas\s+(?:(?:my|the|a)\s+)?(?:(?:current|present|former)\s+)?(?:deputy|delegate|stand-?in|substitute|locum)\b",
         params=(
             replace(_MINISTRY, bound=True),
             Param(
@@ -315,7 +324,8 @@ WORDS = (
             Param("reason", Slot.PHRASE),
         ),
         does=(
-            f"{_REMOVE} < {{minister}} & (from|as|of) [(the|eir|his|her)] [(post|office|position)] [(as|of)] [the] {{ministry}} & [(for|because|on|due|as|since|who) ...] >",
+            f"{_REMOVE} < {{minister}} & (from|of) [(the|eir|his|her)] [(post|office|position)] [(as|of)] [the] {{ministry}} & [(for|because|on|due|as|since|who) ...] >",
+            f"{_REMOVE} {{minister}} as [the] {{ministry}} [(for|because|on|due|as|since) ...]",
             f"{_REMOVE} < [the] {{ministry}} & from [(the|eir|his|her|that|this)] (office|post|position|ministry|job|seat|power) >",
             f"{_REMOVE} < {{minister}} & from [(the|eir|his|her|that|this)] (office|post|position|ministry|job|seat|power) >",
             f"{_REMOVE} < {{minister}} , {{ministry}} [,] & [from {_OFFICE}] & [(for|because|on|due|as|since|who) ...] >",
@@ -347,7 +357,7 @@ WORDS = (
         "publish_display",
         "Ministry",
         tells=True,
-        never=r"\bis\s+(?:now\s+|already\s+)?(?:posted|published|issued|released)\s*+,?\s+(?:so|hence|therefore)\b|\bavailable\s+(?:on|upon|for|to|from)\b|\bfor\s+(?:easy\s+|quick\s+|your\s+|my\s+own\s+)?reference\b|\bfyi\b|\bunofficial\b",
+        never=r"\bis\s+(?:now\s+|already\s+)?(?:posted|published|issued|released)\s*+,?\s+(?:so|hence|therefore)\b|\bavailable\s+(?:on|upon|for|to|from)\b|\bfor\s+(?:easy\s+|quick\s+|your\s+|my\s+own\s+)?reference\b|\bfyi\b|\bunofficial\b|\bproposals\s+(?:(?:which|that)\s+)?(?:(?:are\s+)?(?:to\s+be|being)\s+(?:voted|put\s+to)|(?:up|open)\s+for\s|(?:up)?on\s+which\s+(?:we|you)\b|on\s+the\s+ballot\b)",
         rules=("4E49",),
         params=(
             Param(
@@ -355,7 +365,7 @@ WORDS = (
                 Slot.PHRASE,
                 clues=(
                     Clue(
-                        r"(?i)(public display of (?:the )?\w+|(?:list|table|roll) of (?:all |the |current )?(?:players|rules|proposals|consultations|socks|contracts|corporations|subgames|tricks|fora|points)|ministry report|\w+['’]s report|ministry list|list of (?:ministries|ministers)|(?:player|ministers?|proposal|rule|consultation|sock|contract|trick|forum)s?\s+(?:list|table|roster|register)|(?:(?:current|full|new|updated|latest) )?ruleset)"
+                        r"(?i)((?:(?:\w+['’]s )?official|public) display of (?:the )?\w+|(?:list|table|roll) of (?:all |the |current )?(?:players|rules|proposals|consultations|socks|contracts|corporations|subgames|tricks|fora|points)|ministry report|\w+['’]s report|ministry list|list of (?:ministries|ministers)|(?:player|ministers?|proposal|rule|consultation|sock|contract|trick|forum)s?\s+(?:list|table|roster|register)|(?:(?:current|full|new|updated|latest) )?ruleset)"
                     ),
                 ),
             ),
@@ -388,6 +398,7 @@ WORDS = (
             "[(the|my|our|this|an|a)] [(updated|new|current|latest|official)] (public display [of {phrase}]|roster|register|report|ministry report|ministry list|list of (ministries|players|rules|proposals|consultations|socks|contracts|tricks|fora|points)) is (published|issued|posted|released|presented|circulated) [by [the] {phrase}] (below|herewith|hereby|in this (mail|message|post)|with this (mail|message|post))",
             "(here is|below is|below you find|attached is|this is|following is) (the|my|this nweek 's|our) [(updated|new|current|latest)] official display of {phrase}",
             "(here is|below is|below you find|attached is|this is|following is) (the|my|this nweek 's|our) [(updated|new|current|latest|official)] (public display of {phrase}|ministry report|registrar 's report|list of ministries)",
+            f"(here is|below is|below you find|attached is|this is|following is) [(the|my|our|this nweek 's)] [({_OFFICERS}) 's] [(updated|new|current|latest)] (official|public) display [of {{phrase}}]",
             "(here is|below is|this is) (the|my|an) (updated|new|current|latest|official|corrected) (list|table|roll) of [(all|the|current)] (players|rules|proposals|consultations|socks|contracts|corporations|subgames|tricks|fora|points|ministers|ministries)",
             "(here is|below is|this is) (the|my|an) (updated|new|current|latest|official|corrected) (player|ministry|ministers|minister|proposal|rule|consultation|sock|contract|trick|forum) (list|table|roster|register)",
         ),
@@ -454,9 +465,9 @@ WORDS = (
                 required=True,
                 like=_DISPLAYED,
                 unlike=r"^(?:the\s+)?(?:two|three|four|five|both|several|some|these|\d+)\s+(?:\w+\s+)?displays\b|\b(?:ruling|answer|contract|pact|treaty|agreement|accord|is|are|was|were)\b",
-                cut=r"\s+(?:quoted|below|above|as\b|at\b|with\b|of nday|posted|in my).*",
+                cut=r"\s+(?:quoted|below|above|as\b|at\b|with(?:out)?\b|w/o\b|of nday|posted|in my).*",
             ),
-            Param("link", Slot.TEXT, clues=(Clue(r"(https?://\S*[^\s.,;>])"),)),
+            Param("link", Slot.TEXT, clues=(Clue(r"(https?://\S*[^\s.,;>)\]])"),)),
         ),
         does=(
             "(give|grant|lend) [(my|the)] [(formal|official|full)] approval [under ...] (to|of) {display}",

@@ -41,6 +41,8 @@ _MOVING: Final = frozenset(
 )
 _SMALL = r"(?!(?:the|a|an|my|our|your|this|that|these|those|all|any|some|no|other|such|which|each|every|early|late|last|next|good|short|long|old|new|recent|general|particular|real|actual|full|part|fact|case|order|favou?r|terms?|time|times|winter|summer|spring|autumn|morning|evening|response|reply|answer|return|addition|honou?r|memory|spirit|principle|theory|practice|i|first|second|third)\b)[a-z][a-z'’-]+"
 """A word of a game's name, as those write it who write everything small."""
+_GOES = r"(?:go|move|advance|jump|climb|slide|land|step|take|play|place|pass|put|drop|fall|swim|sail|walk|run|hop|buy|build|attack|fire|score|discard|hold|stay)"
+"""What somebody does in a game by what he rolled or drew."""
 
 MOVES: Final = (
     Line(
@@ -54,6 +56,11 @@ MOVES: Final = (
     Line(
         rf"{_LEAD}(?P<subgame>(?:[A-Z][\w'’]*\s+(?:of\s+|the\s+)?){{0,3}}(?i:{GAMES}))\s*+:\s+(?=(?:{_NOTED}|{_I_DO}))(?P<move>[^.!?]{{1,120}})[.!]?\s*$",
         frozenset(GAMES.split("|")),
+        mark=":",
+    ),
+    Line(
+        rf"{_LEAD}(?P<subgame>(?!{_LABEL}){_NOT_NAME}(?!(?i:tricks?|beast|jury|jurors|priests?|lots?|draws?|dice)\b)[A-Za-z][\w'’]*(?:\s+(?:[A-Z][\w'’]*|of|the|by)){{0,4}})\s*+:\s+(?P<move>(?:I\s+)?(?:rolled|roll|threw|throw|drew|draw|spun|spin)\s+(?:an?\s+)?[\w-]+(?:\s+[\w-]+){{0,3}}?,?\s+(?:so|and|then|hence|therefore)\s+(?:(?:so|then)\s+)?(?:I\s+)?{_GOES}\b[^.!?]{{0,80}})[.!]?\s*$",
+        frozenset("rolled roll threw throw drew draw spun spin".split()),
         mark=":",
     ),
     Line(

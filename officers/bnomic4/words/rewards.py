@@ -64,12 +64,14 @@ PROPOSING = (
 REVISE = r"\b(?:lower|revise|reduce|change|cut|adjust|set|drop|trim|slash|bring|knock|alter|decrease|move|amend|prune|shave|halve|put|update|(?:lower|revis|reduc|chang|cutt|adjust|sett|dropp|trimm|slash|bring|alter|decreas|amend|halv|updat)ing)\b"
 _LINES = (
     r"(?i)(?P<ministry>.{2,60}?)\s*+[:,=]?\s*(?:reward\s+)?(?:from\s+)?m?\s?\d+\s?m?\s*(?:->|=>|→|to|-+>)\s*(?:m\s?)?(?P<reward>\d+)(?:\s?m(?:acks?|ackerel)?)?\b",
+    r"(?i)\W{0,4}(?P<ministry>[A-Za-z][\w ]{2,40}?)\s*(?:\.{2,}|[:=–—-]+>?|\s)\s*(?:now\s+|to\s+)?m?\s?(?P<reward>\d+)\s?m?\s*[(,]\s*(?:(?:it\s+)?was|formerly|from|down\s+from|instead\s+of|old|previously|before|hitherto|not)\b:?\s*m?\s?\d+\s?m?[^()\d]{0,20}\)?\s*[.;,]?\s*$",
     r"(?P<ministry>[A-Za-z][\w ]{2,40}?)(?:\s{2,}|\t+)[mM]?\d+[mM]?(?:\s{2,}|\t+)[mM]?(?P<reward>\d+)[mM]?\s*$",
 )
 """An old sum and a new one, with an arrow between them or in two columns."""
 REWARDS = (
     Listed(
         rf"\A(?=(?:\w+,?\s+){{0,8}}?I\b)(?s:.*?)(?:{REVISE}[^.:]{{0,30}}\brewards?\b|\brewards?\b[^.:]{{0,30}}\bI\b[^.:]{{0,30}}{REVISE})"
+        r"|\A\W*(?:(?:all|both)\s+(?:of\s+)?)?my\s+(?:\w+\s+)?rewards?\b[^.:]{0,40}?\s(?:are|is|get)\s+(?:\w+\s+)?(?:revised|lowered|reduced|cut|changed|adjusted|trimmed|slashed|decreased|altered|halved|amended)\b[^.:]{0,60}:"
         r"|\A\W*(?:my\s+)?(?:new\s+)?reward\s+(?:changes?|revisions?|cuts?|reductions?|adjustments?)\b(?!\s+(?:so\s+far|since|as\s+i\s+have))[^.:]{0,60}:",
         (*_LINES, r"(?P<ministry>[A-Za-z][\w ]{2,40}?)\s*+[:=]\s*[mM]?(?P<reward>\d+)[mM]?\s*+[.;,]?\s*$"),
     ),

@@ -104,7 +104,15 @@ WORDS = (
                 before=True,
             ),
         ),
-        params=(Param("name", Slot.TITLE, required=True), Param("recruiters", Slot.NAME, listed=True)),
+        params=(
+            Param("name", Slot.TITLE, required=True),
+            Param(
+                "recruiters",
+                Slot.NAME,
+                listed=True,
+                unlike=r"^(?:him|her|em|them|he|she|they|it|both|(?:the\s+)?(?:two|three|pair|lot)(?:\s+of\s+(?:them|you))?)$",
+            ),
+        ),
         does=(
             "(wish|want|like|love|would like|would love|should like|should love|desire|am here|am ready) to (be|play|sign up|take part|come aboard)",
             "wanna (join|rejoin|re-join|play|be a player|be in|register|sign up|enter|come in|take part)",
@@ -131,6 +139,7 @@ WORDS = (
         ),
         after=(
             "(count|list|put down|name|note|regard|register|record|enter|mark) {recruiters} [down] as (my|the) (recruiters|recruiter|sponsors|sponsor)",
+            "let {recruiters} be (entered|counted|named|recorded|noted|put down|listed|registered|marked) [down] as (my|the) (recruiters|recruiter)",
             "[and] so (did|has) {recruiters}",
             "it (was|is|'s) {recruiters} (who|that) [has] (recruited|brought|invited|referred|roped|talked|dragged|lured|pointed|led) me [(in|here|into (it|this))]",
             "my (recruiter|recruiters|sponsor|sponsors) [(is|are|was|were|being|:)] [:] {recruiters}",
@@ -204,8 +213,8 @@ WORDS = (
             "(resign|withdraw) from (the game|b nomic)",
         ),
         says=(
-            "[please] (consider|take|accept|treat|regard|record|register) this [(mail|message|post|note)] [(as|to be)] [(my|a)] [(formal|official|final)] [(notice|declaration|announcement) of] [my] (forfeiture|forfeit) [(of|from) (b nomic|b|the game|this game|the nomic|my (place|seat|membership))]",
-            "[please] (consider|take|accept|treat|regard|record|register) this [(mail|message|post|note)] [(as|to be)] [(my|a)] [(formal|official|final)] [(notice|declaration|announcement) of] [my] (resignation|withdrawal|departure|retirement) from (b nomic|the game|this game|the nomic|the game of b nomic)",
+            "[please] (consider|take|accept|treat|regard|record|register) this [(private|public|short|humble|last|little)] [(mail|message|post|note|letter|e-mail)] [(as|to be)] [(my|a)] [(formal|official|final)] [(notice|declaration|announcement) of] [my] (forfeiture|forfeit) [(of|from) (b nomic|b|the game|this game|the nomic|my (place|seat|membership))]",
+            "[please] (consider|take|accept|treat|regard|record|register) this [(private|public|short|humble|last|little)] [(mail|message|post|note|letter|e-mail)] [(as|to be)] [(my|a)] [(formal|official|final)] [(notice|declaration|announcement) of] [my] (resignation|withdrawal|departure|retirement) from (b nomic|the game|this game|the nomic|the game of b nomic)",
             "(this [(mail|message|post|note)]|here) (is|serves as|constitutes|stands as) my [(formal|official|final)] [(notice|declaration|announcement) of] (forfeiture|forfeit) [(of|from) (the game|b nomic|this game|the nomic)]",
             "(this|here) is my [(formal|official|final)] [(notice|declaration|announcement) of] (resignation|withdrawal|departure|retirement) from (b nomic|the game|this game|the nomic|the game of b nomic)",
             f"[please] {_STRIKE} me [off] (off|from) the (roll|list|roster|register|rolls|books) [of [the] [active] players]",
@@ -326,6 +335,15 @@ WORDS = (
                 f"((declare|announce|decree|proclaim|rule) that {{forum}} (is|shall be|becomes)|(add|list|enter|record) {{forum}} as) [(now|hereby|henceforth|from now on)] (a|the|our) {one.lower()} forum => designation={one}"
                 for one in ("Public", "Private", "Discussion")
             ),
+            *(
+                phrase
+                for one in ("Public", "Private", "Discussion")
+                for phrase in (
+                    f"(bestow|confer|grant|give|award|assign) [(the|a)] (designation|status|standing|rank|title) (of|as) [(a|an)] {one.lower()} [forum] (on|upon|to) {{forum}} => designation={one}",
+                    f"(grant|give|award|assign) < {{forum}} & [(the|a)] (designation|status|standing|rank|title) (of|as) [(a|an)] {one.lower()} [forum] > => designation={one}",
+                    f"(bestow|confer) (on|upon) {{forum}} [(the|a)] (designation|status|standing|rank|title) (of|as) [(a|an)] {one.lower()} [forum] => designation={one}",
+                )
+            ),
             "give {forum} the [designation] [of|as] [a] public [(designation|forum)] => designation=Public",
             "give {forum} the [designation] [of|as] [a] private [(designation|forum)] => designation=Private",
             "give {forum} the [designation] [of|as] [a] discussion [(designation|forum)] => designation=Discussion",
@@ -348,6 +366,9 @@ WORDS = (
                     f"[the] [designation] {one} (designation|status) is [(hereby|herewith|now)] (given|conferred|bestowed|granted|assigned|awarded) by me (to|on|upon) {{forum}} => designation={one}",
                     f"[the] {one} (designation|status) is (hereby|herewith|now) (given|conferred|bestowed|granted|assigned|awarded) [by me] (to|on|upon) {{forum}} => designation={one}",
                     f"the following (is|are) [(hereby|herewith|now)] (designated|made|declared) [(as|to be)] [a|the] {one} (forum|fora|forums) : {{forum}} => designation={one}",
+                    f"{{forum}} [(now|henceforth|hereby|from now on)] (counts|is to count|shall count|stands|ranks|serves) [(now|henceforth|from now on|again|once more)] as [(a|the|our|one)] {one} forum [(again|once more)] => designation={one}",
+                    f"(from|as of) (now|this (moment|message|mail|day|nday)|today) [on] [,] {{forum}} (counts|stands|ranks|serves) as [a|the] {one} forum => designation={one}",
+                    f"{{forum}} [(hereby|herewith|now)] (stops|ceases) (being|to be) [(a|the)] ... forum [,] and (turns|becomes|goes) [(back|again|into|to)] [(a|the)] {one} [(one|forum)] [(again|instead|now|once more)] => designation={one}",
                     f"(from|as of) (now|this (moment|message|mail|day|nday)|today) [on] [,] {{forum}} is [a|the] {one} forum => designation={one}",
                 )
             ),

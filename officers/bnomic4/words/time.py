@@ -22,6 +22,10 @@ _ON = (
     "(set|change|turn|switch|put) < the (state|status|setting) of the clock & [back] [from off] & to on >",
     "(start|restart) the clock [again] [for (voting|the vote|the voting period)]",
     "start it [again]",
+    "(resume|continue) [the] clock",
+    "(resume|restart|unfreeze|unpause) it [again]",
+    "(turn|switch|flip|put|set|bring) it [back] to on [again]",
+    "(have|let|make) it (run|tick|go) [on] [again]",
     "(turn|switch) the clock from off to on",
 )
 _ON_SAYS = (
@@ -33,6 +37,10 @@ _ON_SAYS = (
     f"[the] clock [is] [now|hereby] {_DONE} [back] [from off] [to] [:] on",
     "[the] clock [:] [off] (->|→|-->) on",
     *changing("[the] clock", "on"),
+    "[the] clock [(:|,)] from off to on",
+    "[the] clock : off to on",
+    "[the] clock is resumed [(hereby|now|herewith)]",
+    "[the] clock (hereby|now|herewith) (resumes|is resumed)",
     "[the] clock : on",
     "[the] clock 's [back] on again",
     "[the] clock [back] on [again] for [the|this] (voting|vote|ballot|voting period)",
@@ -63,6 +71,12 @@ WORDS = (
         does=_ON,
         says=_ON_SAYS,
         opens=("clock on", "clock back on", "clock on again"),
+        lines=(
+            Line(
+                r"\W{0,3}(?:(?:and|so|now|then)\s+)?(?:(?i:the)\s+)?[Cc](?:lock|LOCK)\s+(?:goes|comes|is|GOES|IS)\s+(?:(?:back|BACK)\s+)?ON\b(?![^.!]*\?)[^\n]{0,40}$",
+                frozenset({"clock"}),
+            ),
+        ),
         bare_anywhere=True,
         examples={"As MoM I turn the Clock on.": {}},
     ),
@@ -110,6 +124,8 @@ WORDS = (
             "[the] clock (goes|comes) off [(again|now|at once|hereby)] [, (as of now|now|effective immediately|with immediate effect)]",
             "[the] clock (goes|is) off [,] (as of now|by order of|by decree of|by my hand|by my order|from now on|from here on)",
             *changing("[the] clock", "off"),
+            "[the] clock [(:|,)] from on to off",
+            "[the] clock : on to off",
             "clock , (off|stop|halt)",
             "clock off [,] please",
             "off (goes|with) the clock [again]",

@@ -173,7 +173,7 @@ def changing(what: str, value: str) -> tuple[str, ...]:
 EXCHANGE = "(cash|exchange|convert|swap|trade|trade in|cash in|turn in|hand in|change|turn|redeem|sell|barter)"
 MAKE = "(create|make|produce|knit|manufacture|weave|mint|generate|spin|conjure up|sew|fabricate|craft|crochet|turn out|churn out|bring forth)"
 DESTROY = "(destroy|incinerate|eliminate|burn|unravel|shred|scrap|dispose of|throw away|get rid of|discard|obliterate|annihilate|vaporise|vaporize|demolish|eradicate|exterminate|do away with|pulp|tear up|rip up|cremate|wipe out|cut up|tear apart|cut to pieces|sacrifice|set fire to|set alight)"
-PAINT = "(paint|color|colour|dye|turn|make|tint|recolor|recolour|repaint|stain|brush|bleach|spray|coat|whitewash|redo|redecorate|dip)"
+PAINT = "(paint|color|colour|dye|turn|make|tint|recolor|recolour|repaint|stain|brush|bleach|spray|coat|whitewash|redo|redecorate|dip|daub|smear|slather|varnish|lacquer|enamel|glaze|spatter|crayon|ink)"
 REVISE = "(revise|amend|resubmit|rewrite|edit|modify|update|alter|reword|rework|recast|rephrase|redraft)"
 WITHDRAW = "(withdraw|retract|pull|take back|rescind|unsubmit|revoke|scrap|call back|recall|drop)"
 ASSIGN = "(assign|give|allot|allocate|award|issue|grant)"
@@ -182,7 +182,7 @@ SUBMIT = (
     "advance|post|place|move|lay|float|register|send in|deliver|raise|bring|issue|announce|propose|put|throw in|turn in)"
 )
 APPOINT = "(select|appoint|choose|name|pick|nominate|designate|draw|empanel|empannel|impanel|seat|assign|install|call|summon|make|declare)"
-TAKE = "(take|retake|take back|reclaim|claim|accept|assume|fill|grab|occupy|take on|take over|take up|seize|pick up|snap up|step into|adopt)"
+TAKE = "(take|retake|take back|reclaim|claim|accept|assume|fill|grab|occupy|take on|take over|take up|seize|pick up|snap up|step into|adopt|help myself to|avail myself of|treat myself to)"
 LOWER = "(revise|lower|raise|increase|bump up|put up|reduce|change|decrease|set|drop|cut|adjust|alter|bring down|bring|put|slash|trim|take down|amend|move|knock down|fix|peg|shave|pare|prune|scale down|scale back|cut back|cut down|pare down|mark down|trim down|trim back|whittle down|dock)"
 OFFER = "(submit|present|put forward|hand in|table|offer|make|enter|resubmit|bring forward|hand up)"
 END = "(revoke|end|withdraw|terminate|cancel|rescind|dissolve|undo|call off|abolish|stop|annul)"

@@ -1,0 +1,33 @@
+"""Heads of lists that name the things with which something is done: "Vacant ministries that I fill with my own person:"."""
+
+# ruff: noqa: E501 - a pattern is easier to check on one line
+from __future__ import annotations
+
+import re
+
+from engine.expressions import expression
+from engine.language import Slot, Words
+from parsers.acts.context import Context
+from parsers.clauses.words import ADVERB
+from parsers.scan import Scan
+
+_BESIDE_DEED = r"(?:,?\s+(?:(?:here(?:by|with)|today|now|at\s+once|from\s+(?:now|today)(?:\s+on)?|too|also|instead|again)\b|(?:as|with|for|in|under|by|on|out\s+of|of)\s+(?!(?:spirit|principle|theory|general|part|mind|view)\b)[^,;:.!?\x00]{2,40}?)){1,2}"
+OF_THINGS = expression(
+    rf"\W*(?!(?:if|when|once|because|since|while|how|why|what|whom?|where)\b)(?:[A-Za-z][\w'’-]*\s+){{0,4}}?(?-i:[A-Za-z]+s)\s+(?:that\s+|which\s+|whom\s+)?I\s+(?:{ADVERB},?\s+)*(?P<verb>[a-z]+)(?:\s+(?:to|out|over|back|away|on|along|down|up|aside))?{_BESIDE_DEED}\s*:\s*",
+    re.I,
+)
+"""Things with which something is done, and how, when or in which office: "Vacant ministries that I fill with my own person:"."""
+NUMBERED = frozenset({Slot.PROPOSAL, Slot.CONSULTATION, Slot.INDICTMENT})
+"""What has a number."""
+
+
+def of_another_kind(c: Context, s: Scan, words: list[Words]) -> bool:
+    """Whether a head ends in the name of numbered things with which none of the actions has to do: "the new rules:"."""
+    last = _LAST_NOUN.search(s.mask)
+    if last is None or any(f"{param.name}s" == last["noun"] for one in words for param in one.params):
+        return False
+    known = (param for one in c.grammar.phrasebook.words for param in one.params if param.required)
+    return any(f"{param.name}s" == last["noun"] for param in known if param.slot in NUMBERED or param.slot is Slot.RULE)
+
+
+_LAST_NOUN = expression(r"\b(?:the|my|our|these|those|all|new)\s+(?:[a-z]+\s+){0,2}(?P<noun>[a-z]{3,}s)\s*:\s*$")

@@ -1,0 +1,93 @@
+"""Says in plain words what a statement says in longer ones: by whose hand a thing is done and how much there is of it, what
+it is called before its name, whose it becomes, what is done as well.
+"""
+
+# ruff: noqa: E501 - a pattern is easier to check on one line
+from __future__ import annotations
+
+import re
+from collections.abc import Set
+
+from engine.expressions import expression
+from parsers.acts.context import Context
+from parsers.agency import AGENTS, OF_AUTHOR, by_name, says_mine, with_agency
+from parsers.asides import MAKING, OF_MY_MAKING, SAYING_TWICE, in_one_way
+from parsers.namely import NAMELY_WORDS, by_its_name
+from parsers.quantities import MEASURING, in_plain_numbers
+from parsers.statements import Statement
+
+
+def in_plain_words(c: Context, st: Statement, text: str, said: Set[str]) -> str:
+    """The text, of the same length, in plain words."""
+    g = c.grammar
+    if not said.isdisjoint(AGENTS):
+        text = of_the_author(c, text, said)
+    if not said.isdisjoint(MEASURING):
+        text = in_plain_numbers(text, c.vocabulary.units, g.coloured)
+    if not said.isdisjoint(g.choice_words) and "from" in said:
+        text = FROM_ME_FIRST.sub(vote_first, text)
+    if not said.isdisjoint(TOO) and c.acts:
+        text = done_as_well(c, st, text)
+    if "my" in said and not said.isdisjoint(MAKING):
+        text = OF_MY_MAKING.sub(lambda found: " " * len(found[0]), text)
+    if not said.isdisjoint(NAMELY_WORDS):
+        text = by_its_name(text)
+    if " my " in text and "yours" in said:
+        text = to_you(text)
+    if "i" in said and ", " in text and not said.isdisjoint(SAYING_TWICE):
+        text = in_one_way(text, g.verbs)
+    return text
+
+
+def of_the_author(c: Context, text: str, said: Set[str]) -> str:
+    """The text, of the same length, with plain words for longer ones that say that its author does it."""
+    participles = c.grammar.participles
+    if not said.isdisjoint(OF_AUTHOR):
+        text = with_agency(text, participles)
+    if "says" in said or "say" in said or "saith" in said:
+        text = says_mine(text)
+    if " by " in text or " from " in text:
+        text = by_name(text, c.selves, participles)
+    return text
+
+
+TO_YOURS = expression(
+    r"(?P<from>\bfrom\s+(?:my\s+\w+|mine)\s+(?:over\s+|right\s+|straight\s+)?(?:in)?to\s+)(?P<yours>yours|your\s+(?:own\s+)?(?:drawer|purse|account|pocket|balance|collection|feet|hands?|hold))\b"
+)
+
+
+def to_you(text: str) -> str:
+    """The text, of the same length, with "you" for what is yours, where something goes there from what is mine."""
+    return TO_YOURS.sub(lambda found: found["from"] + "you".ljust(len(found["yours"])), text)
+
+
+FROM_ME_FIRST = expression(
+    r"\b(?P<gets>receives?|gets?|has|have|earns?|takes?|draws?)\s+(?P<from>(?:from|of)\s+(?:me|mine|my\s+side))\s+(?P<vote>(?:(?:an?|my|one)\s+(?:[a-z]+\s+){0,2})?[A-Z]{3,})\b"
+)
+"""Who votes, said before the vote: "426 receives from me AGAINST"."""
+
+
+def vote_first(found: re.Match[str]) -> str:
+    """The same the other way round."""
+    return f"{found['gets']} {found['vote']} {found['from']}".ljust(len(found[0]))
+
+
+TOO = frozenset({"too", "also", "well", "likewise"})
+"""One of these is where something is done as well."""
+AS_WELL = expression(
+    r"(?P<head>\W*)(?P<done>(?:(?i:also)\s+)?(?P<verb>[A-Za-z]+)(?P<too>\s+(?:as\s+well|too|also|likewise))?\s*[,:]\s+)(?=(?:proposal\s+|consultation\s+|[#pP])?\d{1,6}\b|[\"“]|my\s)"
+)
+"""A participle and with what it is done as well: "Executed as well, P428"."""
+
+
+def done_as_well(c: Context, st: Statement, text: str) -> str:
+    """The text, of the same length, with what is done as well as the deed in the sentence before as that of its author."""
+    found = AS_WELL.match(text)
+    verb = c.grammar.verb_of.get(found["verb"].lower()) if found is not None else None
+    if found is None or verb is None or not (found["too"] or found["done"].lower().startswith("also")):
+        return text
+    last, above = c.acts[-1], c.statements[c.index - 1] if c.index else st
+    said = f"I {verb} "
+    if last.actor is not None or last.start < above.start or len(said) > len(found["done"]):
+        return text
+    return found["head"] + said.rjust(len(found["done"])) + text[found.end() :]
