@@ -22,11 +22,15 @@ _WITHIN = expression(r"\b(?:who|which|whom|that|every\w*|all|any\w*|those)\b[^,;
 """Before it, where it stands in a clause that tells who else is meant."""
 
 
+_LISTED = expression(r",\s+[\w'’-]+(?:\s[A-Z][\w'’-]*)?(?:,\s|\s(?:and|&)\s)")
+"""Behind a name: others of a list."""
+
+
 def by_its_name(text: str) -> str:
     """The text, of the same length, with blanks for what a thing is called before it is named."""
     found = _NAMELY.search(text)
     if found is None or _WITHIN.search(text, 0, found.start("called")) is not None:
         return text
-    if found["comma"]:
+    if found["comma"] and not _LISTED.match(text, found.start("comma")):
         text = blanked(text, found.span("comma"))
     return blanked(text, found.span("called"))

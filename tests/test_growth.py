@@ -73,7 +73,10 @@ READERS: dict[str, tuple[Read, tuple[str, ...]]] = {
         lambda text: list(between(text, re.compile(r"^\{\|", re.MULTILINE), re.compile(r"^\|\}", re.MULTILINE))),
         ("{|\n", "|}\n", "{|\n|}\n"),
     ),
-    "lists of what is to be done": (DATA.search, ("\n", ".\n", "* ", "- - ", "my ", "to do ", "\n\n", ".", "_ ")),
+    "lists of what is to be done": (
+        DATA.pattern.search,
+        ("\n", ".\n", "* ", "- - ", "my ", "to do ", "\n\n", ".", "_ "),
+    ),
 }
 CASES = [
     pytest.param(read, piece, id=f"{name}-{piece!r}") for name, (read, pieces) in READERS.items() for piece in pieces

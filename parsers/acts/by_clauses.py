@@ -58,7 +58,7 @@ def by_clauses(c: Context, st: Statement, read: Reading) -> None:
     for cut in cuts:
         head = text[: cut.end()]
         if (
-            ":" in head
+            any(sign in head for sign in ':"“«')
             or OWN.match(text, cut.end()) is None
             or TOLD.search(text[: cut.start()])
             or traps.REPORTED.search(head)

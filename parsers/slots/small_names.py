@@ -36,6 +36,12 @@ SMALL_SECOND = expression(
     r"(?!(?:we|he|me|us|it|so|no|my|by|to|in|on|at|up|be|do|go|is|am|as|of|or|if|an|ok|oh|ah|eh|um|er|hi|ha|pm|ps|re)\b)[a-z0-9_]{2,}(?<!ly)(?<!ing)\s*(?:[.;!)(]|$)"
 )
 """The second of two names, of which it has no capital, at the end: "m5 each to Pip and zug (wager)"."""
+FRONTED = expression(r"\W*(?:to|for|upon)\s+(?:each\s+of\s+)?$")
+"""Begins a sentence with those to whom something goes ..."""
+FRONTED_LAST = expression(
+    r",?\s+(?:and|&)\s+[a-z0-9_]{2,12},?\s+i\s+(?:hereby\s+)?(?:give|send|pay|transfer|grant|hand|pass|donate)\b"
+)
+"""... up to who gives it: "To Hob and zip I give m8 each"."""
 EACH_ROOM = 12
 EACH_TO = expression(r"\beach,?\s+to\s+$")
 """Before the names of several: "m6 each to Ivy and wren"."""
@@ -53,6 +59,8 @@ SMALL_BEFORE_VERB = expression(
 def goes_on_small(s: Scan, pos: int, values: Sequence[Any], end: int, begin: int) -> bool:
     """Whether the word without a capital at `begin` is the next of the names that begin at `pos`: `values`, which end at
     `end`."""
+    if FRONTED_LAST.match(s.low, end) and FRONTED.match(s.low, 0, pos):
+        return True
     if len(values) > 1:
         listed = LAST_OF_LIST.match(s.low, end) or SMALL_LAST.match(s.low, end)
     else:
