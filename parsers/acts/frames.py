@@ -8,6 +8,7 @@ from engine.expressions import expression
 from parsers import traps
 from parsers.acts.context import Context, is_author
 from parsers.acts.text_heads import text_below
+from parsers.clauses.words import ONLY_SPOKEN
 from parsers.scan import Scan
 from parsers.slots.names import NOT_A_NAME
 
@@ -16,14 +17,15 @@ LONGEST = 240
 MOST = 1 << 20
 """More characters than a statement has."""
 TALK = expression(
-    r"\b(?:was|were|had|been|did|does|would|should|could|might|may|must|ought|can|cannot|deserves?|wants?|wanted|says|said|say|thinks?|thought|"
-    r"why|how|what|who|whose|whom|whether|if|unless|until|when|whenever|once|before|after|than|"
-    r"last\s+(?:n?week|n?day|n?year|night|month|time)|yesterday|ago|previously|already|usually|always|never|every\s+(?:n?day|n?week|time|once|one|other|now)|often|sometimes|currently|yet|tomorrow|soon|later|next|so\s+far|perhaps|maybe|probably|"
-    r"hope|hopes|wonder|guess|believe|suppose|feel|feels|felt|imagine|remember|recall|know|knows|seems?|looks?|like|likes|love|hate|wish|prefer|agree|disagree|enjoy|worry|"
-    r"fyi|btw|reminder|remind|summary|history|example|e\.g|according|reports?|reported|reads?|means?|meant|wrote|writes|asked|asks|told|tells|gave|got|took|made|voted|won't|"
-    r"there\s+(?:is|are)|tempting|idea|ideas|refuse|stays|remains|nuts|used\s+to|hear|hears|heard|request|requests|take\s+it\s+that|intend(?![^.;]*\b(?:objections?|support))|let\s+me\s+be|"
-    r"will|need|needs|try|tried|trying|plan|plans|planned|planning|think|considering|tempted|inclined|leaning|propose\s+that|suggest\w*|recommend\w*|please\s+(?:note|remember|vote|support)|thanks?|thank|sorry|congrat\w+|welcome|"
-    r"no\s+(?:one|body|objections?)|nobody|nothing|none|not|neither|nor|became|dinnae|without\s+(?!(?:any\s+)?objections?\b)|instead\s+of|rather)\b|n['’]t\b|['’](?:d|ll|ve)\b|\?",
+    rf"\b(?:{ONLY_SPOKEN}"
+    r"|does|ought|can|cannot|deserves?|wanted|thought|whose|whom|whenever|last\s+(?:n?week|n?day|n?year|night|month|time)|yesterday|ago|previously|already|usually"
+    r"|always|every\s+(?:n?day|n?week|time|once|one|other|now)|often|sometimes|currently|yet|tomorrow|soon|later|next|so\s+far|perhaps|probably|hope|hopes|wonder"
+    r"|guess|believe|suppose|feel|feels|felt|imagine|remember|recall|know|knows|seems?|looks?|like|likes|love|hate|wish|prefer|agree|disagree|enjoy|worry|fyi"
+    r"|btw|reminder|remind|summary|history|example|e\.g|according|reports?|reported|reads?|means?|meant|wrote|writes|asked|asks|told|tells|gave|got|took|made"
+    r"|voted|won't|there\s+(?:is|are)|tempting|idea|ideas|refuse|stays|remains|used\s+to|hear|hears|heard|request|requests|take\s+it\s+that|intend(?![^.;]*\b(?:objections?|support))"
+    r"|let\s+me\s+be|will|need|needs|try|tried|trying|plan|plans|planned|planning|think|considering|tempted|inclined|leaning|propose\s+that|suggest\w*|recommend\w*"
+    r"|please\s+(?:note|remember|vote|support)|thanks?|thank|sorry|congrat\w+|welcome|no\s+(?:one|body|objections?)|nobody|nothing|none|neither|nor|became"
+    r"|without\s+(?!(?:any\s+)?objections?\b)|instead\s+of|rather)\b|n['’]t\b|['’](?:d|ll|ve)\b|\?",
     re.I,
 )
 """Where the things of an act are only spoken of."""

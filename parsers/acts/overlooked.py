@@ -14,7 +14,7 @@ import re
 from engine.expressions import expression
 from parsers import traps
 from parsers.acts.context import Context
-from parsers.clauses.words import AT_HEAD, ME
+from parsers.clauses.words import AT_HEAD, ME, ONLY_SPOKEN
 from parsers.hereby import HEREBY
 from parsers.scan import LOUD, Scan
 from parsers.statements import Statement
@@ -68,9 +68,9 @@ STATES = frozenset(
 )
 """Verbs behind which a sum or an office is only spoken of."""
 TALKED_OF = expression(
-    r"\b(?:would|should|could|might|may|must|ought|deserves?|deserved|voted|vote[sd]?\s+by|was|were|had|has|been|did|wants?|wanted|said|says?|thinks?|thought|"
-    r"why|how|what|who|whether|if|unless|when|once|until|before|after|because|since|perhaps|maybe|probably|likely|not|never|no|than|results?|tally|passed|failed|"
-    r"means?|word|words|every|each|leaning|inclined|tempted|considering|going|will|your|his|her|eir|their)\b|n['’]t\b|['’]d\b|\?",
+    rf"\b(?:{ONLY_SPOKEN}"
+    r"|ought|deserves?|deserved|voted|vote[sd]?\s+by|has|wanted|thought|because|since|perhaps|probably|likely|no|results?|tally|passed|failed|means?|word|words"
+    r"|every|each|leaning|inclined|tempted|considering|going|will|your|his|her|eir|their)\b|n['’]t\b|['’]d\b|\?",
     re.I,
 )
 """Where a vote is only spoken of."""
@@ -94,7 +94,11 @@ GIVEN_SUM = Worded(
 """A sum and for whom, or for whom and a sum."""
 CLAUSES = expression(r"[;:.!?(]|,\s|\s[–—-]+\s|\b(?:and|but|so|because|since)\b", re.I)
 SPOKEN_OF = expression(
-    r"\b(?:was|were|had|has|have|been|did|does|do|would|should|could|might|may|must|can|will|shall|going|owes?|owed|worth|costs?|prices?|rewards?|salary|pay|paid|fines?|fined|sold|sells?|sale|buys?|bought|bids?|offers?|offered|asks?|wants?|needs?|gave|sent|got|gets?|receives?|received|earn\w*|won|wins?|loses?|lost|total|balance|per|each|every|why|how|what|who|whether|if|unless|when|once|until|before|after|because|since|maybe|perhaps|not|never|no|than|rules?|proposal|says?|said|thinks?|hopes?|instead|reminder|debt|loan|thanks|you|your|yesterday|last|nweek|ago|still|propos\w+|suggest\w*|recommend\w*|imagine|suppose|whoever|asked|gives|sends|transfers|hands|pays|grants|donates|awards|moves)\b|n['’]t\b|['’](?:d|ll)\b|\?",
+    rf"\b(?:{ONLY_SPOKEN}"
+    r"|has|have|does|do|can|will|shall|going|owes?|owed|worth|costs?|prices?|rewards?|salary|pay|paid|fines?|fined|sold|sells?|sale|buys?|bought|bids?|offers?"
+    r"|offered|asks?|needs?|gave|sent|got|gets?|receives?|received|earn\w*|won|wins?|loses?|lost|total|balance|per|each|every|because|since|perhaps|no|rules?"
+    r"|proposal|hopes?|instead|reminder|debt|loan|thanks|you|your|yesterday|last|nweek|ago|still|propos\w+|suggest\w*|recommend\w*|imagine|suppose|whoever|asked"
+    r"|gives|sends|transfers|hands|pays|grants|donates|awards|moves)\b|n['’]t\b|['’](?:d|ll)\b|\?",
     re.I,
 )
 """Where a sum is only spoken of."""

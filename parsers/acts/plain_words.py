@@ -12,7 +12,7 @@ from engine.expressions import expression
 from parsers.acts.context import Context
 from parsers.agency import AGENTS, OF_AUTHOR, by_name, says_mine, with_agency
 from parsers.asides import MAKING, OF_MY_MAKING, SAYING_TWICE, in_one_way
-from parsers.namely import NAMELY_WORDS, by_its_name
+from parsers.namings import NAMELY_WORDS, by_its_name
 from parsers.quantities import MEASURING, in_plain_numbers
 from parsers.statements import Statement
 

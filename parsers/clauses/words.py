@@ -68,3 +68,9 @@ THIS_MAIL = r"(?:e-?mail|mail|message|post|note|letter)"
 """What its author calls what he sends."""
 ME = r"(?:me|myself|yours\s+truly|the\s+undersigned)"
 """The author, behind "by"."""
+
+ONLY_SPOKEN = (
+    "would|should|could|might|may|must|was|were|had|been|did|why|how|what|who|whether|if|unless|when|once|until|before|after|not|never|than"
+    "|wants?|says?|said|thinks?|maybe"
+)
+"""An alternation: with one of these in it, a clause only speaks of the things of a deed."""
