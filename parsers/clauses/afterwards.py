@@ -33,12 +33,20 @@ TOLD_OF = expression(
 """Before a time that is told of and not meant: "my Tweak as announced on nday 3", "the m5 e lent me on nday 3"."""
 
 
+BEFORE_A_TIME = expression(r"\b(?:effective|on|at|in|from|as|with|when|every|each|next|tomorrow)\b")
+"""Begins the words for a time behind a deed."""
+LAST = 160
+"""Characters at the end of a deed in which its time stands, and as many before it in which it may be told of."""
+
+
 def time_taken_in(g: Grammar, s: Scan, hit: Hit) -> str | None:
     """The time with which the words of a phrase end, where nothing that they name has it in it: "Hob is given m5 on
     nday 8", in which free words took it."""
     end = len(s.text[: hit.end].rstrip(" .!"))
-    for found in g.moments.after.finditer(s.text, hit.match.start, min(len(s.text), end + 1)):
-        if found.end() >= end and TOLD_OF.search(s.mask, hit.start, found.start()) is None:
+    for word in BEFORE_A_TIME.finditer(s.low, max(hit.match.start, end - LAST), end):
+        start = word.start()
+        found = g.moments.after.match(s.text, start, min(len(s.text), end + 1))
+        if found and found.end() >= end and TOLD_OF.search(s.mask, max(hit.start, start - LAST), start) is None:
             said = found.group(1)
             words, parts = hit.match.phrase.words, said.split()
             named = words is not None and any(param.name in parts for param in words.params)  # a ballot's nweek
