@@ -41,7 +41,7 @@ _DEEDS_ONCE = (
 )
 """Behind "once": what happened at some time."""
 _NOT_ONCE = (
-    rf"(?! more| for(?:(?<=, once for)|(?<=and once for)|(?<=\(once for)) (?:each|every|all|luck|love|good|the|my|your|his|her|eir|their)\b| again| and for all| or (?:twice|thrice)| aloud| upon | bitten| in a (?:while|blue|lifetime)| already| during | before\b| per | a | an | each| every|,(?! (?:and|but) only\b)|\s*(?:[.;!?)]|$)"
+    rf"(?! more| for(?:(?<=, once for)|(?<=and once for)|(?<=\(once for)) (?:each|every|all|luck|love|good|the|my|your|his|her|eir|their)\b| again| and for all| or (?:twice|thrice)| aloud| upon | bitten| in an? (?!position|state)\w| already| during | before\b| per | a | an | each| every|,(?! (?:and|but) only\b)|\s*(?:[.;!?)]|$)"
     rf"| (?:the|our|my|your|eir|his|her|their) (?:most |very )?(?:best|worst|pride|envy|only|first|last|[a-z]{{3,}}est)\b|{_DEEDS_ONCE})"
 )
 """Behind "once" where it counts or tells of old times, and makes no condition."""

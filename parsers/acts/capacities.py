@@ -13,7 +13,7 @@ from parsers import traps
 from parsers.acts.alive import DUTY_WORDS, REPEATING
 from parsers.acts.context import Context, add_act, add_unclear, remember_entity
 from parsers.clauses.adjuncts import adjuncts, capacity_in
-from parsers.clauses.meant import LED_BY_CONDITION
+from parsers.clauses.conditions import LED_BY_CONDITION
 from parsers.clauses.model import Adjuncts, Hit, Setting
 from parsers.clauses.sentence import read_sentence
 from parsers.clauses.words import OFTEN

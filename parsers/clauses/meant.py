@@ -17,11 +17,9 @@ from parsers.hereby import HEREBY
 from parsers.scan import Scan
 from parsers.traps import (
     ASIDE_TOLD,
-    CONDITION,
     DOUBT,
     ELSEWHERE,
     GERUND_SUBJECT,
-    HARMLESS,
     HEARSAY,
     HEARSAY_AFTER,
     HEARSAY_WORDS,
@@ -33,8 +31,6 @@ from parsers.traps import (
     SUPPOSITION,
     TOLD_BY,
     TOLD_BY_OTHERS,
-    WHEN_ALLOWED,
-    conditional,
 )
 
 FIRST_PERSON = expression(r"[iI\u0130\u0131](?<![\w'’<].)(?=[\s,'’]|(?:m|ll|d)\s)")
@@ -257,68 +253,3 @@ def supposed(s: Scan, clause: str) -> bool:
     if not own and not SUPPOSITION.search(clause):
         return False
     return not WISHED.search(clause) or bool(SUPPOSED.search(clause))
-
-
-CONCLUDING = expression(r",\s*(?:and\s+)?(?:so|therefore|hence|thus)\s*+,?\s*$", re.I)
-LED_BY_CONDITION = expression(
-    AT_HEAD
-    + r"(?:if|unless|provided|providing|once|when(?:ever)?|as\s+soon\s+as|assuming|supposing|in\s+case|should|only|on\s+condition|depending|pending)\b",
-    re.I,
-)
-
-
-SO_LONG = expression(
-    AT_HEAD + r"(?:as|so)\s+long\s+as\s(?!you\b|we\b|I\b)[^,;:.!?]{3,80},\s(?!I\b|you\b)[^;:.!?]{3,80}:",
-    re.I,
-)
-"""A state of things and what is so while it lasts, before a deed that follows from it: "As long as Law stands
-empty, no ballot goes out: the Clock is hereby turned Off"."""
-
-
-def conditional_before(clause: str) -> bool:
-    """Whether the words before a subject make what it does conditional; what is concluded from them is not: "It only
-    works if Hob is back, so I ..."."""
-    if CONCLUDING.search(clause) is not None and LED_BY_CONDITION.match(clause) is None:
-        return False
-    return conditional(SO_LONG.sub(" ", clause, count=1))
-
-
-def conditional_after(masked: str, chain: list[Hit]) -> bool:
-    """Whether a condition stands after the acts of one subject, before the next clause begins."""
-    tail = CLAUSE_END.split(masked[chain[-1].end :], maxsplit=1)[0]
-    words = chain[0].match.phrase.words
-    if words and words.document:
-        tail = tail.split(":")[0]
-    if chain[0].frame.announced:
-        tail = WHEN_ALLOWED.sub(" ", tail)
-    condition = CONDITION.search(HARMLESS.sub(lambda one: " " * len(one[0]), tail))
-    return condition is not None and FIRST_PERSON.search(tail, 0, condition.start()) is None
-
-
-def conditional_within(masked: str, chain: list[Hit]) -> bool:
-    """Whether a condition begins between the parts of an act, or was taken for one: "I support it if Hob does"."""
-    hit = chain[0]
-    if conditional(masked[hit.start : hit.match.start]):
-        return True
-    if CONDITION.match(masked, hit.start) and conditional(masked[hit.start : hit.match.end]):
-        return True
-    words = hit.match.phrase.words
-    if words is None:
-        return False
-    own = chain[-1].end - hit.match.start
-    clause = masked[hit.match.start : chain[-1].end] + CLAUSE_END.split(masked[chain[-1].end :], maxsplit=1)[0]
-    if chain[0].frame.announced:
-        clause = WHEN_ALLOWED.sub(" ", clause)
-    said = REASONED.split(HARMLESS.sub(lambda one: " " * len(one[0]), clause), maxsplit=1)[0]
-    texts = [hit.match.values.get(param.name) for param in words.params if param.slot is Slot.TEXT]
-    if words.document and (any(texts) or ":" in said):
-        return False
-    for found in CONDITION.finditer(said, 0, len(said)):
-        if found.start() >= own:
-            return False
-        if words.document and found.end() == hit.match.end - hit.match.start:
-            return False  # "I ask the Oracle if ...": its text begins there
-        word = " ".join(found[0].split()).strip(" ,;:(")
-        if not word[:1].isupper() and not any(isinstance(text, str) and text.find(word) > 0 for text in texts):
-            return True
-    return False

@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 from engine.expressions import expression, is_of
 from parsers.clauses.adjuncts import AUTHOR, ITS_BEHALF, actor_in
+from parsers.clauses.conditions import conditional_after, conditional_before, conditional_within
 from parsers.clauses.entities import BY_ENTITY, ENTITY, ENTITY_WORDS, FOR_ENTITY, NAMED_ENTITY, known_entity
 from parsers.clauses.fronted import behind_fronted
 from parsers.clauses.going_on import continuations
@@ -24,9 +25,6 @@ from parsers.clauses.meant import (
     FIRST_PERSON,
     SPOKEN,
     commented,
-    conditional_after,
-    conditional_before,
-    conditional_within,
     in_office,
     passed_on,
     reported,
