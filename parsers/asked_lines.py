@@ -1,4 +1,5 @@
-"""Lines that ask something of their own, below what somebody does who makes no full stops."""
+"""Questions that make none of what stands beside them: lines of their own below what somebody does who makes no full stops,
+and reasons behind a vote."""
 
 # ruff: noqa: E501 - a pattern is easier to check on one line
 from __future__ import annotations
@@ -20,6 +21,12 @@ _LEADS_TO_QUESTION = expression(
     re.I,
 )
 """The line above such a line, where it is the question's beginning."""
+
+LOUD_FIRST = expression(
+    r"\W*(?:[#pP]?\d{2,6}\W{1,4})?[A-Z]{3,}\b(?:\s+(?:on\s+)?[#pP]?\d{2,6})?\s*(?:[;:.,(—–]|\s-{1,2}\s|(?=because\b|since\b))\s*(?:(?:and|but|for|because|since|after\s+all),?\s+)?"
+    r"(?:(?i:who|whose|what|why|how|where|when)(?=\s\S+\s)|(?i:do|does|need|must)\s+(?:we|anyone|anybody)\b|(?i:is|are)\s+there\b)(?![^?]*\bmean\b)[^?.]{3,80}\?+\s*[)\]]?\s*$"
+)
+"""A word in capitals, as votes are, with a question behind it that is its reason: "AGAINST; where would it end?"."""
 
 
 def asked_apart(above: str, line: str) -> bool:

@@ -90,7 +90,7 @@ REMARK_AFTER = expression(
     re.I,
 )
 MODEST = expression(
-    r"\s*\]?(?:,\s*)?(?:from\s+me|(?:but\s+|at\s+least\s+)?(?:just\s+)?for\s+(?:now|the\s+moment|the\s+time\s+being)|I(?:['’]m|\s+am)\s+afraid|I\s+(?:guess|suppose|reckon|think|fear)|tho(?:ugh)?|imh?o|tbh|lol|in\s+the\s+end|after\s+all|this\s+time)[\s.!…)]*$",
+    r"\s*\]?(?:,\s*)?(?:from\s+me|(?:but\s+|at\s+least\s+)?(?:just\s+)?for\s+(?:now|the\s+moment|the\s+time\s+being)|I(?:['’]m|\s+am)\s+afraid|I\s+(?:guess|suppose|reckon|think|fear)|tho(?:ugh)?|imh?o|tbh|lol|in\s+the\s+end|after\s+all|this\s+time|it\s+(?:is|shall\s+be|will\s+be|stays|remains|must\s+be|has\s+to\s+be)(?:,?\s+(?:then|again|for\s+me|from\s+me))?)[\s.!…)]*$",
     re.I,
 )
 """Behind a vote word: what makes it no less a vote ("ABSTAIN for now")."""
@@ -99,13 +99,18 @@ PARTED = expression(
 )
 CLAUSE = expression(r"[,;:]|\bbut\b|\s[-–—]+\s")
 BEFORE_LAST = expression(
-    r"\s*(?:(?:in|after|on|at|for|as|with|by|since|given|despite|under|upon|from)\s(?:(?!\b(?:i|opinions?|views?|eyes|book|mind|world|dreams?|case)\b)[^,;:.!?]){1,60}?\s(?=(?:it|this)\b(?:\s+one)?\s+(?:gets|has|earns|receives)))?(?:in\s+that\s+case|on\s+(?:second\s+thoughts?|reflection)|rather|no|so|and|then|now|hence|thence|as it (?:stands|is)|it'?s|make (?:it|that)"
+    r"\s*(?:(?:in|after|on|at|for|as|with|by|since|given|despite|under|upon|from)\s(?:(?!\b(?:i|opinions?|views?|eyes|book|mind|world|dreams?|case)\b)[^,;:.!?]){1,60}?\s(?=(?:it|this)\b(?:\s+one)?\s+(?:gets|has|earns|receives)))?(?:(?:and|so|hence|therefore|thus|then|well|now|still)\s+(?=(?:it|that|this|i|my|call|make)\b)){0,2}(?:in\s+that\s+case|on\s+(?:second\s+thoughts?|reflection)|rather|no|so|and|then|now|hence|thence|as it (?:stands|is)|(?:it|this(?:\s+one)?|that(?:\s+one)?)(?:['’]?s|\s+is|['’]?s\s+(?:going\s+to|got\s+to|gotta|gonna)\s+be|\s+(?:has\s+to|must|will|shall)\s+be|['’]?ll\s+be|\s+makes\s+it)|(?:make|call)\s+(?:it|that|this)(?:\s+one)?"
     r"|i(?:'?ll)? (?:say|go\s+with|call)(?:\s+(?:it|this(?:\s+one)?))?|(?:(?:and|so|hence|thus|therefore)\s+)?i\s+(?:hereby\s+|now\s+)?(?:vote|cast)|i\s+give\s+(?:it|this(?:\s+one)?)|i(?:'?m|\s+am)|i change my vote to|that'?s|therefore|thus"
     r"|(?:it|this(?:\s+one)?)\s+(?:gets|has|earns|receives)|still|my (?:own )?vote(?:\s+(?:is|goes))?|(?:it|this(?:\s+one)?)\s+(?:gets|has)\s+my\s+vote|for\s+me,?\s+it'?s|voting|vote|\+1|[-=]+>|instead)\s*(?:(?:an?|my)\s*)?",
     re.I,
 )
 
 
+COUNTED_SO = expression(r"\bthat(?:['’]s|\s+(?:is|makes\s+it|will\s+be))\s+(?:an?\s+)?$", re.I)
+"""Before a vote word: it may be what somebody else says that is counted, "Ivy hates 350, so that's an AGAINST"."""
+LIKING = expression(
+    r"(?!I\b)\b[A-Z][\w'’-]*\s+(?:\w+\s+)?(?:hates|loves|likes|dislikes|opposes|favou?rs|wants|backs|detests|prefers)\b"
+)
 ROW_OF_VOTES = expression(r"[^\n.;!?]{0,90}?\b[A-Z]{3,}\b|[^\n:.;!?]{1,80}:\s*[A-Za-z]{3,}\s*+[.!]?\s*$")
 """A line of a list of votes, however it names what they are on."""
 

@@ -29,6 +29,23 @@ MINE_ASKED = frozenset({"mine"})
 """This stands where somebody says that it is his what he asks about."""
 COURTEOUS = ASKING_KINDLY | frozenset("ask request beg pray beseech invite petition entreat".split())
 """One of these stands in all."""
+_ASKED = expression(
+    rf"(?P<lead>\W*(?:(?:and|also|so|oh|hey|ps|p\.s\.)\W+){{0,2}})(?P<who>(?:could|would|can|will)\s+(?:{_OFFICER}|someone|somebody|anyone|anybody|whoever\s+(?:is\s+)?[a-z]+(?:\s+(?:the|our)\s+[a-z]+)?)\s+(?:please|kindly|pls|plz))"
+    r"(?P<rest>\s+(?:also\s+)?(?:note|record|register|enter|mark|put|count|log|write|change|move|switch|amend|list)\b[^?]{0,80}?\b(?:my\s+(?:[#\w]+\s+)?(?:vote|ballot|abstention)|me\s+(?:down\s+)?(?:as|for|in))\b[^?]{1,160})\?+(?P<end>\s*)",
+    re.I,
+)
+"""A question by which somebody asks that his own vote be put down."""
+
+
+def asked_to_note(text: str) -> str:
+    """The text, of the same length, with a request for a question that is none: "Could you please note my vote ...?"."""
+    found = _ASKED.fullmatch(text)
+    if found is None:
+        return text
+    said = f"{found['lead']}{'please'.rjust(len(found['who']))}{found['rest']}."
+    return said.ljust(len(text) - len(found["end"])) + found["end"]
+
+
 PLEASE, CONSIDER = "please ", "please consider "
 _TO_HAVE = expression(r"\bto\s+(?:have|see)\s+$")
 """Who wants to have something done with what is his says that it is done."""

@@ -131,14 +131,21 @@ def revised_first(text: str, kinds: re.Pattern[str]) -> str:
     return f"{found['lead']}revised {found['noun']}".ljust(found.end()) + text[found.end() :]
 
 
-PRAISING = frozenset(
+_TRIES = frozenset("stab attempt shot go crack try effort".split())
+_PRAISES = frozenset(
     "fresh brand shiny spanking wee humble simple quick brief additional extra single separate little short small".split()
 )
+PRAISING = _PRAISES | _TRIES
 """One of these may stand before the noun of a text without telling which one it is."""
 _PRAISED = expression(
-    rf"(?<!\bis\s)(?<![’']s\s)(?<!\bwas\s)(?<!\bbe\s)\b(?:an?|my|another|one|this|the\s+following)\s+(?P<praise>(?:(?:brand(?:-|\s+)new|{'|'.join(sorted(PRAISING - {'brand'}))}),?\s+){{1,2}})(?=(?P<new>(?:new\s+)?))",
+    rf"(?<!\bis\s)(?<![’']s\s)(?<!\bwas\s)(?<!\bbe\s)\b(?:an?|my|another|one|this|the\s+following)\s+(?P<praise>(?:(?:brand(?:-|\s+)new|{'|'.join(sorted(_PRAISES - {'brand'}))}),?\s+){{1,2}})(?=(?P<new>(?:new\s+)?))",
     re.I,
 )
+_TRIED = expression(
+    rf"\bmy\s+(?P<try>(?:(?:own|first|second|humble|best|feeble|poor|modest|little)\s+){{0,2}}(?:{'|'.join(sorted(_TRIES))})\s+at\s+(?:(?:an?|the|such\s+an?)\s+)?)",
+    re.I,
+)
+"""Before the noun of a text: that its author tried his hand at it."""
 
 
 def unpraised(text: str, kinds: re.Pattern[str]) -> str:
@@ -146,7 +153,8 @@ def unpraised(text: str, kinds: re.Pattern[str]) -> str:
     for found in reversed(list(_PRAISED.finditer(text))):
         if kinds.match(text, found.end("new")):
             text = _blanked(text, *found.span("praise"))
-    return text
+    tried = _TRIED.search(text)
+    return _blanked(text, *tried.span("try")) if tried is not None and kinds.match(text, tried.end()) else text
 
 
 HERE: Final = frozenset({"here", "herewith", "below", "today", "now"})

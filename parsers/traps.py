@@ -11,6 +11,7 @@ import re
 from collections.abc import Set
 
 from engine.expressions import expression
+from parsers.asked_lines import LOUD_FIRST
 from parsers.clauses.words import AT_HEAD, THIS_MAIL
 from parsers.sieve import Sieved
 from parsers.worded import Worded
@@ -364,7 +365,7 @@ UNREAL_WORDS = frozenset(
 
 
 TAG = expression(
-    r"\s[-–—]{1,2}\s(?:\w+,?\s+){0,4}(?:isn['’]t\s+it|no|eh|right|huh|hm+|oder|n['’]est-ce\s+pas|what\s+(?:else|do\s+you\s+(?:say|think)|now))\s*\?+\s*$|,\s*(?:ok(?:ay|\s*dokey)?|all\s?right|deal|agreed|understood|got\s+it|(?:(?:are\s+)?you\s+)?(?:happy|satisfied|pleased|content)|see|hear\s+me|better)(?:\s+now)?\s*\?+\s*[)\]]?\s*$",
+    r"\s[-–—]{1,2}\s(?:\w+,?\s+){0,4}(?:isn['’]t\s+it|no|eh|right|huh|hm+|oder|n['’]est-ce\s+pas|what\s+(?:else|do\s+you\s+(?:say|think)|now))\s*\?+\s*$|,\s*(?:ok(?:ay|\s*dokey)?|all\s?right|deal|agreed|understood|got\s+it|(?:(?:are\s+)?you\s+)?(?:happy|satisfied|pleased|content)|see|hear\s+me|better|(?:will|would|could|can)\s+(?:you|ya|someone|somebody))(?:\s+(?:now|please))?\s*\?+\s*[)\]]?\s*$",
     re.I,
 )
 """Makes no question of a statement: "I object, okay?"."""
@@ -389,7 +390,7 @@ _ASKED = expression(
 
 def asks(text: str) -> bool:
     """Whether a sentence is a question."""
-    if not text.rstrip().endswith("?"):
+    if not text.rstrip().endswith("?") or LOUD_FIRST.match(text) is not None:
         return False
     if _ASKED.match(text) is not None:
         return True

@@ -18,7 +18,9 @@ from parsers.slots import read_slot
 from parsers.statements import Statement
 
 SAME = expression(r"same\b", re.I)
-ITEM_END = expression(r"\s*+,\s*(?:and\s+)?|(?<=\b[A-Z])\s+and\s+(?=[A-Z]$)")
+ITEM_END = expression(
+    r"\s*+,\s*(?:and\s+)?|(?:(?<=\b[A-Z])|(?<=\)))\s+(?:and|&)\s+(?=(?:(?:RPs?|[Rr]efresh\s+[Pp]roposals?)\s+)?[A-Z]\b(?:\s*\([^()]*\))?$)"
+)
 LINES = expression(r"\s*[,;]?[ \t]*\n\s*(?:[-*•+]\s+|\(?\d{1,2}[.)]\s+)?")
 """Between names that stand on lines of their own."""
 LINES_ROOM = 600
@@ -196,4 +198,6 @@ def mine_before(c: Context, kind: str, before: str) -> bool:
 
 def trimmed(param: Param, value: Any) -> Any:
     """The value without the words that do not belong to it."""
+    if param.cut and param.listed and isinstance(value, list):
+        return [declared(param.cut).sub("", one) if isinstance(one, str) else one for one in value]
     return declared(param.cut).sub("", value) or None if param.cut and isinstance(value, str) else value

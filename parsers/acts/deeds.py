@@ -31,7 +31,8 @@ from parsers.acts.taken_back import CORRECTED, CORRECTED_NAME, CORRECTING
 from parsers.acts.taking import find_hits, setting_of, take_hit
 from parsers.acts.twice import says_again, told_before
 from parsers.acts.unread import unread, unread_beside
-from parsers.acts.voting import add_votes, beginnings, votes_after, votes_in_text
+from parsers.acts.vote_beginnings import beginnings
+from parsers.acts.voting import add_votes, votes_after, votes_in_text
 from parsers.clauses.model import Hit
 from parsers.clauses.sentence import Frames, frames_of
 from parsers.clauses.verb import pointing

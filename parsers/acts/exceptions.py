@@ -87,7 +87,8 @@ def leave_out(c: Context, st: Statement, s: Scan, made: int) -> None:
         if choice and not voted:
             add_vote(c, st, s, choice[0][0], ref, s.text.rfind(ref, 0, end), choice[0][1])
 
-    if (many := _MANY.search(s.mask)) is not None and _too_few(c, made, FEW[many["many"].lower()]):
+    many = _MANY.search(s.mask)
+    if (many is not None and _too_few(c, made, FEW[many["many"].lower()])) or _kept_all(c, s, made):
         del c.acts[made:]
         add_unclear(c, st.start, st.start + len(s.text.rstrip()), "what is left out is not understood")
         return
@@ -109,6 +110,17 @@ def _too_few(c: Context, made: int, many: int) -> bool:
     ]
     others = {act.params.get("proposal") for act in c.acts[made:]} - {"all"}
     return any(len({*act.params.get("except", []), *others}) < many for act in everything)
+
+
+_LEFT_NUMBER = expression(rf"\b(?:{LEFT_OUT})\s+(?:for\s+)?(?:proposals?\s+)?[#pP]?\d{{2,6}}\b", re.I)
+
+
+def _kept_all(c: Context, s: Scan, made: int) -> bool:
+    """Whether a vote on everything leaves nothing out, though the sentence leaves out a number."""
+    votes = [act.params for act in c.acts[made:] if act.action == c.grammar.ballot]
+    if _LEFT_NUMBER.search(s.mask) is None or any("except" in one for one in votes):
+        return False
+    return any(one.get("proposal") == "all" for one in votes)
 
 
 def _except_the_others(c: Context, made: int) -> None:

@@ -39,6 +39,8 @@ ALL_BUT = expression(
     r"\b(?:between\s+\w{1,12}\s+and"
     r"|(?:all|everything|every\s+\w+)(?:\s+(?:of\s+)?(?:my|the|its|our)\s+\w+)?(?:\s+i\s+(?:have|own))?,?\s+(?:but|except(?:ing)?(?:\s+for)?|save(?:\s+for)?|bar(?:ring)?|minus|less))\s*$"
 )
+I_DO = expression(r"i(?![a-z])")
+"""Begins a clause of the author's, which is nothing that is left out of what stands before it."""
 LEAVING = frozenset({"between", "all", "everything", "every"})
 """One of these is in it."""
 """The same before its sum: "between 5 and 10 mackerel", "everything but m10"."""
@@ -55,7 +57,9 @@ AT_MOST = expression(r"\bup\s+to\s+[a-z]?\d")
 
 def not_understood(found: Sequence[dict[str, Any]], words: Words, hit: Hit, s: Scan) -> bool:
     """Whether words that stand behind an act say what it is about, but nothing could be read from them."""
-    if MORE_OR_LESS.match(s.low, hit.end) or (s.holds(LEAVING) and ALL_BUT.search(s.low, room(hit), hit.start)):
+    if MORE_OR_LESS.match(s.low, hit.end) or (
+        s.holds(LEAVING) and not I_DO.match(s.low, hit.start) and ALL_BUT.search(s.low, room(hit), hit.start)
+    ):
         return True
     if words.gives and "'s" in s.low and OTHERS_MONEY.search(s.text, 0, hit.end + OTHERS_ROOM):
         return True

@@ -29,7 +29,7 @@ from parsers.asides import (
 )
 from parsers.clauses.intents import INTENDING
 from parsers.clefts import CLEAVING, put_together, uncleft
-from parsers.courtesies import COURTEOUS, MINE_ASKED, plainly_asked, with_mine
+from parsers.courtesies import COURTEOUS, MINE_ASKED, asked_to_note, plainly_asked, with_mine
 from parsers.emphasis import STRESSING, without_emphasis, without_stress
 from parsers.heads import (
     ANOTHER,
@@ -164,6 +164,7 @@ def goes_unheard(c: Context, said: Set[str]) -> bool:
     return not (c.setting.actor or c.setting.sample or c.listed or "officer" in said or "me" in said)
 
 
+PLEADING = frozenset("please kindly pls plz".split())
 BROUGHT_BY = frozenset({"by", "from", "frae"})
 """One of these is before whose a text is."""
 COLUMN = expression(
@@ -261,6 +262,8 @@ def _in_order(c: Context, st: Statement, text: str, said: Set[str]) -> str:
         text = made_so(text)
     if not said.isdisjoint(STRESSING):
         text = without_stress(text)
+    if "?" in text and not said.isdisjoint(PLEADING):
+        text = asked_to_note(text)
     if not said.isdisjoint(COURTEOUS):
         text = plainly_asked(text)
     if not said.isdisjoint(MINE_ASKED):

@@ -1,6 +1,5 @@
 """Votes that stand without a sentence, and what they are on."""
 
-# ruff: noqa: E501 - a pattern is easier to check on one line
 from __future__ import annotations
 
 import re
@@ -28,10 +27,10 @@ from parsers.acts.mentions import meant
 from parsers.acts.parameters import one_value
 from parsers.acts.pointing import number_heading, resolve
 from parsers.acts.quotation import first_of_block, quoted_hint, quoted_items, quoted_under, titled_item
+from parsers.acts.vote_beginnings import beginnings
 from parsers.acts.votes_ahead import row_of_votes_below
 from parsers.clauses.adjuncts import adjuncts
 from parsers.clauses.model import Adjuncts, Hit
-from parsers.clauses.words import AT_HEAD
 from parsers.fragments import AND_ASIDE, DEGREE, bracketed_votes, by_another, led_votes, said_votes
 from parsers.phrases.matching import Match
 from parsers.quotes import directly_above
@@ -50,17 +49,6 @@ YES_LINE = expression(r"(?:#|P)?\d{1,6}\s*+:\s*(?:yes|no|yea|nay|aye|maybe)\b", 
 ME = expression(r"^\W*(?:(?:and|as\s+for)\s+)?(?:me|myself|mine)\s*[:,–—-]+\s*(?:an?\s+)?", re.I)
 """Before a vote of the author's, beside those of others: "Hob: FOR 401. Me: AGAINST."."""
 VOTE_SUBJECT = expression(r"vote|ballot", re.I)
-VOTES_FOLLOW = expression(
-    r"^"
-    + AT_HEAD
-    + r"(?:mine|my\s+votes?)\s+(?:is|are)\s+(?=[a-z]{3,}\s)|^\W*(?:vote|my\s+votes?)\s+(?=[a-z]{3,}:\s*(?:#|p)?\d{3})|\bmy\s+votes?\b[^:;.!?]{0,40}:\s+|[,;–—-]\s*(?:and\s+|but\s+)?(?:so|hence|therefore|thus)(?:\s*+,)?\s+(?=[a-z]{3,}\s)"
-    r"|^(?:and|so|ok|okay|now|well|fine|anyway|finally|since|because|after|as\s+(?:agreed|promised|announced|discussed|arranged|ordered|usual))\b"
-    r"(?![^:]{0,60}\b(?:votes?|says?|said|wrote|voted|(?<!nobody )asked"
-    r"|told|think|thinks|wants?|report\w*|announce\w*|count\w*|outcome"
-    r"|final|results?|tally|was|were|if|would|like|example|instance)\b)[^:.;!?]{0,60}:\s+"
-    r"|\b(?:votes?|so|so\s+voted|ballot|follows|are|me|mine|voting"
-    r"|(?:here|there)\s+(?:they|it)\s+(?:are|is|come|comes|go|goes)(?:\s+(?:once\s+more|again|now|then))?)\s*+:\s+"
-)
 LINE_REF = expression(r"(?:#|P)?(\d{1,6})\s*[:.)]\s")
 GOES_ON = expression(rf"(?:{AND_ASIDE})|\s*+[;,]\s*(?:and\s+)?", re.I)
 TITLE_FIRST = expression(
@@ -270,6 +258,11 @@ def votes_in_text(c: Context, st: Statement, s: Scan) -> bool:
         vote = ballots.last_choice(s)
     if vote is None or ballots.SAID_BY.search(s.text, 0, vote.start):
         return False
+    if ballots.COUNTED_SO.search(s.mask, 0, vote.start) and (
+        by_another(said := s.text[: vote.start]) or ballots.LIKING.search(said)
+    ):
+        add_unclear(c, st.start, st.start + len(s.text.rstrip()), "whose vote, or on what")
+        return True
     if (left := left_out_above(c, st, s.text[: vote.start])) is not None:
         for one in left:
             add_vote(c, st, s, vote.choice, one, vote.start, vote.end)
@@ -319,22 +312,6 @@ def votes_in_text(c: Context, st: Statement, s: Scan) -> bool:
         ref = items[-1] if items else "reply"
     add_vote(c, st, s, vote.choice, ref, vote.start, vote.end)
     return True
-
-
-def beginnings(s: Scan) -> list[int]:
-    """The places in a sentence where votes of the author's may begin: at its head, behind words that lead to them."""
-    begin = ballots.LEAD.match(s.text)
-    led = (m.end() for m in VOTES_FOLLOW.finditer(s.low) if not by_another(s.text[: m.start()]) and not who_votes(s, m))
-    return sorted({0, begin.end() if begin else 0, *led})
-
-
-WHO_VOTES = expression(r"(?:^|\W)(?!(?:My|The|Our|These|All|Here)\s)(?:[A-Z][\w'’-]*|he|she|e|they|it|who)\s+$")
-"""Before "votes:", whoever does so."""
-
-
-def who_votes(s: Scan, led: re.Match[str]) -> bool:
-    """Whether the words that lead to votes say that somebody else casts them: "By our contract Ivy votes: FOR 402"."""
-    return led.group().startswith("votes") and WHO_VOTES.search(s.text, 0, led.start()) is not None
 
 
 def titled_votes(c: Context, st: Statement, s: Scan) -> list[ballots.Vote]:

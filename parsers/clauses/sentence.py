@@ -51,6 +51,7 @@ from parsers.clauses.subjects import (
 from parsers.clauses.whole import whole_clause
 from parsers.clauses.wishes import only_wished
 from parsers.clauses.words import CONNECTING, OFTEN
+from parsers.denials import NOR_DO
 from parsers.hereby import HEREBY
 from parsers.phrases.matching import Phrase
 from parsers.scan import THIS, Scan, skip, token_at
@@ -83,13 +84,6 @@ CONDITION_LEAD = expression(r"(?:^|[,;:(–—])\s*(?:(?:and|but|so)\s+)?(?:shou
 """Before the subject of a deed that is itself a condition: "Should I win, I pay Hose m5", "Once I join, ..."."""
 BREAK = expression(r";|\bbut\b")
 CLAUSE_START = expression(r"[;\x00]|\bbut\b|\band\s+now\b")
-NOR_DO = Worded(
-    r"\b(?:(?:nor|neither|never|not|hardly|scarcely)\s+(?:do|does|did|will|would|shall|can|could|have|am)"
-    r"|(?:why|how|when|where|what|which|whom?)\s+(?:do|did|should|shall|will|would|can|could|must)|nor)\s*$",
-    "nor neither never not hardly scarcely why how when where what which who whom",
-    re.I,
-)
-"""Before "I": the negation, or what is asked, stands before the verb."""
 RESTRICTIVE = Worded(
     r"[^\s,(]\s+(?<!, (?:of|to|on|by|in) )(?<!, for )(?<!, (?:with|from) )(?:which|whom)\s+$", "which whom", re.I
 )

@@ -38,7 +38,9 @@ def one_of(options: Iterable[str]) -> Callable[[Scan, int], Found]:
     return read
 
 
-CHANGED = expression(r"\s*(?:[-=]+>|→)\s*")
+CHANGED = expression(
+    r"\s*(?:[-=]+>|→)\s*|,?\s+(?:(?:it|this|that|and)\s+){0,2}(?:is|becomes|turns\s+into|(?:shall|will)\s+(?:be|become))\s+(?:(?:now|hereby|henceforth)\s+)?(?:an?\s+)?(?=[A-Z]{3,}\b)"
+)
 """Between an old vote and the new one."""
 DEGREE = expression(
     r"(?:an?|my|one|the)\s+(?:(?!(?:from|into|mind|probabl|possibl|likel|potential|future|hypothetical|would|plann|promis|intend|previous|earlier|former|retract|withdrawn|past|old|non|no|not|never|vote)\w*\b)[a-z-]{3,14},?\s+){0,3}(?=[A-Z]{3})"

@@ -19,7 +19,7 @@ _ORDINAL = expression(
 )
 _PLACES = ["first", "second", "third", "fourth", "fifth", "sixth"]
 _PLACE = expression(
-    r"\s*(?:(?:,|;|and|then)\s+)*([^,;]{1,40}?)\s+(first|second|third|fourth|fifth|sixth|last)\b(?=\s*(?:$|[,;]|and\b))",
+    r"\s*(?:(?:,|;|and|then)\s+)*([^,;]{1,40}?)\s+(?:(?:dead|very|a\s+(?:close|distant|poor|far|good)|firmly|easily|clearly|only|stone\s+dead)\s+)?(first|second|third|fourth|fifth|sixth|last)\b(?=\s*(?:$|[,;]|and\b))",
     re.IGNORECASE,
 )
 _FOREMOST = frozenset({"first", "best", "top"})
@@ -79,6 +79,30 @@ _TELLS = expression(r"=|\s(?:is|are|was|were|comes?|came|gets?|got|goes|went|has
 """In no name of what is ranked."""
 _OWN = expression(r"(?:mine|my\s+own(?:\s+(?:one|rp))?|my\s+(?:rp|refresh\s+proposal))", re.IGNORECASE)
 """The author's own."""
+_ONE = (
+    r"(?:(?:the\s+)?(?:RPs?|[Rr]efresh\s+[Pp]roposal)\s+)?(?:[A-Z]\d?|\d{1,2}|[\"“][^\"”]{1,60}[\"”]|(?:my\s+own|mine|yours|(?:[A-Z][\w-]*|his|her|eir)['’]?s)(?:\s+(?:RP|[Rr]efresh\s+[Pp]roposal|one))?"
+    r"|(?!(?:Back|Return|Up|Down|Ode|Way|Path|Road|Key|Guide|Ready|Time|Welcome|Over|On)\b)[A-Z][\w-]+(?:\s[A-Z][\w-]+){0,2})"
+)
+_PREFERRED = expression(
+    rf"\s*(?P<first>{_ONE})\s+to\s+(?P<next>{_ONE})(?:\s*(?P<more>,\s*(?:and\s+)?|\s(?:and|but)\s+)|\s*$)"
+)
+"""What is preferred to what, and whether more follows."""
+_KIND = expression(r"^(?:the\s+)?(?:RPs?|refresh\s+proposal)\s+|\s+(?:RP|refresh\s+proposal|one)$", re.IGNORECASE)
+
+
+def _preferred(text: str) -> list[str]:
+    """The things of which each is preferred to the next: "A to B, and B to C"."""
+    items: list[str] = []
+    at = 0
+    for _ in range(MOST_ITEMS):
+        found = _PREFERRED.match(text, at)
+        if found is None or (items and _KIND.sub("", found["first"]) != _KIND.sub("", items[-1])):
+            return []
+        items += [found["next"]] if items else [found["first"], found["next"]]
+        at = found.end()
+        if found["more"] is None:
+            break
+    return [*dict.fromkeys("own" if _OWN.fullmatch(one) else one.strip('"“”') for one in items)]
 
 
 def ranked(text: str, choices: Collection[str] = ()) -> list[str]:
@@ -87,7 +111,7 @@ def ranked(text: str, choices: Collection[str] = ()) -> list[str]:
     """
     if _BY_SOMEBODY.match(text):
         return []
-    if counted := _counted(sentence(text)):
+    if counted := _counted(sentence(text)) or _preferred(_without_remark(sentence(text))):
         return counted
     numbered = list(NUMBERED.finditer(text))
     ordinals = list(_ORDINAL.finditer(text))
@@ -184,7 +208,7 @@ _JOINED = expression(
     r"\s*(?:[;,]|\b(?:and|then|next|followed\s+by|over|above|before|ahead\s+of|with)\b)\s*", re.IGNORECASE
 )
 _PLACE_SAID = expression(
-    r"\b(?:(?P<nth>first|second|third|fourth|fifth|sixth)(?:\s+(?:place|rank))?|(?:at\s+the\s+|on\s+)?top|(?P<last>last|(?:at\s+the\s+)?bottom))\b",
+    r"\b(?:(?:dead|very|stone\s+dead|a\s+(?:close|distant|poor))\s+)?(?:(?P<nth>first|second|third|fourth|fifth|sixth)(?:\s+(?:place|rank))?|(?:at\s+the\s+|on\s+)?top|(?P<last>last|(?:at\s+the\s+)?bottom))\b(?:\s+(?:of|on|in)\s+(?:my|the)\s+(?:(?:own|final|emergency)\s+)*(?:ballot|ranking|list)\b)?",
     re.IGNORECASE,
 )
 _TELLING = expression(

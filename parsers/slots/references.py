@@ -44,7 +44,7 @@ THEIRS = expression(r"(?:the\s+|those\s+)?(?:open\s+)?proposals(?=\s+(?:by|from)
 
 
 LOT = expression(
-    r"(?:across\s+the\s+board|(?:straight\s+)?(?:(?:all\s+the\s+way\s+)?down\s+(?:the\s+(?:line|ballot|list|page)|your\s+list)|all\s+the\s+way\s+down)|the\s+lot(?:\s+of\s+them)?|the\s+(?:whole|entire|full)\s+(?:ballot|lot|list|slate|bunch|batch)(?:\s+of\s+them)?)(?=\s*(?:$|[.,;:!?()—–-]))"
+    r"(?:across\s+the\s+board|(?:straight\s+)?(?:(?:all\s+the\s+way\s+)?down\s+(?:the\s+(?:line|ballot|list|page)|your\s+list)|all\s+the\s+way\s+down)|the\s+lot(?:\s+of\s+them)?|the\s+(?:whole|entire|full)\s+(?:ballot|lot|list|slate|bunch|batch)(?:\s+of\s+them)?)(?=\s*(?:$|[.,;:!?()—–-]|(?:except|excepting|save|bar|barring|apart|other|but|minus|excluding)\s+(?:(?:for|from|than|not)\s+)?(?:proposals?\s+)?[#p]?\d))"
 )
 """Everything, said of the ballot as a whole."""
 THE_LOT = expression(r"the\s+(?:(?:whole|entire|full)\s+)?(?:lot|bunch|batch)\b")
@@ -69,7 +69,7 @@ NAMED_LIST = expression(
 )
 """Before the titles, without marks, of several: "both Bees and Fog", "these two proposals: Bees, Wet Socks"."""
 ALL = expression(
-    r"(?:all|each\s+and\s+every|every|each|everything|anything(?=\s+(?:(?:proposed|written|submitted|authored)\s+)?(?:by|from)\s)|both|any)(?:\s+(?:of\s+)?(?:(?:the|these|those)\s+)?(?:(?:other|remaining|open|currently|current|votable|of|below|above|listed|quoted|single|pending)\s+)*"
+    r"(?:all|each\s+and\s+every|every|each|everything|anything(?=\s+(?:(?:proposed|written|submitted|authored)\s+)?(?:by|from)\s)|both|any)(?:\s+(?:of\s+)?(?:(?:the|these|those)\s+)?(?:(?:other|remaining|open|currently|current|votable|of|below|above|listed|quoted|single|pending)\s+|last\s+(?=(?:one|proposal|prop|item)\b))*"
     r"(?:one\s+of\s+(?:them|these|those)|proposals?|props?|ones?|others?|rest|items?|them|['’]?em|these|those|ballot))?(?:\s+(?:(?:on|in)\s+(?:the|this|your|that)\s+(?:[\w'’]+\s+)?(?:ballot|list|paper|page)(?:\s+(?:below|above))?|(?:on|in|of)\s+(?:it|this|that|there)(?=\s*(?:$|[.,;:!)]|(?:gets?|has|receives?|except|but|save|bar|apart|other|and|because|as|from)\b))|below|above|here|(?:(?:that|which)(?:\s+is|\s+are|['’]s|['’]re)\s+)?(?:(?:currently|still|now|yet)\s+)?open|(?:that|which)(?:\s+is|\s+are|['’]s|['’]re)\s+(?:(?:currently|still|now|yet)\s+)?(?:left|pending|votable|on\s+offer)|else"
     r"|(?:that\s+(?:is|are)\s+)?(?:quoted|listed|shown|given|named|mentioned|up)(?:\s+(?:here|there|above|below|for\s+(?:a\s+)?vot(?:e|ing)))?|(?:that\s+|which\s+)?you\s+(?:list(?:ed)?|quoted?|post(?:ed)?|sent|put\s+up)))?"
     r"(?:\s+you\s+(?:list(?:ed)?|quoted?|post(?:ed)?|sent|put\s+up))?\b"
@@ -125,6 +125,10 @@ LEFT_OUT = (
     r"|with\s+the\s+(?:sole\s+|one\s+|only\s+|single\s+)?exceptions?\s+of|with\s+(?:the\s+)?(?:one|a\s+single|a\s+sole|sole|single|only)\s+exception\s*(?:,|:|[-–—]+|of|being)|with\s+(?:the\s+)?(?:two|three|four|a\s+few|some|these)(?:\s+(?:two|three))?\s+exceptions\s*(?:,|:|[-–—]+|of|being)"
 )
 """Before what is left out of everything."""
+LEFT_FIRST = expression(
+    rf"\W{{0,6}}(?:(?:and|but|so|well|ok|okay)\b\W{{1,3}})?(?:{LEFT_OUT})\s+(?=[#p]?\d|[\"“]|proposals?\s)"
+)
+"""Begins a sentence with what is left out of its votes."""
 WITHIN = expression(
     r"(?:everything|anything|every\s+(?:one|proposal)|all(?:\s+(?:of\s+)?(?:the\s+)?(?:proposals|props|ones))?)\s+(?:from\s+|(?P<between>between\s+)|in\s+(?:the\s+range\s+)?)?(?=[#p]?\d)"
 )
@@ -319,8 +323,8 @@ TOLD = expression(r"\s*(?:$|[.;!)])")
 
 def everything(s: Scan, pos: int, all_but: bool) -> Found:
     """ "all", "everything else", "the rest", "all by Hose", "all except 240"."""
-    if several := ALL_SEVERAL.match(s.low, pos):
-        return [([THEM], several.end())]
+    if counted := ALL_SEVERAL.match(s.low, pos):
+        return [([THEM], counted.end())]
     match = ALL_OWN.match(s.low, pos)
     if match and (beside := NAMELY.match(s.low, match.end())):
         named = [one for one in read_refs(s, beside.end(), Slot.PROPOSAL, bare=False, all_but=False) if len(one[0]) > 1]
@@ -330,13 +334,14 @@ def everything(s: Scan, pos: int, all_but: bool) -> Found:
         return told_over(s, match.end()) or [(["all_own"], match.end())]
     if lot := LOT.match(s.low, pos):
         those = THE_LOT.match(lot.group()) is not None and (s.several or RANGE_BEFORE.search(s.low, 0, pos) is not None)
-        return [([THEM if those else Everything()], lot.end())]
+        return [([THEM], lot.end())] if those else but_not(s, lot.end(), None)
     if wrote := WRITTEN.match(s.text, pos):
         mine = wrote["who"] == "I"
         return [(["all_own"] if mine else [Everything((), False, wrote["who"])], wrote.end())]
     if (lead := EVERY_ONE.match(s.text, pos)) and (owner := OWNER.match(s.text, lead.end())):
         return but_not(s, owner.end(), owner.group(1))
-    if (each := EACH_OF_THEM.match(s.low, pos)) and (s.several or len(SEVERAL.findall(s.low, 0, pos)) > 1):
+    several = s.several or len(SEVERAL.findall(s.low, 0, pos)) > 1
+    if several and (each := EACH_OF_THEM.match(s.low, pos)) and LEFT_FIRST.match(s.low) is None:
         return [([THEM], each.end())]
     for pattern, rest in ((REST, True), (EVERYTHING_ELSE, True), (ALL, False), (THEIRS, False)):
         match = pattern.match(s.low, pos)

@@ -8,6 +8,8 @@ from officers.bnomic4.words.verbs import REVISE, SUBMIT, WITHDRAW, any_of, chang
 
 _STATE = Param("state", Slot.STATE, required=True)
 _RP = "(refresh proposal|rp)"
+_APPOSED = r"(?i:\b(?:the|our|this)\s+(?:[\w'’-]+\s+){0,3}?(?:list|forum|wiki|channel|group|board|page|chat)\b[^,;:.()]{0,40}?)(?:,\s+|\s\(|\s[-–—]+\s)(?:(?i:namely|that\s+is)\s+)?((?!(?:which|that|where|who|and|as|so|if|but|it|I|we)\b)[\w#][\w#.-]*(?:\s[\w#.-]+){0,2})(?:,|\)|\s[-–—]+\s)"
+"""Such a place with its name beside it: "the list we used last time, spoon-discuss, will do"."""
 _PLACE = (
     r"(?i)(?:.*[^\w])?(?:the|our|this)\s+((?:[\w'’-]+\s+){0,3}?(?:list|forum|wiki|channel|group|board|page|chat))\b"
 )
@@ -61,6 +63,7 @@ WORDS = (
             "(set|reset|change|switch|alter|flip|put|return|restore|revert|move) < [(my|its|the|eir|his|her|their)] [own] [mental] (state [of mind]|mental state|panic button) & [from ...] & [back] (to|as|on|at) {state} >",
             "(flip|flick|press|push|turn|move|hit|slam|set|switch) (my|its|the) panic button (so that|until|till) it (shows|says|reads|is|points to|stands at) {state}",
             "(set|change|switch) (my|its) (mental state|panic button) to {state}",
+            "(flip|flick|press|push|turn|move|hit|slam|knock|slide) (my|its|the) panic button (over|back|across|round|around) to {state}",
             "(flip|flick|press|push|turn|move|hit|slam) (my|its|the) panic button (to|:|,|[,] and [(so|thus|thereby|hence|therewith|hereby|now)] (become|turn|grow|go|am) [now]|, (becoming|turning|which makes me)) {state}",
             "(stop|unpress|release) (my|its) panic button => state=Calm",
             "calm down : [my] mental state (=|:|:=|is) {state}",
@@ -68,6 +71,7 @@ WORDS = (
         says=(
             "my (mental state|state of mind) (is now|is hereby|shall be|is|becomes|goes to|is set to|is changed to) {state}",
             *changing("[my] [mental] state [of mind]", "{state}"),
+            "my (mental state|state of mind) [,] (formerly|previously|until now|so far|up to now|hitherto|once|lately|no longer|not) ... [,] (is now|is hereby|is henceforth|is from now on|now is|becomes) {state}",
             "my [mental] (panic button|button|state|mood) (is|goes|returns|comes|switches|turns|flips|moves) [(now|hereby|herewith)] [back] to {state}",
             "my mental state (is|becomes) [hereby|now] {state}",
             "{state} is what i [(now|hereby)] (am|become|turn|go) [(now|hereby|henceforth)]",
@@ -96,7 +100,9 @@ WORDS = (
                 required=True,
                 unlike=r"^which\b|^(?:is|are|was|were|shall|will|has)\b|\b(?:known|PEPs?)\b|\b(?:(?:hereby|herewith|duly)\s+(?:told|informed|notified|advised)|notification)\b|^(?:aware|clear|plain|public|that)\b|^(?:an?|the|our|it)$|^(?:to\s+be\s+)?found\b|^(?:now\s+|not\s+|still\s+|too\s+|very\s+|so\s+)*(?:dead|needed|open|closed|full|slow|empty|down|broken|useful|good|bad|fine|busy|quiet|gone|missing|useless|silent)\b",
                 cut=r"^by\s+my\s+\w+,?\s+|,\s+(?:so\s+)?(?:please|do|come|join|see|meet|drop|pop)\b.*",
-                clues=(Clue(_PLACE, Where.BEFORE), Clue(_PLACE, Where.EARLIER)),
+                clues=tuple(
+                    Clue(place, where) for where in (Where.BEFORE, Where.EARLIER) for place in (_APPOSED, _PLACE)
+                ),
             ),
         ),
         does=(
@@ -119,6 +125,8 @@ WORDS = (
             "[(the|our)] emergency forum (=|:=|->) {forum}",
             "[(the|our|as|as the)] emergency forum [(that|which)] i [(hereby|now|herewith)] (designate|choose|name|appoint|pick|select|declare) [(for|in|of) (this|it|us|all|the (new|current|present|next|second) [(one|procedure|emergency|emergency procedure)]|[(this|the|our|my)] [new] (one|procedure|emergency|emergency procedure))] [(as [(the|your|our)] coordinator)] (is|shall be|will be) [:] {forum}",
             f"{_THE_FORUM} (is|shall be|will be) [(hereby|now|henceforth)] {{forum}}",
+            "let {forum} (be|become|serve as|stand as|act as) (our|the) emergency forum",
+            "let (our|the) emergency forum be {forum}",
             "[(my|our|the|{name} 's)] (choice|designation|selection|pick) (of|for|as) [(the|our|an)] emergency forum (is|:) {forum}",
             "[(the|our)] emergency forum is [(hereby|now)] (set|named|chosen|declared|designated) (:|to|as) [be] {forum}",
         ),

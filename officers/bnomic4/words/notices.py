@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.language import Param, Slot, Words
 
-_PEPS = "((all|every|each|each and every) [(of the|the|other|of you|of us|you)] [other] (pep|peps)|(everyone|everybody|anyone|all) who (is|are) (a pep|peps)|the peps|you peps|peps)"
+_PEPS = "((all|every|each|each and every) [(of the|the|other|of you|of us|you)] [other] (pep|peps)|(everyone|everybody|anyone|all) who (is|are) (a pep|peps)|(all|every|each) [of the|the] (players|player|people|person|persons|members|member) (in|of) the emergency pool|the peps|you peps|peps)"
 """Whom one tells of the Emergency Forum."""
 _MAIL = "(this|it|that|(this|the present|my) (mail|message|post|announcement))"
 _NOTICE = (
@@ -81,6 +81,7 @@ NOTICES: Final = (
             "let (every|all|each) (pep|peps) (take|regard|consider|count) (this|it) as (eir|their|his|its|due|formal|official|a|the|your) [(due|formal|official)] (notice|notification)",
             "[all] peps [,] [please] consider yourselves (notified|informed|advised|told) [(that|of|:)] [{forum}]",
             "notice of emergency forum [:] [{forum}]",
+            f"[to] {_PEPS} [(,|:|!|-|–|—)] [please] (be advised|be informed|be notified|be aware|note|know|take note|take notice|understand) that [from now on] [,] ({_MEET}|{{forum}}) , which is (now|hereby|from now on|henceforth|) (the|our) emergency forum",
             f"[please] (consider|take|regard|treat|count) (this [(mail|message|post)]|it) [(as|to be)] [(the|a|your|my|due)] [(formal|official|due)] (notice|notification) [of (it|that|this)] (to|for) {_PEPS} [[,] that [it is] {{forum}}]",
             f"[of (which|this|that)] {_PEPS} (is|are) (hereby|herewith|thereby) (notified|informed|advised|told) [(of|about) (it|that|this)]",
             f"{_PEPS} [,] [(all|one and all|everywhere|each and every one)] [(,|:|!|-|–|—)] [please] consider (yourselves|yourself) {_TOLD} {_OF_IT} [(by|with|through|in) {_MAIL}]",

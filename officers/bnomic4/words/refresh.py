@@ -14,6 +14,8 @@ _ABOUT_RPS = "(emergency|rp|refresh|refresh proposal)"
 _THESE_RPS = "(the following|these|all the|all these|the) [(two|three|four|five|following)] (refresh proposals|rps)"
 _PAPER = r"(?:ballot(?:(?:\s+|-)(?:paper|sheet|form|slip))?)"
 _COUNT = r"(?:tally|count|outcome|results?)"
+_LISTED = r"((?:(?i:refresh\s+proposal|RP)\s+)?[A-Z]\b(?:\s\([^()]{1,30}\))?(?:(?:\s*+,\s*+|\s+)(?:and\s+|&\s+)?(?:(?i:refresh\s+proposal|RP)\s+)?[A-Z]\b(?:\s\([^()]{1,30}\))?)*+)"
+"""Refresh Proposals by their letters, perhaps with whose each is."""
 _WON = r"(?:(?:and\s+)?(?:the\s+)?(?:winner\s+is|winner:|winning)\s+)?(?:(?:the\s+)?(?:refresh\s+proposal|rp)\s+)?[\"“]?(?P<winner>(?-i:[A-Z])[^.,;:!?\n]{0,40}?)[\"”]?\s+(?:wins|has\s+won|is\s+(?:thereby\s+|thus\s+|hereby\s+)?(?:selected|chosen|the\s+winner)|prevails|carries\s+the\s+day|comes\s+out\s+on\s+top)"
 """Who has won, behind the name of a count."""
 _WINS = "(wins|has won|is selected|is the winner|is chosen|prevails|carries the day|has been selected|comes out on top|is thereby selected|is thus selected|beats ...|defeats ...)"
@@ -37,14 +39,13 @@ WORDS = (
                 "proposals",
                 Slot.PHRASE,
                 listed=True,
+                cut=r"^(?:RPs?|[Rr]efresh\s+[Pp]roposals?)\s+(?=[A-Z]\b)|(?<=^[A-Z])\s*\([^()]*\)$|(?<=\s[A-Z])\s*\([^()]*\)$",
                 clues=(
                     Clue(
-                        r"\A\s*+[:(]?\s*+(?:namely\s+|viz\.?\s+)?([A-Z](?:(?:\s*+,\s*+|\s+)(?:and\s+)?[A-Z]\b)*+)(?!['’\w])",
+                        rf"\A\s*+(?:[:(]|,?\s+(?:on|in)\s+which\s+(?:stand|are|is|you\s+(?:will\s+)?find|appear)\b)?\s*+(?:namely\s+|viz\.?\s+)?{_LISTED}(?!['’\w])",
                         Where.AFTER,
                     ),
-                    Clue(
-                        r"(?:(?i:\brefresh\s+proposals?|\bRPs?)|\bnamely)\s+([A-Z](?:(?:\s*+,\s*+|\s+)(?:and\s+)?[A-Z]\b)*+)(?!['’\w])"
-                    ),
+                    Clue(rf"(?:(?i:\brefresh\s+proposals?|\bRPs?)|\bnamely)\s+{_LISTED}(?!['’\w])"),
                 ),
             ),
         ),
@@ -77,6 +78,7 @@ WORDS = (
             f"{_ALL_RPS} , (published|issued|listed|posted) (herewith|hereby) [...] , (are|being) [(these|the following)] [...]",
             "(the|this) [following] (rp|emergency|refresh|refresh proposal) ballot is (hereby|herewith|now) (published|posted|issued|released|circulated|presented)",
             "here is (the|our|an) [official] (emergency|rp|refresh|refresh proposal) ballot",
+            f"(the|our|this|your) [official] {_ABOUT_RPS} ballot (holds|has|contains|lists|carries|bears|names) [(the|these|two|three|four|five)] {_RPS} {{phrase}} [(;|,|and|:|–|—)] [(consider|take|regard) it (published|issued|posted|released)|(which|and) i [hereby] (publish|issue|post)|(it|this) is hereby (published|issued|posted)]",
             "(the|our|this) [official] (emergency|rp|refresh|refresh proposal) ballot , (hereby|herewith|now) (published|posted|issued|released|presented)",
             "the following (rps|refresh proposals) are up for ranking",
             "the [(official|current)] (emergency|rp|refresh|refresh proposal) ballot (is|reads|stands|looks) (as follows|this|thus|so|now|like this) :",
@@ -93,7 +95,11 @@ WORDS = (
     Words(
         "cast_emergency_ballot",
         "emergency",
-        verb_needs={"prefer": r"(?-i:\b(?!I\b)[A-Z]\b.*\b[A-Z]\b)|>|\bRP"},
+        verb_needs={"prefer": r"(?-i:\b(?!I\b)[A-Z]\b.*\b[A-Z]\b)|>|\bRP|\bballot|\brank"}
+        | dict.fromkeys(
+            ("put", "place", "set", "have"),
+            r"^(?=.*\b(?:emergency\s+ballot|ranking|(?-i:RPs?)|refresh\s+proposals?)\b).*\b(?:first|top|last|second|best)\b",
+        ),
         never=r"\?\W*$|^\W*(?:how|why|should|shall)\s",
         rules=("4E0",),
         params=(
@@ -112,6 +118,7 @@ WORDS = (
             "rank (them|the rps|the refresh proposals|these) [(thus|so|as follows|like this|in this order)] [:] {ranking}",
             "rank [them|the rps|the refresh proposals] [as follows] [:] {ranking}",
             "prefer {ranking}",
+            "(put|place|set|have) {ranking} [(on|in) my (emergency ballot|ballot|ranking|emergency ranking)]",
             "(order|sort|arrange|place) the (refresh proposals|rps) (as follows|thus|so|like so|like this|this way) [:] {ranking}",
         ),
         says=(
@@ -145,6 +152,7 @@ WORDS = (
             f"[(so|hence|thus|therefore|and)] [{_RP}] {{winner}} {_WINS}",
             f"[the] winner [is] [:] [{_RP}] {{winner}}",
             f"(selected|chosen|elected) : [{_RP}] {{winner}}",
+            f"[the] (chosen|selected|winning) {_RP} is [(therefore|thus|hence|so|accordingly|hereby|now)] {{winner}}",
             f"{{winner}} ['s] [{_RP}] (has|gets|obtains|takes|holds) (the|a|an|an absolute) [absolute] majority",
             f"... and [(is|has)] [(so|thus|thereby|therefore|hence|hereby|now)] ({_WINS}|selected|chosen|won|the winner)",
         ),
@@ -199,6 +207,8 @@ WORDS = (
             f"[the] [(instant|final|official)] (runoff|run-off|tally|count) (of|over|on) [(the|all|our)] [...] (emergency|rp|refresh|refresh proposal) ballots : ... (and|so|hence|thus) [{_RP}] {{winner}} {_WINS}",
             f"[the] (result|results|outcome) of the (emergency|rp|refresh|refresh proposal) (vote|ballot|ballots|ranking) (is|are) [(hereby|herewith|now)] [(declared|announced|published)] [(as follows|thus|this)] : [{_RP}] {{winner}} ['s] [{_RP}] ({_WINS}|beats ...|defeats ...) [(by|with|after|in) ...]",
             f"[the] (result|results|outcome) of the (emergency|{_ABOUT_RPS} (ballot|ballots|vote|ranking)) (:|is|are|,) [that] [{_RP}] {{winner}} {_WINS}",
+            f"[the] {_ABOUT_RPS} ballots (are|have been) [(hereby|now|herewith)] (tallied|counted) [(herewith|hereby|now|below)] [(:|;|,|-|–|—) ...] [(;|,|.)] the (chosen|selected|winning) {_RP} is [(therefore|thus|hence|so|accordingly)] {{winner}}",
+            f"[the] {_ABOUT_RPS} ballots (are|have been) (tallied|counted) (herewith|hereby) (:|;|,|-|–|—) [{_RP}] {{winner}} {_WINS} [...]",
             f"[the] {_ABOUT_RPS} ballots (are|have been) (hereby|now|herewith) (tallied|counted) [(:|;|,|-|–|—) [{_RP}] {{winner}} {_WINS}]",
             f"[the] (rp|emergency|refresh|refresh proposal) ballots (tallied|counted) (:|;|,|-|–|—) [... ,] [{_RP}] {{winner}} {_WINS}",
             "[the] (runoff|run-off|tally|count) of the [emergency] ballots , (hereby|herewith) (carried out|done|made|held) [by me]",
