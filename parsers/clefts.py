@@ -6,6 +6,7 @@ is the one that I withdraw", "The Trick I select is Fetch". They are put togethe
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from collections.abc import Set as AbstractSet
 
 from engine.expressions import expression
@@ -42,6 +43,29 @@ MYSELF_BEFORE = expression(
 CLEAVING = frozenset({"what", "whom", "that", "which", "who", "i"})
 """One of these stands in each."""
 DELIVERING = frozenset("submit propose offer present table publish post".split())
+
+
+_I_DO = r"I(?:(?:\s+(?:hereby|now))?\s+do|(?:['’]m|\s+am)\s+(?:(?:hereby|now)\s+)?doing)"
+_NOW = r"(?:\s+(?:now|today|hereby|herewith|instead|here|at\s+once|this\s+n?(?:day|week)))"
+THIS_IS_IT = expression(
+    rf"^(?P<lead>\W*(?:(?:and|so|but|now)\s+)?)(?P<what>(?:what|all(?:\s+that)?)\s+{_I_DO}{_NOW}{{0,3}}\s+is(?:\s+(?:this|the\s+following))?\s*:\s+"
+    rf"|(?:what|all(?:\s+that)?)\s+(?:I\s+(?:hereby|now)\s+do|{_I_DO}{_NOW}{{1,3}})\s+is\s+|this\s+is\s+what\s+{_I_DO}{_NOW}{{0,3}}\s*:\s+)(?:to\s+)?(?P<verb>[a-z]+)\b",
+    re.I,
+)
+"""Leads to a row of deeds in its own sentence: "What I do now is this: vote FOR 231, give m2 to Hob"."""
+
+
+def doing_this(text: str, verbs: AbstractSet[str], plain_of: Mapping[str, str]) -> str:
+    """The text, of the same length, with "I" for words that only say that the author does what follows."""
+    found = THIS_IS_IT.match(text)
+    if found is None:
+        return text
+    verb = plain_of.get(found["verb"], found["verb"])
+    if verb not in verbs:
+        return text
+    return blanked(
+        text, (found.start("what"), found.end("verb")), f"I {verb}".rjust(found.end("verb") - found.start("what"))
+    )
 
 
 def uncleft(text: str, verbs: AbstractSet[str] = frozenset()) -> str:

@@ -102,14 +102,18 @@ _MUST = (
     r"|(?:it\s+is\s+|it['’]s\s+)?(?:(?:high|about|now|only)\s+)?(?:time|fair|fitting|right|proper|best)\s+(?:for\s+me\s+)?to|it\s+would\s+be\s+(?:good|better|best|right|fair|nice|wise)\s+to"
     r"|(?:we|somebody|someone|one)\s+(?:(?:really|clearly)\s+)?(?:should|must|has\s+to|have\s+to|ought\s+to|needs?\s+to)(?!\s+(?:not|have|never)\b)"
     r"|(?:you|[A-Z][\w'’-]*|(?:the|our)\s+\w+)\s+(?:has\s+|have\s+)?(?:asked|asks|told|tells?|wants?|requires?|obliges?|bids|begged|urged|ordered|requested|expects?)\s+(?:me|that\s+I)\s+to"
-    r"|my\s+(?:job|task|duty|office)\s+is\s+to|it\s+is\s+my\s+(?:job|task|duty)\s+(?:as\s+(?:the\s+)?(?P<office>[A-Z][\w'’]*(?:\s+of\s+[A-Z]\w*)?)\s+)?to"
+    r"|let(?:['’]s|\s+(?:me|us))(?!\s+(?:not|know|see)\b)|my\s+(?:job|task|duty|office)\s+is\s+to|it\s+is\s+my\s+(?:job|task|duty)\s+(?:as\s+(?:the\s+)?(?P<office>[A-Z][\w'’]*(?:\s+of\s+[A-Z]\w*)?)\s+)?to"
 )
 _AND_DO = expression(
     rf"(?P<lead>\W*(?:(?:so|well|now|ok|okay|and|right|yes|then)\b,?\s+){{0,2}}(?:(?:as|being|acting\s+as)\s+(?:the\s+)?(?P<post>[A-Z][^,;:.!?\x00]{{1,40}}?),?\s+(?=(?:I|it|my|the|time)\b))?(?:(?:since|because|as|now\s+that)\s[^,;:.!?\x00]{{2,80}},\s+)?)"
     rf"(?P<wish>{_MUST})\s*(?P<deed>\s(?:(?:hereby|now)\s+)?(?P<verb>[a-z]+)\b(?:(?!\b(?:not|if|unless|when|whether)\b)[^;:.!?\x00]){{0,160}}?)"
-    r"(?P<so>\s*+[,;–—]?\s*(?:(?:and|so|which|and\s+(?:so|now|therefore|accordingly|thus))\s+(?:I\s+)?(?:(?:hereby|herewith|now|therefore|duly|also)\s+){0,2}do(?:\s+(?:hereby|herewith))?(?:\s+(?:so|it|that|this))?(?:\s+(?:now|hereby|herewith|here|today|at\s+once|right\s+away|right\s+now))?))(?P<end>\s*+[.!]*\s*)",
+    r"(?P<so>\s*+[,;–—]?\s*(?:(?:and|so|which|and\s+(?:so|now|therefore|accordingly|thus))\s+(?:I\s+)?(?:(?:hereby|herewith|now|therefore|duly|also)\s+){0,2}do(?:\s+(?:hereby|herewith))?(?:\s+(?:so|it|that|this))?(?:\s+(?:now|hereby|herewith|here|today|at\s+once|right\s+away|right\s+now))?(?:,?\s+(?:as|in\s+my\s+\w+\s+as)\s+(?:the\s+|your\s+|our\s+)?(?P<acting>[A-Z][\w'’]*(?:\s+of\s+[A-Z]\w*)?))?))(?P<end>\s*+[.!]*\s*)",
     re.I,
 )
+_BID_AND_DO = expression(
+    r"(?P<lead>\W*)(?P<deed>(?P<verb>[A-Za-z]+)\s(?:(?!\b(?:not|if|unless|when|whether|please)\b)[^;:.!?\x00]){2,160}?)(?P<so>,\s+which\s+I\s+(?:hereby|herewith|now)\s+do(?:\s+(?:hereby|herewith))?(?:,?\s+as\s+(?:the\s+)?[A-Z][\w'’]*(?:\s+of\s+[A-Z]\w*)?)?)(?P<end>\s*+[.!]*\s*)"
+)
+"""What somebody bids himself, and does: "Change it to Jolly Roger, which I hereby do"."""
 DUTY: Final = "Doing my duty as"
 _DUTY = expression(r"\b(?:duty|obliged|bound|required)\b", re.I)
 LONGEST: Final = 400
@@ -124,7 +128,7 @@ def said_and_done(text: str, verbs: Set[str]) -> str:
     """
     found = _AND_DO.fullmatch(text) if len(text) <= LONGEST else None
     if found is None or _I_DO.search(found["so"]) is None:
-        return text
+        return _bidden(text, verbs)
     behind = found["deed"] + " " * len(found["so"]) + found["end"]
     post = found["office"] or found["post"]
     if post is not None and _DUTY.search(found["wish"]) is not None:
@@ -135,6 +139,15 @@ def said_and_done(text: str, verbs: Set[str]) -> str:
     wish = "I".rjust(len(found["wish"]))
     between = text[found.end("wish") : found.start("deed")]
     return found["lead"] + wish + between + behind
+
+
+def _bidden(text: str, verbs: Set[str]) -> str:
+    """The text, of the same length, as its author's deed where he bids it, and does it hereby."""
+    found = _BID_AND_DO.fullmatch(text) if "which I " in text else None
+    if found is None or found["verb"].lower() not in verbs:
+        return text
+    deed = f"{found['lead']}I {found['deed'][0].lower()}{found['deed'][1:]}"
+    return deed.ljust(len(text) - len(found["end"])) + found["end"]
 
 
 FROM_NOW: Final = frozenset({"from", "as", "henceforth", "effective", "immediate"})

@@ -91,7 +91,9 @@ _MY_LABEL = expression(
 )
 _SUM_LINE = expression(r"[ \t]*(?:[a-zA-Z]\d+|\d+[a-zA-Z])[\s,:]")
 """A line of a list of sums: "m5 to Hose"."""
-_HEADING_ALONE = expression(r"\W*(?:\d{1,2}[.)]\s+)?(?:[Mm]y\s+)?[A-Z][a-z]{3,}s?(?:\s+[a-z]{3,})?")
+_HEADING_ALONE = expression(
+    r"\W*(?:\d{1,2}[.)]\s+)?(?:(?:[Mm]y\s+)?[A-Z][a-z]{3,}s?(?:\s+[a-z]{3,})?|(?:MY\s+)?[A-Z]{4,}(?:\s+[A-Z]{3,})?)"
+)
 """A word or two that are a heading: "2. Money"."""
 PASSING_LINE = expression(
     r"[ \t]*(?:and\s+)?(?:m?\d{1,6}m?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\w+)?|all(?:\s+(?:of\s+)?my)?|both|an?|half)\s+[^\n,;:.!?]{2,50}?\s(?:to|for)\s+\S"

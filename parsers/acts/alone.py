@@ -292,7 +292,7 @@ def whole_line(c: Context, st: Statement, s: Scan) -> bool:
         return False
     for line, words in c.grammar.book.lines:
         found = line.search(s.text) if s.holds(line.words) else None
-        if found is None:
+        if found is None or (line.within and not line.known and line.within.isdisjoint(c.words)):
             continue
         things = [one.name for one in words.params if one.slot is Slot.THING and not st.line_start]
         thing = line.known or next(iter(things), "")

@@ -50,6 +50,8 @@ _APIECE = expression(
 def apiece(c: Context, s: Scan, hit: Hit, words: Words, found: list[dict[str, Any]]) -> list[dict[str, Any]] | None:
     """The parameters with what each one gets, and the words for it noted as read; None where that does not add up to
     what all get."""
+    if words.gives and not c.adds_up:
+        return None
     counted = next((p.name for p in words.params if p.slot in (Slot.MACKS, Slot.COUNT, Slot.POINTS)), "")
     if not words.gives or len(found) < 2 or len({str(one.get(counted)) for one in found}) != 1:
         return found

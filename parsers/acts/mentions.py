@@ -171,6 +171,7 @@ def names_in(text: str, vocabulary: Vocabulary) -> list[str]:
             low in vocabulary.ministries
             or (low.removeprefix("the ") in vocabulary.ministries and first and _DOES.match(text, stop))
             or low in NOT_A_NAME
+            or low in vocabulary.quantities
             or not no_names(vocabulary).isdisjoint((low, low.split()[0]))
         ):
             continue

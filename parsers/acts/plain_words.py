@@ -11,17 +11,25 @@ from collections.abc import Set
 from engine.expressions import expression
 from parsers.acts.context import Context
 from parsers.agency import AGENTS, OF_AUTHOR, by_name, says_mine, with_agency
+from parsers.apposed import WHOSE, named_in_brackets, plain_pet, to_whom
 from parsers.asides import MAKING, OF_MY_MAKING, SAYING_TWICE, in_one_way
+from parsers.clefts import doing_this
+from parsers.distributed import DISTRIBUTING, told_out
 from parsers.namings import NAMELY_WORDS, by_its_name
 from parsers.quantities import MEASURING, in_plain_numbers
+from parsers.scan import Scan
+from parsers.slots.numbers import read_number
 from parsers.statements import Statement
 
 
 def in_plain_words(c: Context, st: Statement, text: str, said: Set[str]) -> str:
     """The text, of the same length, in plain words."""
     g = c.grammar
+    c.adds_up = True
     if not said.isdisjoint(AGENTS):
         text = of_the_author(c, text, said)
+    if not said.isdisjoint(DISTRIBUTING) and not said.isdisjoint(g.giving):
+        text, c.adds_up = told_out(text, g.giving, lambda one: _number(c, one))
     if not said.isdisjoint(MEASURING):
         text = in_plain_numbers(text, c.vocabulary.units, g.coloured)
     if not said.isdisjoint(g.choice_words) and "from" in said:
@@ -32,11 +40,28 @@ def in_plain_words(c: Context, st: Statement, text: str, said: Set[str]) -> str:
         text = OF_MY_MAKING.sub(lambda found: " " * len(found[0]), text)
     if not said.isdisjoint(NAMELY_WORDS):
         text = by_its_name(text)
+    if "i" in said and ("what" in said or "all" in said):
+        text = doing_this(text, g.verbs, g.plain_of)
+    if ")" in text and "(" in text:
+        text = named_in_brackets(text, g.offices)
+    if ":" in said and text.endswith(":"):
+        text = IN_MONEY.sub(lambda found: " " * len(found[0]), text)
+    if not said.isdisjoint(WHOSE):
+        text = to_whom(text)
+    if not said.isdisjoint(g.pets):
+        text = plain_pet(text, c.vocabulary.pets)
     if " my " in text and "yours" in said:
         text = to_you(text)
     if "i" in said and ", " in text and not said.isdisjoint(SAYING_TWICE):
         text = in_one_way(text, g.verbs)
     return text
+
+
+def _number(c: Context, said: str) -> int | None:
+    """A number in figures or words, or that of a sum."""
+    found = read_number(Scan(said.strip("mM "), c.vocabulary), 0)
+    one = found[0][0] if found else 1 if said.lower() in ("a", "an") else None
+    return one if isinstance(one, int) else None
 
 
 def of_the_author(c: Context, text: str, said: Set[str]) -> str:
@@ -51,6 +76,8 @@ def of_the_author(c: Context, text: str, said: Set[str]) -> str:
     return text
 
 
+IN_MONEY = expression(r"\s\((?:all\s+|each\s+|sums\s+|amounts\s+){0,2}in\s+[a-z]{3,12}\)(?=\s*:$)", re.I)
+"""At the end of the head of a list: in what its sums are counted."""
 TO_YOURS = expression(
     r"(?P<from>\bfrom\s+(?:my\s+\w+|mine)\s+(?:over\s+|right\s+|straight\s+)?(?:in)?to\s+)(?P<yours>yours|your\s+(?:own\s+)?(?:drawer|purse|account|pocket|balance|collection|feet|hands?|hold))\b"
 )

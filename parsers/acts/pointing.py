@@ -101,7 +101,7 @@ def resolve(c: Context, values: list[Any], slot: Slot, s: Scan, hit: Hit, st: St
             said = COUNTED_THEM.search(s.low, hit.start, hit.end)
             out += several if said is None or FEW[said[1]] == len(several) else []
         elif slot is Slot.NAME and value in (IT, THEM):
-            out += meant(c, s.text[: max(hit.start, hit.match.start)], slot, plural=False) or [None]
+            out += whom(c, s, hit)
         elif value in (THIS, IT, THEM, OWN):
             if slot is Slot.MINISTRY:
                 held = hit.frame.capacity or c.setting.capacity or c.office
@@ -142,6 +142,16 @@ def resolve(c: Context, values: list[Any], slot: Slot, s: Scan, hit: Hit, st: St
         if fresh:
             c.last[kind] = fresh
     return out
+
+
+def whom(c: Context, s: Scan, hit: Hit) -> list[Any]:
+    """Who is meant by "em": who was named last, and not who does it himself: "Acme gives him m5"."""
+    before = s.text[: max(hit.start, hit.match.start)]
+    doer = hit.frame.actor
+    if doer and doer in s.text[hit.start : hit.match.start]:
+        before = s.text[: hit.start]
+    found = meant(c, before, Slot.NAME, plural=False)
+    return [None] if not found or found[-1] == doer else found
 
 
 def so_many(c: Context, before: str, slot: Slot, count: int) -> list[Any]:

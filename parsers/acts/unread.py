@@ -140,6 +140,9 @@ def unread(c: Context, st: Statement, s: Scan) -> None:
         return
     if c.setting.unreal:
         return
+    if st.line_start and "|" in s.text and (cells := DEED_IN_CELLS.match(s.low)) and cells["verb"] in c.grammar.verbs:
+        add_unclear(c, st.start, st.start + len(s.text.rstrip()), NOT_READ)
+        return
     if framed(c, s):
         add_unclear(c, st.start, st.start + len(s.text.rstrip()), FRAMED)
         return
@@ -205,6 +208,8 @@ def unread(c: Context, st: Statement, s: Scan) -> None:
         add_unclear(c, st.start, st.start + len(s.text.rstrip()), NOT_READ)
 
 
+DEED_IN_CELLS = expression(r"[\s|]*(?:i\s+)?(?P<verb>[a-z]{3,14})\s*\|[^|]{1,60}\|\s*\S")
+"""A row of a table whose first cell is a deed: "give | m5 | Hob"."""
 LED_HERE = expression(r"\b(?:following|this|these|follows|thus)\b[^:]{0,40}:\s+\S")
 """Leads to what stands behind it on its line, and to nothing below."""
 DEED_ITEM = expression(
@@ -450,6 +455,8 @@ def performs(c: Context, deed: re.Match[str]) -> bool:
     verb, rest = deed["verb"].lower(), deed["rest"]
     if verb in ("no", "none", "nothing", "like", "love", "prefer", "want"):
         return False
+    if verb in HAVING and HAD.match(rest):
+        return False
     if any(word in deed["adverbs"].lower() for word in HEREBY):
         return verb not in COURTESIES and not rest.lstrip().startswith("that ")
     if deed["capacity"] and verb in OFFICIAL and c.grammar.titles.search(deed["capacity"]):
@@ -473,6 +480,14 @@ def performs(c: Context, deed: re.Match[str]) -> bool:
     if any(word.lower() in c.vocabulary.things or word[0].isupper() for word in words):
         return True
     return tells_of_game(c, verb, rest)
+
+
+HAVING = frozenset({"hold", "own", "possess", "keep"})
+HAD = expression(
+    r"\s+(?:still\s+|only\s+)?(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|no|some|several|many|m?\s?\d{1,6}m?)\s*(?:[a-z-]+\s+){0,2}?(?:(?-i:[A-Z])[a-z]+\s+){0,2}(?:socks?|macks?|mackerels?|points?|foowear)?\s*+(?:[.,;!]|$|\b(?:and|of|in|at|now|but|so|that|which)\b)",
+    re.I,
+)
+"""What somebody has, and does nothing with: "I hold three Blue socks"."""
 
 
 def tells_of_game(c: Context, verb: str, rest: str) -> bool:

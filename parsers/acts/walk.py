@@ -31,6 +31,7 @@ from parsers.acts.headlines import headlined, headlined_at_last
 from parsers.acts.labels import document_label
 from parsers.acts.leads import SUM_HEADS, for_oneself_again, note_introduced, note_lead
 from parsers.acts.listing import note_deeds, note_rows, rows_beside
+from parsers.acts.moments_apart import at_several_moments
 from parsers.acts.nominal import nominal_document
 from parsers.acts.not_cast import without_uncast
 from parsers.acts.numbered_above import numbered_done
@@ -162,7 +163,12 @@ def done_before(c: Context, first: int) -> None:
 def read_apart(c: Context, st: Statement) -> None:
     """Read a statement vote by vote, or with its thing behind the verb, or about its topic, or as it stands."""
     read = read_statement
-    if numbered_done(c, st, read) or same_object(c, st, read) or that_is_mine(c, st, read):
+    if (
+        at_several_moments(c, st, read)
+        or numbered_done(c, st, read)
+        or same_object(c, st, read)
+        or that_is_mine(c, st, read)
+    ):
         return
     if done_there(c, st, read) or addressed(c, st, read) or answers_with_reasons(c, st, read):
         return

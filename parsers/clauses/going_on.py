@@ -294,6 +294,7 @@ def elided(g: Grammar, s: Scan, hit: Hit, pos: int) -> Hit | None:
 
     verb = hit.match.phrase.verb
     missing = g.book.missing(s)
+    carried = {param.name for param in words.params if param.carried}
     phrases = g.book.base[verb].beginning(token_at(s, pos)) if verb else g.book.by_words.get(words.action, ())
     for phrase in phrases:
         other = phrase.words is not words and not (words.gives and phrase.words is not None and phrase.words.gives)
@@ -305,7 +306,7 @@ def elided(g: Grammar, s: Scan, hit: Hit, pos: int) -> Hit | None:
         if not verb and all(p.slot in WORDY for p in words.params if p.name in found.values):
             continue  # behind a whole clause any words could be such a value
         if (
-            found.lacks()
+            found.lacks() - carried
             or not closed(s, found)
             or _sloppy(found)
             or _no_names(s, found)

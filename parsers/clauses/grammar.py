@@ -47,6 +47,10 @@ class Grammar:
         """Of these, one is in all that performs by standing alone."""
         self.said_by = {action: forms_of(said) for action, said in book.by_words.items()}
         """Action -> the verbs by which it is done, in their forms but the past."""
+        self.giving = frozenset[str]().union(
+            *(self.said_by.get(one.action, ()) for one in phrasebook.words if one.gives)
+        )
+        """Verbs by which something is given, in their forms but the past."""
         resting = {words.action for words in phrasebook.words if words.document is Document.REST}
         self.things = frozenset(one.lower() for one in (*words.ministries, *words.flags, *words.colours))
         """What has its name by law."""
@@ -126,7 +130,7 @@ class Grammar:
         pets = alternatives(words.pets)
         self.pet = expression(rf"(?:{pets})\b", re.I)
         self.cause = expression(
-            rf"(?:{alternatives(self.causing)})(?:,\s[^,;:.!?]{{1,60}},)?\s+(?:({pets})|it)\s*+,?\s*(?:({self.moments.when}),?\s+)?"
+            rf"(?:{alternatives(self.causing)})(?:,\s[^,;:.!?]{{1,60}},)?\s+(?:({pets})|it)(?:\s+\([^()]{{1,80}}\))?\s*+,?\s*(?:({self.moments.when}),?\s+)?"
             r"(?:(?<=,\s)(?!to\s)[^,;:.!?]{1,60},\s+)?(?:(?:to|(?P<into>into))\s+)?",
             re.I,
         )

@@ -62,6 +62,11 @@ ABOUT: Final = expression(
 """What a deed is about or follows from, where its action has no place for it: "for Indictment 4"."""
 ME_OR_COLON: Final = expression(r":\s|\bI\b", re.I)
 """Is in no subject of a passive."""
+WHOM: Final = frozenset({"him", "her", "em", "them"})
+WHOM_ALONE: Final = expression(
+    r"(?:him|her|em|them)(?=\s*(?:$|[.,;:!?)]|(?:and|for|as|because|since|now|too|today|instead|again|hereby|herewith|in)\b))"
+)
+"""Somebody who was named before, and not whose something is: "m6 I give her"."""
 TO: Final = expression(r"\s*+,?\s*(?:(?:back|down|up|over|straight)\s+)*(?:to|into|->|→)\b")
 """Behind an old value, before the new one: "from m60 to m42"."""
 QUOTING: Final = "\"“'‘"
@@ -304,7 +309,7 @@ def _steps(dress: Dress, s: Scan, state: State, end: int) -> Iterator[State]:
             if name in taken:
                 continue
             carried = _carried(dress, state, name, slot) and (state.last not in dress.slots or s.text[pos] in QUOTING)
-            if slot is Slot.NAME and s.text[pos].islower() and not s.text.islower() and token not in SELVES | YOURS:
+            if slot is Slot.NAME and s.text[pos].islower() and not s.text.islower() and not _somebody(s, token, pos):
                 continue
             for value, after in read_slot(slot, s, pos)[:MAX_ENDS]:
                 sure = firm(slot, s, value, pos)
@@ -315,6 +320,11 @@ def _steps(dress: Dress, s: Scan, state: State, end: int) -> Iterator[State]:
                 if (carried or sure) and pos < after <= end:
                     values = (*state.values, (name, value))
                     yield state._replace(pos=after, last=name, values=values, firm=state.firm or sure)
+
+
+def _somebody(s: Scan, token: str, pos: int) -> bool:
+    """Whether a word in small letters is a pronoun for whom something is done to."""
+    return token in SELVES | YOURS or (token in WHOM and WHOM_ALONE.match(s.low, pos) is not None)
 
 
 def _carried(dress: Dress, state: State, name: str, slot: Slot) -> bool:

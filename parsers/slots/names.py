@@ -38,7 +38,7 @@ NOT_A_NAME = frozenset(
     "moreover furthermore however hence thus therefore otherwise besides meanwhile likewise similarly ps re sorry thanks thank hello hi "
     "hey has have had was were does did would could should will might may must create destroy make give transfer send pay every everything suppose supposing imagine imagining assume assuming pretend sale rent hire free out off up down into numbered called named titled hereby herewith accordingly effective immediately decided promised announced described "
     "back charity science posterity folks friends strangers luck fate waste newcomers sigh meh ugh hooray hurrah yay phew ouch yikes bah hmph argh oops wow gosh sheesh "
-    "some several between about around nearly almost roughly approximately exactly "
+    "half some several between about around nearly almost roughly approximately exactly "
     "great fine nice excellent cheers enough whatever done right sure agreed".split()
 )
 
@@ -267,6 +267,8 @@ INFINITIVES = frozenset(
 )
 """What one does; behind "to" nobody's name in small letters: "m12 to join"."""
 COUNTING = frozenset("one two three four five six seven eight nine ten".split())
+ORDINALS = frozenset("second third fourth fifth sixth seventh eighth ninth tenth fourthly fifthly sixthly".split())
+"""At the head of a deed in small letters, nobody's name: "fourth, i usurp fauna"."""
 COPULA = expression(r"\b(?:is|are|be|being|was)\s+$")
 """Before a plain word it says what somebody is like, not who he is: "the priest is asleep"."""
 FIRM = expression(r"&\s+(?:sons?|daughters?|brothers?|sisters?|co|company|partners?)\b", re.I)
@@ -346,7 +348,7 @@ def one_name(s: Scan, pos: int) -> list[tuple[Any, int]]:
         if (
             match
             and (match.group()[0].isupper() or s.text.islower() or not COPULA.search(s.low, max(0, pos - 8), pos))
-            and match.group() not in COUNTING
+            and match.group() not in COUNTING | ORDINALS
             and match.group() not in s.words.choices
             and not (match.group() in INFINITIVES and s.low.endswith("to ", 0, pos))
             and APOSTROPHE.split(lower(match.group()))[0] not in NOT_A_NAME

@@ -129,7 +129,7 @@ _SAID_OF_SUM = (
     r"|next|full|whole|mere|cool|round|measly|trifling|meagre|humble|reasonable|whopping|competitive|bare|further|additional|extra|remaining|handsome|tidy|grand|agreed-upon|monthly|weekly|usual"
 )
 AGREED = expression(
-    rf"(?:(?:the|my|a|his|her|eir|their|your|its)\s+(?:[a-z-]+\s+){{0,2}}[a-z]+,\s+(?=m\d|\d)|(?:the|those|these|that|this)\s+(?=m\d|\d+m\b)|(?:the|a|an|my|that|those|his|her|eir|their)\s+(?:(?:{_SAID_OF_SUM})\s+)+(?:(?:sum|amount|total)\s+of\s+)?|(?:yet\s+)?another\s+|(?:exactly|precisely|only|just|merely|no\s+more\s+than|nothing\s+but)\s+(?:(?:a|the)\s+(?:mere\s+|paltry\s+)?)?)(?=[m\d\w])"
+    rf"(?:(?:the|my|a|his|her|eir|their|your|its)\s+(?:[a-z-]+\s+){{0,2}}[a-z]+,\s+(?=m\d|\d)|(?:the|those|these|that|this|his|her|eir|their|its)\s+(?=m\d|\d+m\b)|(?:the|a|an|my|that|those|his|her|eir|their)\s+(?:(?:{_SAID_OF_SUM})\s+)+(?:(?:sum|amount|total)\s+of\s+)?|(?:yet\s+)?another\s+|(?:exactly|precisely|only|just|merely|no\s+more\s+than|nothing\s+but)\s+(?:(?:a|the)\s+(?:mere\s+|paltry\s+)?)?)(?=[m\d\w])"
 )
 """What is said of a sum before it: "the agreed m8", "another m5"."""
 FEE = expression(
@@ -195,7 +195,7 @@ def money_of(words: Vocabulary) -> Money:
         expression(
             r"(?:all|everything|the\s+(?:whole\s+|entire\s+)?lot(?=\s+of))(?:\s+of)?(?:\s+(?:my|its|the|eir|his|her|their))?(?:\s+(?:remaining|own|hard-earned))?"
             rf"\s+(?:{hoards})\b|(?:all|everything)\s+(?:(?:that\s+)?(?:i|it)\s+(?:have|has|own|owns|possess(?:es)?)|i['’]ve\s+got)\b(?:\s+(?:in|of)\s+(?:the\s+way\s+of\s+)?(?:{hoards})\b)?"
-            rf"|(?:everything\s+in|the\s+(?:whole\s+|entire\s+)?contents?\s+of)\s+(?:my|its)\s+(?:{PURSE})\b(?:,\s+(?:all\s+my\s+(?:{units})|to\s+the\s+last\s+\w+),)?"
+            rf"|(?:(?:everything|all)\s+(?:(?:that|which)\s+is\s+|that['’]s\s+)?in|the\s+(?:whole\s+|entire\s+)?contents?\s+of)\s+(?:my|its)\s+(?:{PURSE})\b(?:,\s+(?:all\s+my\s+(?:{units})|to\s+the\s+last\s+\w+),)?"
             rf"|(?:my|its)\s+(?:(?:{units})\s*+,\s*{_ALL_OF_THEM}\b(?:,(?=\s))?|(?:whole|entire)\s+(?:{hoards}|{PURSE})\b)"
             rf"|every\s+(?:single\s+|last\s+)?(?:{units})(?:\s+(?:that\s+)?(?:i|it)\s+(?:have|has|own|owns|possess(?:es)?)|\s+of\s+mine)\b"
         ),

@@ -32,6 +32,13 @@ _MAKES_IT = Clue(
 """Which Trick a roll gives: "I rolled a 2, which makes it Whimper"."""
 
 
+_NO_TRICKS_NAME = (
+    r"^(?:(?:the|that|this|its|eir|his|her)\s+)?(?:(?:last|latest|most\s+recent|previous|recent|new|current|same)\s+)?"
+    r"(?:tricks?|performances?)(?:\s+(?:just\s+)?(?:performed|done|shown|seen))?$"
+)
+"""What any Trick is called."""
+
+
 def _responding(verb: str, nouns: str) -> tuple[str, ...]:
     """Whole clauses by which somebody reinforces or punishes what the Beast did last."""
     noun = f"({nouns})"
@@ -211,6 +218,7 @@ WORDS = (
             "(let it be known|be it known|know [ye] all|hear|hark|harken|listen|note|learn) (how|the way in which) ... (trick|tricks) ... (chosen|selected|picked|drawn|determined|decided) [...] : {method}",
             "(let it be known|be it known|know [ye] all|hear|hark|harken|listen|note|learn) (how|the way in which) (i|we) ... (choose|select|pick|draw|determine|decide|roll) ... (trick|tricks) [...] : {method}",
             "the ranger 's [(selection|trick)] (method|procedure) [...] : {method}",
+            "[(the|my|our)] trick [(selection|drawing)] (method|procedure) , ... : {method}",
             "for (the|this|this nday 's|this nweek 's|today 's|all|our) [(coming|next|present|current)] (trick|tricks) [...] [,] i (shall|will|'ll) (use|take|consult|roll|draw|pick|choose|select|throw|toss|flip|cast|spin) {method}",
             "(this|here) is how [the] [(next|coming)] (trick|tricks) [...] ((will|shall|is to|are to) be|get|are) (drawn|selected|chosen|picked|rolled) [:] [{method}]",
             "from (now|here|this nday|this nweek) on [,] [(the|all|every|each)] (trick|tricks) (is|are) [to be] (drawn|selected|chosen|picked) (by|with|using|from|as follows) [:] {method}",
@@ -344,7 +352,7 @@ WORDS = (
             Param(
                 "trick",
                 Slot.THING,
-                unlike=rf"^(?:(?:the|bad|good|naughty|nasty|silly|clever|nice|poor|you)\s+)*(?:beast|ocb|operantly|dog|boy|girl)\b|{OFFICE}",
+                unlike=rf"^(?:(?:the|bad|good|naughty|nasty|silly|clever|nice|poor|you)\s+)*(?:beast|ocb|operantly|dog|boy|girl)\b|{_NO_TRICKS_NAME}|{OFFICE}",
             ),
         ),
         labels=("reinforce", "reinforced", "reinforcement"),
@@ -385,7 +393,7 @@ WORDS = (
             Param(
                 "trick",
                 Slot.THING,
-                unlike=rf"^(?:(?:the|bad|good|naughty|nasty|silly|clever|nice|poor|you)\s+)*(?:beast|ocb|operantly|dog|boy|girl)\b|{OFFICE}",
+                unlike=rf"^(?:(?:the|bad|good|naughty|nasty|silly|clever|nice|poor|you)\s+)*(?:beast|ocb|operantly|dog|boy|girl)\b|{_NO_TRICKS_NAME}|{OFFICE}",
             ),
         ),
         labels=("punish", "punished"),
@@ -445,7 +453,7 @@ WORDS = (
             f"{_BEAST} is (hereby|now|herewith) (taught|trained in|instructed in) [(the|a)] [new] trick [(called|named)] {{name}}",
             f"{_BEAST} is (hereby|herewith) taught {{name}}",
             f"[(the|a|my|this)] [new] trick [(called|named)] {{name}} is (hereby|now|herewith) taught to {_BEAST}",
-            f"{_BEAST} (hereby|herewith|now) learns [from me] [(the|a)] [new] trick [(called|named)] {{name}}",
+            f"{_BEAST} [(therefore|thus|accordingly|hence|so)] (hereby|herewith|now) learns [from me] [(the|a)] [new] trick [(called|named)] {{name}}",
             f"{_BEAST} learns [(the|a)] [new] trick [(called|named)] {{name}} from me",
             "[(enter|note|add|record|list|here is)] (a|the|this|my) [new] trick [,] [(called|named)] {name} [,] which i [(hereby|now|herewith)] teach [(to|to the|the)] (beast|ocb)",
         ),

@@ -89,7 +89,7 @@ FRAMES = (
         "sock socks",
         r"\b[Ss]ocks?\b|\bones\b",
         _COLOUR,
-        rf"{_UNTO}|\b(?:destroy|burn|create|make|knit|do(?:es)?\s+away)\w*\b",
+        rf"{_UNTO}|[-=]>|\b(?:destroy|burn|create|make|knit|do(?:es)?\s+away)\w*\b",
     ),
     _told_in(
         tuple(VOCABULARY.colours),
@@ -128,12 +128,18 @@ FRAMES = (
         "points",
         r"\b[Pp]oints\b",
         r"\b(?:macks?|mackerels?)\b",
-        r"\b(?:exchange|become|becomes|swap|trade|convert|turn|cash)\b",
+        r"\b(?:exchanged?|become|becomes|swap|swapped|traded?|convert|converted|turn|turned|cash|cashed|into)\b",
     ),
     _frame(
         "mackerel mackerels macks",
         _SUM,
-        r"\bI\s+(?:\w+ly\s+|hereby\s+|also\s+|now\s+)*(?:burn|destroy|hand|pass|push|slip|slide|hurl|toss|throw|deal|count|lay|put|drop|part|send|move|wire|shove)\b",
+        r"\bI\s+(?:\w+ly\s+|hereby\s+|also\s+|now\s+)*(?:burn|destroy|hand|pass|push|slip|slide|hurl|toss|throw|deal|count|lay|put|drop|part|send|move|wire|shove)\b|\b(?:I['’]m|I\s+am)\s+(?:\w+ly\s+|hereby\s+|also\s+|now\s+)*(?:burn|destroy|hand|pass|push|slip|toss|throw|pay|giv|send|mov|wir|transferr)ing\b",
+    ),
+    _frame(
+        "punish reinforce",
+        r"\b(?:Punish|Reinforce)\b",
+        r"\b(?:[Bb]east|OCB|[Tt]rick)\b",
+        r"\b(?:I|me|my|mine)\b|:\s+(?:Punish|Reinforce)\b",
     ),
     # consultations and the court
     _frame(

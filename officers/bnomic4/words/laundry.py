@@ -37,6 +37,13 @@ _PASSING = (
 )
 """A line of a list of gifts: "two of my Beige socks to Pim"."""
 
+_COLOUR_WORDS = frozenset(word for colour in VOCABULARY.colours for word in colour.lower().split())
+_ARROW = (
+    r"^\W{0,3}(?P<count>an?|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,3})\s+"
+    rf"(?P<color>(?i:{'|'.join(VOCABULARY.colours)}))(?:\s+ones?)?\s*(?:[-=]+>|→)\s*(?P<recipient>{_SOMEBODY})(?=\s*(?:$|[.,;!(]))"
+)
+"""The same without the noun, in a mail that has it elsewhere: "1 Blue -> Petra", under "SOCKS"."""
+
 WORDS = (
     Words(
         "transfer_sock",
@@ -72,6 +79,8 @@ WORDS = (
             "(transfer|give|send|hand|pass|donate|gift|present|hand over) < {count} of (them|these|those) & to {recipient} >",
             f"{GIVE} < (one|another|the other) [of (them|these|those)] & to {{recipient}} > => count=1",
             f"{GIVE} {{recipient}} (one|another|the other) [of (them|these|those)] => count=1",
+            f"{GIVE} < [the] (remaining|other|last) {{count}} [of (them|these|those)] & to {{recipient}} >",
+            f"{GIVE} {{recipient}} [the] (remaining|other|last) {{count}} [of (them|these|those)]",
             f"{GIVE} < {_NTH} & to {{recipient}} > => count=1",
             f"{GIVE} {{recipient}} {_NTH} => count=1",
             f"{GIVE} < both [of (them|these|those)] & to {{recipient}} > => count=2",
@@ -92,7 +101,7 @@ WORDS = (
             "both [of (them|these|those)] (go|pass|are given|travel) [from me] to {recipient} => count=2",
             f"[{{count}}] [of] [my] {{color}} {_SOCK} (is|are) [(now|hereby)] (for|the property of|given to) {{recipient}}",
         ),
-        lines=(Line(_PASSING, _NEAR),),
+        lines=(Line(_PASSING, _NEAR), Line(_ARROW, _COLOUR_WORDS, within=_NEAR)),
         labels=("sock transfer", "transfer of socks", "transfer", "sock gift", "gift", "sock", "socks", "give"),
         rows=(MY_LIST.format("(?:socks?\\s+)?(?:transfers|gifts)|transfers?\\s+of\\s+socks"),),
         examples={"I transfer 3 Blue socks to Hose.": {"color": "Blue", "recipient": "Hose", "count": 3}},

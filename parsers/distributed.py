@@ -1,0 +1,55 @@
+"""What is given in all, told before who gets how much of it: "I give m10: m6 to Hob and m4 to Ivy", "I hand out three Blue
+socks, two to Hob, one to Ivy". It is read by the parts alone where they make up the whole; offsets stay true.
+"""
+
+# ruff: noqa: E501 - a pattern is easier to check on one line
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Set
+
+from engine.expressions import expression
+from parsers.asides import blanked
+
+_NUMBER = r"(?:\d{1,6}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:fif|four|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty)"
+_SUM = rf"(?:m\s?\d{{1,6}}|\d{{1,6}}\s?m\b|{_NUMBER})"
+_WHOLE = expression(
+    rf"(?<![\w'’])(?P<verb>[a-z]+)(?:\s+(?:away|out|over|you|on))?\s+(?P<whole>(?:a\s+(?:grand\s+)?total\s+of\s+|in\s+all\s+|altogether\s+)?(?:my\s+)?(?P<count>{_SUM})(?:\s+of\s+my)?"
+    rf"(?P<thing>(?:\s+(?!(?:to|for|from|each)\b)[A-Za-z]{{3,12}}){{0,3}}?)(?:\s+(?:in\s+all|altogether|in\s+total|today))?(?P<mark>\s*[:,;(–—]\s*|\s+-\s+)(?:namely\s+|that\s+is,?\s+|i\.e\.,?\s+)?)"
+    rf"(?=(?P<first>{_SUM})(?P<own>(?:\s+(?!(?:to|for|from|each)\b)[A-Za-z]{{3,12}}){{0,3}}?)(?:\s+of\s+(?:them|these|those|which))?(?P<each>\s+each)?\s+(?:go(?:es)?\s+)?(?:to|for)\s)",
+)
+"""A verb, all that is given, and the first part of it."""
+_PART = expression(
+    rf"(?:^|[,;]\s+(?:and\s+)?|\s+and\s+|\s+plus\s+)(?P<count>{_SUM})(?:\s+(?!(?:to|for|from|each)\b)[A-Za-z]{{3,12}}){{0,3}}?(?:\s+of\s+(?:them|these|those|which))?(?P<each>\s+each)?\s+(?:go(?:es)?\s+)?(?:to|for)\s+(?=[A-Za-z\"“])"
+)
+_END = expression(r"[.;!?](?:\s|$)")
+_IN_MONEY = expression(r"m\s?\d+|\d+\s?m", re.I)
+DISTRIBUTING = frozenset({"to", "for"})
+
+
+def told_out(text: str, giving: Set[str], number: Callable[[str], int | None]) -> tuple[str, bool]:
+    """The text, of the same length, with the parts of a gift alone, and whether they make up the whole; `giving` are the
+    verbs of gifts, `number` reads one."""
+    found = next((one for one in _WHOLE.finditer(text) if one["verb"] in giving), None)
+    if found is None:
+        return text, True
+    end = _END.search(text, found.end())
+    behind = text[found.end() : end.start() if end is not None else len(text)]
+    parts = list(_PART.finditer(behind))
+    if len(parts) < 2 and not found["each"]:
+        return text, True
+    whole, each = number(found["count"]), [number(part["count"]) for part in parts]
+    if not any(part["each"] for part in parts) and (None in each or whole != sum(one or 0 for one in each)):
+        return text, False
+    thing = found["thing"].strip()
+    said = ""
+    if thing and not found["own"].strip() and not _IN_MONEY.fullmatch(found["count"]):
+        one = number(found["first"]) == 1
+        noun = thing.removesuffix("s") if one else thing
+        said = f"{found['first']} {noun}"
+        at = found.end() + len(found["first"])
+        return blanked(text, (found.start("whole"), at), said), True
+    if _IN_MONEY.fullmatch(found["count"]) and not _IN_MONEY.fullmatch(found["first"]) and not found["own"].strip():
+        at = found.end() + len(found["first"])
+        return blanked(text, (found.start("whole"), at), f"m{number(found['first'])}"), True
+    return blanked(text, found.span("whole")), True
