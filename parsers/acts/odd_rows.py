@@ -7,6 +7,7 @@ import re
 
 from engine.expressions import expression
 from parsers.acts.context import Context
+from parsers.scan import Scan
 from parsers.statements import Statement
 
 _ROW = r"[^\w\n]{0,8}(?:proposal\s+)?(?:#|P)?\d{2,6}[.:)]?[ \t]++(?=[^\W\d_]|[\"“])[^\n]{1,80}?(?<=\S)(?P<mark>[ \t]{3,}+|[ \t]*+(?:[:=|]|(?<=\s)[-–—]+|\.{2,}+)[ \t]*+)"
@@ -34,3 +35,13 @@ def odd_row(c: Context, st: Statement) -> bool:
         ):
             return True
     return False
+
+
+DEED_IN_CELLS = expression(r"[\s|]*(?:i\s+)?(?P<verb>[a-z]{3,14})\s*\|[^|]{1,60}\|\s*\S")
+"""A row of a table whose first cell is a deed: "give | m5 | Hob"."""
+
+
+def deed_in_cells(c: Context, s: Scan) -> bool:
+    """Whether a statement is a row of a table whose first cell is a deed."""
+    cells = DEED_IN_CELLS.match(s.low) if "|" in s.text else None
+    return cells is not None and cells["verb"] in c.grammar.verbs

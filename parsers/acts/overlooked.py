@@ -169,3 +169,16 @@ def votes(c: Context, s: Scan, said: str) -> bool:
         return True
     voting = c.layout.quoted or any(act.action == c.grammar.ballot for act in c.acts)
     return bool(voting) and VOTING.search(said) is not None
+
+
+HAVING = frozenset({"hold", "own", "possess", "keep"})
+HAD = expression(
+    r"\s+(?:still\s+|only\s+)?(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|no|some|several|many|m?\s?\d{1,6}m?)\s*(?:[a-z-]+\s+){0,2}?(?:(?-i:[A-Z])[a-z]+\s+){0,2}(?:socks?|macks?|mackerels?|points?|foowear)?\s*+(?:[.,;!]|$|\b(?:and|of|in|at|now|but|so|that|which)\b)",
+    re.I,
+)
+"""What somebody has, and does nothing with: "I hold three Blue socks"."""
+
+
+def only_has(verb: str, rest: str) -> bool:
+    """Whether a verb and the words behind it tell only what somebody has."""
+    return verb in HAVING and HAD.match(rest) is not None

@@ -20,8 +20,8 @@ from parsers.acts.frames import framed
 from parsers.acts.hinging import conditional_on_it
 from parsers.acts.may_mean import may_mean
 from parsers.acts.near_votes import near_votes, said_again, vote_within
-from parsers.acts.odd_rows import odd_row
-from parsers.acts.overlooked import HABIT, HALF, STATES, overlooked
+from parsers.acts.odd_rows import deed_in_cells, odd_row
+from parsers.acts.overlooked import HABIT, HALF, STATES, only_has, overlooked
 from parsers.acts.text_heads import SUBMITS_THIS, heads_text, text_below
 from parsers.clauses.intents import intent_kind
 from parsers.clauses.meant import IN_OFFICE
@@ -140,7 +140,7 @@ def unread(c: Context, st: Statement, s: Scan) -> None:
         return
     if c.setting.unreal:
         return
-    if st.line_start and "|" in s.text and (cells := DEED_IN_CELLS.match(s.low)) and cells["verb"] in c.grammar.verbs:
+    if st.line_start and deed_in_cells(c, s):
         add_unclear(c, st.start, st.start + len(s.text.rstrip()), NOT_READ)
         return
     if framed(c, s):
@@ -208,8 +208,6 @@ def unread(c: Context, st: Statement, s: Scan) -> None:
         add_unclear(c, st.start, st.start + len(s.text.rstrip()), NOT_READ)
 
 
-DEED_IN_CELLS = expression(r"[\s|]*(?:i\s+)?(?P<verb>[a-z]{3,14})\s*\|[^|]{1,60}\|\s*\S")
-"""A row of a table whose first cell is a deed: "give | m5 | Hob"."""
 LED_HERE = expression(r"\b(?:following|this|these|follows|thus)\b[^:]{0,40}:\s+\S")
 """Leads to what stands behind it on its line, and to nothing below."""
 DEED_ITEM = expression(
@@ -455,7 +453,7 @@ def performs(c: Context, deed: re.Match[str]) -> bool:
     verb, rest = deed["verb"].lower(), deed["rest"]
     if verb in ("no", "none", "nothing", "like", "love", "prefer", "want"):
         return False
-    if verb in HAVING and HAD.match(rest):
+    if only_has(verb, rest):
         return False
     if any(word in deed["adverbs"].lower() for word in HEREBY):
         return verb not in COURTESIES and not rest.lstrip().startswith("that ")
@@ -480,14 +478,6 @@ def performs(c: Context, deed: re.Match[str]) -> bool:
     if any(word.lower() in c.vocabulary.things or word[0].isupper() for word in words):
         return True
     return tells_of_game(c, verb, rest)
-
-
-HAVING = frozenset({"hold", "own", "possess", "keep"})
-HAD = expression(
-    r"\s+(?:still\s+|only\s+)?(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|no|some|several|many|m?\s?\d{1,6}m?)\s*(?:[a-z-]+\s+){0,2}?(?:(?-i:[A-Z])[a-z]+\s+){0,2}(?:socks?|macks?|mackerels?|points?|foowear)?\s*+(?:[.,;!]|$|\b(?:and|of|in|at|now|but|so|that|which)\b)",
-    re.I,
-)
-"""What somebody has, and does nothing with: "I hold three Blue socks"."""
 
 
 def tells_of_game(c: Context, verb: str, rest: str) -> bool:
