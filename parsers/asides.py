@@ -365,8 +365,15 @@ _WITHIN_IS = expression(
 """Between "is" and what is done: "654 is, with apologies to those who praised it, withdrawn"."""
 
 
+_BEFORE_VALUE = expression(
+    r"(?:(?<=\bis)|(?<=\bare)|(?<=\bremains))(?P<aside>,\s(?:(?!\b(?:not|never|no|if|unless|until|once|when|should|were|was|provided|depending|subject|except|but|and|or|nor|hereby)\b)[^,;:.!?()]){1,60},)(?=\s+(?:an?\s+)?(?:[A-Z]{2,}\b(?!['’])|m\d|\d+m\b))"
+)
+"""Between "is" and a value: "My answer to 148 is, after long reflection, NO"."""
+
+
 def without_aside_within(text: str) -> str:
     """The text, of the same length, without such an aside."""
+    text = _BEFORE_VALUE.sub(lambda found: " " * len(found["aside"]), text)
     return _WITHIN_IS.sub(lambda found: " " * len(found["aside"]), text)
 
 

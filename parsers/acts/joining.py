@@ -20,15 +20,20 @@ _TALKING = (
     r"bringing|recruiting|roping|inviting|referring|sending|talking|dragging|persuading|convincing|pointing|introducing|luring|nagging"
     r"|pushing|leading|pulling|coaxing|getting|showing"
 )
+_URGING = r"(?:urging|invitation|invite|suggestion|recommendation|behest|insistence|bidding|prompting|instigation|instance|persuasion|encouragement|referral)"
+"""By what somebody brings another."""
 RECRUIT = expression(
     r"(?:I\s+was\s+)?(?:recruited|brought\s+(?:here|in|to\s+you)|invited|referred|roped\s+in|talked\s+into\s+(?:it|this)|dragged\s+(?:here|in)|sent|lured\s+(?:here|in)|introduced)\s+by(?:\s*+:)?\s+|recruiters?\s*+:\s*|credit\s+for\s+my\s+joining\s+goes\s+to\s+|(?:my\s+)?recruiters?\s+(?:is|are|was|were|being)\s+"
     rf"|(?:credit|blame|honou?r|bounty|fault|thanks(?=\s+for\s))\s+(?:for\s+(?:(?:having\s+)?(?:{_TALKING}|{_TALKED})\s+me\b|my\s+(?:joining|being\s+here|arrival|presence|coming)|(?:all\s+)?(?:this|it|that))[^,;.:!?]{{0,40}}?\s+)?(?:goes|go|belongs?|is\s+due|lies?|falls|is\s+owed)\s+(?:(?:out|wholly|entirely)\s+)?(?:to|with|on|upon)\s+"
     r"|\bI\s+owe\s+(?:the\s+(?:idea|tip|hint|discovery|invitation)|this|it|my\s+(?:joining|being\s+here|presence|coming))\s+to\s+"
+    r"|\b(?:bount(?:y|ies)|finder['’]s\s+fee|recruit\w+\s+(?:bonus|fee|money|reward))\b[^,;.:!?]{0,60}?\s(?:goes|go|belongs?|is\s+due|falls)\s+to\s+"
+    r"|\b(?:shares?|takes?|gets?|deserves?|bears?|have|has)\s+(?:the\s+|all\s+the\s+)?(?:blame|credit|bounty|honou?r)(?:\s+for\s+(?:it|this|that|me|my\s+\w+))?\s*+:\s*"
+    rf"|\b(?:at|on|upon|by|through|following)\s+the\s+(?:\w+\s+)?{_URGING}\s+of\s+|\bI(?:['’]m|\s+am|\s+come)\s+(?:here\s+)?(?:as\s+)?(?:an?|the|another)\s+(?:new\s+)?recruit\s+of\s+"
     rf"|\b(?:the\s+)?(?:one|ones|person|people|players?|those|culprits?|friends?)\s+who\s+(?:{_TALKED})\s+me\s+(?:[^,;.:!?]{{0,30}}?\s)?(?:is|are|was|were)\s+",
     re.I,
 )
 RECRUIT_AFTER = expression(
-    rf"(?:\s*+,)?\s+(?:(?:is|are|was|were|as)\s+(?:the\s+)?(?:(?:one|ones|person|people|players?|culprits?|friends?)\s+)?(?=(?:who|that)\s))?(?:(?:both|all|jointly|who|for(?:\s+having)?(?=\s+\w+(?:ing|ed|ught)\b)|that)\s+)*(?:has\s+|have\s+)?(?:(?:{_TALKED}|{_TALKING})\s+me|(?:showed|gave|taught|offered|held)\s+me\s+the\s+(?:door|way|ropes|idea|link|address|tip)|told\s+me\s+(?:about|of)|(?:recommended|mentioned|suggested|introduced)\s+(?:it|this|the\s+\w+|b(?:\s+nomic)?)\s+to\s+me"
+    rf"(?:\s*+[,;:–—-]+\s+(?:they|he|she|e|(?:for\s+)?it\s+(?:was|is)\s+(?:they|he|she|e|them|him|her|em)\s+who)\b|\s*+,)?\s+(?:(?:is|are|was|were|as)\s+(?:the\s+)?(?:(?:one|ones|person|people|players?|culprits?|friends?)\s+)?(?=(?:who|that)\s))?(?:(?:both|all|jointly|who|for(?:\s+having)?(?=\s+\w+(?:ing|ed|ught)\b)|that)\s+)*(?:has\s+|have\s+)?(?:(?:{_TALKED}|{_TALKING})\s+me|(?:showed|gave|taught|offered|held)\s+me\s+the\s+(?:door|way|ropes|idea|link|address|tip)|told\s+me\s+(?:about|of)|put\s+me\s+up\s+to\s+(?:it|this)|(?:signed|fixed)\s+me\s+up|twisted\s+my\s+arm|made\s+me\s+(?:do\s+(?:it|this)|come|join)|(?:recommended|mentioned|suggested|introduced)\s+(?:it|this|the\s+\w+|b(?:\s+nomic)?)\s+to\s+me"
     r"|got\s+me\s+(?:in|into|to|here)|(?:is|are|being|(?:down\s+)?as)\s+(?:my|eir|his|her)\s+recruiters?|(?:shares?|takes?|deserves?|gets?|bears?)\s+(?:all\s+)?(?:the\s+|my\s+)?(?:blame|credit|thanks|bounty)|(?:is|are)\s+to\s+(?:blame|thank)|for\s+(?:the|my|an?|eir|his|her|their)\s+(?:\w+\s+)?(?:invitation|invite|tip|introduction|recommendation))\b",
     re.I,
 )
@@ -49,6 +54,12 @@ CLAUSE = expression(
 """Where a clause can begin that says who brought him; or the names, behind a verb: "To it have Hose and Joel ..."."""
 DOING = expression(r"(?:['’]s|(?<=s)['’])?\s+(?:doing|fault|work|handiwork)\b")
 """Behind who brought him: "It is all Hose's doing"."""
+URGED = expression(r"\b(?:at|on|upon|through|by|following|thanks\s+to|due\s+to|because\s+of|I(?:['’]m|\s+am))\s+(?=[A-Z])")
+BY_URGING = expression(rf"(?:['’]s|(?<=s)['’])?\s+(?:\w+\s+)?(?:{_URGING}|recruit)\b")
+"""Before who brought him and behind it: "I come at Hose's invitation"."""
+BLAMED = expression(r"(?<!n['’]t\s)(?<!not\s)(?<!never\s)\b(?:[Bb]lame|[Cc]redit)\s+(?=[A-Z])")
+BLAMED_END = expression(r"\s*(?:[.!;)]|$|,\s+(?!and\b))")
+"""Before who brought him where no more is said of it, and what stands behind: "Blame Hose."."""
 AND_TO = expression(r",?\s+and\s+(?:also\s+)?(?:to|by|with)\s+(?=[A-Z])")
 """Between two names."""
 ASIDE = expression(r"\b(and),\s[^,.;]{1,25},\s")
@@ -120,6 +131,15 @@ def _said_before(c: Context, head: str) -> str | None:
     return None
 
 
+def _between(scan: Scan, before: re.Pattern[str], behind: re.Pattern[str]) -> list[Any] | None:
+    """Whose names stand between words of two kinds; None if nobody's do."""
+    for mark in before.finditer(scan.text):
+        for names, end in read_names(scan, mark.end()):
+            if behind.match(scan.text, end) and names[0] not in (IT, THEM):
+                return list(names)
+    return None
+
+
 def joiner(c: Context, params: dict[str, Any], st: Statement, s: Scan, hit: Hit) -> None:
     """The name may follow in the same or in one of the next sentences; so may the recruiters."""
     params["name"] = None
@@ -160,6 +180,8 @@ def joiner(c: Context, params: dict[str, Any], st: Statement, s: Scan, hit: Hit)
         behind = [one for one in read_names(scan, m2.end()) if one[0][0] not in (IT, THEM)] if m2 else []
         if behind:
             params["recruiters"] = behind[0][0]
+        elif urged := _between(scan, URGED, BY_URGING) or _between(scan, BLAMED, BLAMED_END):
+            params["recruiters"] = urged
         else:
             for begin in (0, *(part.end() for part in CLAUSE.finditer(text))):
                 it_was = IT_WAS.match(text, begin)

@@ -311,7 +311,7 @@ def _in_order(c: Context, st: Statement, text: str, said: Set[str]) -> str:
         text = without_rule(text)
     if "they are, " in text:
         text = ALL_OF_THEM.sub(lambda found: f"{found['all']} are ".rjust(len(found.group())), text)
-    if "is, " in text or "are, " in text:
+    if "is, " in text or "are, " in text or "remains, " in text:
         text = without_aside_within(text)
     if not said.isdisjoint(WISHING) and "and" in said:
         text = without_wish(text)

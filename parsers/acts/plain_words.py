@@ -50,6 +50,8 @@ def in_plain_words(c: Context, st: Statement, text: str, said: Set[str]) -> str:
         text = to_whom(text)
     if not said.isdisjoint(g.pets):
         text = plain_pet(text, c.vocabulary.pets)
+    if "(" in text and "i" in said and ":" not in said and not said.isdisjoint(g.offices):
+        text = sums_behind(text)
     if " my " in text and "yours" in said:
         text = to_you(text)
     if "i" in said and ", " in text and not said.isdisjoint(SAYING_TWICE):
@@ -62,6 +64,24 @@ def _number(c: Context, said: str) -> int | None:
     found = read_number(Scan(said.strip("mM "), c.vocabulary), 0)
     one = found[0][0] if found else 1 if said.lower() in ("a", "an") else None
     return one if isinstance(one, int) else None
+
+
+SUM_BEHIND = expression(
+    r"(?P<head>(?<=\w)\s)\((?P<sum>(?:(?:for|at|reward)\s+(?:of\s+)?)?(?:m\s?\d{1,4}|\d{1,4}\s?m(?:ac(?:ks?|kerel))?))\)", re.I
+)
+
+
+def sums_behind(text: str) -> str:
+    """The text, of the same length, with marks for the brackets around the sums behind several things: "Law (m30) and Time
+    (m40)"."""
+    if len(SUM_BEHIND.findall(text)) < SEVERAL_SUMS:
+        return text
+    text = SUM_BEHIND.sub(lambda found: f", {found['sum']} ".ljust(len(found[0])), text)
+    return BOTH.sub(lambda found: " " * len(found[0]), text)
+
+
+SEVERAL_SUMS = 2
+BOTH = expression(r"\bboth\b(?=\s(?:the\s)?[\w ]{3,40},\s(?:(?:for|at|reward)\s)?m?\s?\d)")
 
 
 def of_the_author(c: Context, text: str, said: Set[str]) -> str:

@@ -115,7 +115,7 @@ HAT = Worded(
 )
 """As whom the author acts: "with my Fishco Ltd hat on"."""
 BEHALF_OF = Worded(
-    r"\b(?:[Oo]n|(?P<name>[Ii]n))\s+(?:the\s+)?([A-Z0-9][\w'’&.-]*(?:\s+(?:of|&|and|[A-Z0-9][\w'’&.-]*)){0,4}?)(?:['’]s|(?<=s)['’])\s+(?(name)name|behalf)\b",
+    r"\b(?:[Oo]n|(?P<name>[Ii]n))\s+(?:the\s+)?(?!(?:[Rr]ules?\s+(?:4E)?\d|R\d|4E\d|(?:Heaven|God|Justice|Law|Order)['’]))([A-Z0-9][\w'’&.-]*(?:\s+(?:of|&|and|[A-Z0-9][\w'’&.-]*)){0,4}?)(?:['’]s|(?<=s)['’])\s+(?(name)name|behalf)\b",
     "behalf name",
 )
 """For somebody who is named before it: "on Willow Mutual's behalf", "in the Bank's name"."""

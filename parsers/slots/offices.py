@@ -30,13 +30,13 @@ QUITTING = expression(
 QUIT_ROOM = 60
 """Characters before a name in which it stands what is left, with other names before it."""
 QUIT_END = expression(
-    r"\s*(?:$|[.,;!)]|(?:for|at)\s+m?\d|and\s+(?:also\s+)?(?:from\s+)?[a-z]{3,9}\s*(?:$|[.,;!)]|(?:for|at)\s+m?\d))"
+    r"\s*(?:$|[.,;!)]|(?:for|at)\s+m?\d|and\s+(?:also\s+)?(?:from\s+)?(?!again\b)[a-z]{3,9}\s*(?:$|[.,;!)]|(?:for|at)\s+m?\d))"
 )
 TAKING = expression(
-    r"\b(?:tak(?:e|ing)|claim(?:ing)?|grab(?:bing)?|usurp(?:ing)?|lower(?:ing)?|revis(?:e|ing)|set(?:ting)?|rais(?:e|ing))\s+(?:[a-z]{3,9}(?:,|\s+and)\s+)?$"
+    r"\b(?:tak(?:e|ing)|claim(?:ing)?|grab(?:bing)?|usurp(?:ing)?|lower(?:ing)?|revis(?:e|ing)|set(?:ting)?|rais(?:e|ing))\s+(?:(?:both|over|up|on|my|the)\s+){0,2}(?:[a-z]{3,9}(?:,?\s+\(?(?:for\s+|at\s+|to\s+)?(?:m\s?\d{1,3}|\d{1,3}\s?m)\)?)?(?:,\s+and|,|\s+and)\s+){0,3}$"
 )
 AT_A_SUM = expression(
-    r"\s+(?:(?:and\s+[a-z]{3,9}\s+)?|(?:from|off)\s+[a-z]+\s+)(?:for|at|to)\s+(?:m\s?\d|\d+\s?m|\d+\b)"
+    r"\s+(?:(?:and\s+[a-z]{3,9}\s+)?|(?:from|off)\s+[a-z]+\s+)(?:for|at|to)\s+(?:m\s?\d|\d+\s?m|\d+\b)|,?\s+\(?(?:m\s?\d{1,3}|\d{1,3}\s?m)\b"
 )
 VACANT = expression(r"\s+(?:is|['’]s)\s+(?:now\s+|still\s+)?(?:vacant|empty|unfilled|unheld)\b")
 """What makes a name without a capital that of an office: "i quit laundry"."""
@@ -117,8 +117,8 @@ def one_ministry(s: Scan, pos: int) -> tuple[str, int] | None:
             if s.text[start + quote].islower() and not named and is_plain(s.words, name, value, headed):
                 quitting = QUITTING.search(s.low, max(0, start - QUIT_ROOM), start) and QUIT_END.match(s.low, end)
                 quitting = quitting or VACANT.match(s.low, end)
-                quitting = quitting or (TAKING.search(s.low, max(0, start - 28), start) and AT_A_SUM.match(s.low, end))
-                if not quitting or not s.text[:start].islower():
+                quitting = quitting or (TAKING.search(s.low, max(0, start - QUIT_ROOM), start) and AT_A_SUM.match(s.low, end))
+                if not quitting or not all_small(s.text[:start]):
                     continue
             if name == "ministries" and "minist" not in s.low[pos:start]:
                 continue  # "the ministries I usurp"
@@ -127,6 +127,15 @@ def one_ministry(s: Scan, pos: int) -> tuple[str, int] | None:
             tail = TAIL.match(s.low, end)
             return value, (tail.end() if tail else end) + quote
     return None
+
+
+def all_small(text: str) -> bool:
+    """Whether its author has no capitals but for himself and at the beginning."""
+    plain = CAPITAL_I.sub("i", text)
+    return plain.islower() or plain[:1].isupper() and plain[1:].islower()
+
+
+CAPITAL_I = expression(r"\bI\b")
 
 
 def is_plain(words: Vocabulary, name: str, office: str, headed: bool) -> bool:

@@ -59,6 +59,7 @@ WORDS = (
         verb_needs=dict.fromkeys(_RULING, r"(?-i:\b(?:TRUE|FALSE|YES|NO|PARADOX)\b)|\bconsultation|\bquestion|\d"),
         does=(
             "(rule|judge|find|reply|respond|hold) [(it|this|the answer|the answer is)] [(as|with|:|to be|for|in favour of|in favor of|on the side of)] {answer}",
+            "(say|hold|find|rule|declare|judge) [that] (it is|it 's|this is|this one is) [(a|an)] {answer} [on {consultation}]",
             "(say|rule|state|declare|hold|find|reply|respond|answer) that the answer (to|on|for|in) {consultation} (is|must be|has to be|shall be) {answer}",
             "(answer|respond to|reply to|decide|rule on|judge) < {consultation} & [(with|as|in|by|to be|:|thus [:]|that|in the|as follows [:])] [(a|an|the|answer|firm|resounding|plain)] {answer} >",
             "(answer|respond|reply|rule|say) < [:] {answer} & [as [(the|a|its)] [(assigned|appointed|chosen)] (priest|priestess)] (to|on|for|in|of) {consultation} >",

@@ -102,6 +102,7 @@ WORDS = (
             f"{APPOINT} < [the|a|these|as|the following|following] (jury|jurors|panel) [:] {{jurors}} & [(for|on|of|in|to) {{indictment}}] >",
             "(constitute|form|convene|compose|assemble|make up|swear in) < [(the|a|this)] [following] (jury|panel) [of] [(to (try|hear|judge|decide|sit on)|for|on|in) {indictment}] [:] {jurors} >",
             "(swear in|swear|enrol|enroll|choose by lot|draw by lot) < {jurors} & (as|to be|to|into|for) [the|a|its|their|that] (jury|jurors|panel) & [(for|of|on|in) {indictment}] >",
+            f"{APPOINT} < (a|the|this) (jury|panel) & [(for|on|in|of|to (try|hear|judge|decide)) {{indictment}}] & [,] (consisting of|composed of|made up of|comprising|formed of|formed by|namely|to wit) [:] {{jurors}} >",
             f"{APPOINT} < {{jurors}} & (as|to be|to|into|for|to (serve|sit|act) (as|on)|to form) [the|a|its|their|that] (jury|jurors|panel) & [(for|of|on|in) {{indictment}}] >",
             f"{APPOINT} < (for|on|in) {{indictment}} & [these|this|the|as|the following] [(jury|jurors)] [:] {{jurors}} >",
             f"{APPOINT} [as] [(the|a|this)] (jury|jurors) (for|on|in) {{indictment}} : {{jurors}}",

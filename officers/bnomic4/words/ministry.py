@@ -127,7 +127,7 @@ WORDS = (
         never=LEFT_AS_IT_IS
         + r"|\bgiv(?:e|ing)\s+up\s+on\b|\bstep(?:ping)?\s+down\s+(?:an?\s|the\s+(?:stairs|ladder|street|road)|to\b|into\b|on\b)|\bresign(?:s|ing)?\s+(?:as|from\s+being)\s+(?:(?:an?|your|the|our)\s+)?(?:officer|member|party|signatory|treasurer|director|juror|deputy|delegate|friend|secretary|president|host|captain|editor|partner|shareholder|priest|participant|clerk|chair(?=\s+of\b))\b|\bmy\s+resignation\b[^.;!?]*\b(?:was|were|had|last|would|might|has\s+been|rejected|joke)\b",
         verb_needs=dict.fromkeys(("let", "part", "bid", "say", "wave", "turn", "walk", "wash"), _BY_NAME),
-        params=(Param("ministry", Slot.MINISTRY, required=True, bound=True, many=True),),
+        params=(Param("ministry", Slot.MINISTRY, required=True, bound=True, many=True, by_capacity=True),),
         does=(
             "(resign|step down|stand down|step aside|stand aside|bow out|retire|abdicate) < [both] [(from|as|my)] [(my|the)] [(post|position|job|role|office|duties|seat)] [(as|of)] [the] {ministry} & [as of ...] >",
             "(quit|leave|vacate|relinquish|give up|surrender|abandon|lay down|drop|renounce|hand back|return|shed) < [(as|being|my|the)] [(post|position|office|role|job|duties)] [(as|of)] {ministry} >",
@@ -222,6 +222,9 @@ WORDS = (
             *changing(f"{_DRAWN} {{ministry}}", "{reward}"),
             f"{_DRAWN} {{ministry}} (is|shall be|will be|:) [(now|hereby|henceforth)] {{reward}} [(from (now|here|today) on|henceforth|as of now)]",
             "{ministry} 's (reward|salary|pay|wage|price|fee|stipend) (is|becomes|shall be) (now|hereby|henceforth) [(set at|set to|lowered to)] {reward}",
+            "my (reward|salary|pay|wage|price|fee|stipend) (drops|falls|sinks|slips|rises|goes [down]|comes [down]) [from ...] [down] to {reward}",
+            "my (reward|salary|pay|wage|price|fee|stipend) (is|shall be|will be) (now|hereby|henceforth) {reward}",
+            "my (reward|salary|pay|wage|price|fee|stipend) (is|shall be|will be) {reward} (from now on|from here on|henceforth|as of now|from today [on]|from this mail on)",
             "let my reward (of|for|as) {ministry} be [(only|just)] {reward}",
             "my reward (of|for|as) {ministry} (is|shall be|will be) {reward} (from now on|from here on|henceforth|as of now|from today|from this mail on)",
             "[(the|my)] reward (of|for|as) {ministry} (:|=) now {reward}",

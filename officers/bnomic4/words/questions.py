@@ -459,6 +459,8 @@ WORDS = (
             "[the] (priest|priestess) of {consultation} [(hereby|now)] (requests|asks for|begs for) [that it be zotted|a zot|its zotting|zotting]",
             "i 'd be (grateful|glad|obliged|happy) if [(the oracle|you)] (would|could) [please] zot {consultation}",
             "i (would|'d) (ask|like|beg|urge|invite|want) (the oracle|you) to [please] zot {consultation}",
+            "i (would|'d) (ask|beg|urge|suggest|request) that (the oracle|you|e|he|she) [(please|kindly)] zot {consultation}",
+            "i (would|'d) (ask|beg|urge|suggest|request) that {consultation} be zotted [by the oracle]",
             "i (would|'d) like (to have|to see|) {consultation} [to be] zotted",
             "i would be (grateful|glad|obliged|happy) if [(the oracle|you)] (would|could) [please] zot {consultation}",
             "please [,] ... [,] zot {consultation}",

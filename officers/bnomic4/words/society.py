@@ -53,6 +53,7 @@ _NO_NEWCOMER = any_of(
     r"^(?!.*\b(?:regist\w*|players?|join\w*|play)\b).*\b(?:known|called|named)\b.*\b(?:from\s+now\s+on|henceforth|henceforward|in\s+future|instead)\b",
     # something else that somebody wants to become, to play or to be
     r"\b(?:wish|want|like|love|desire|ask|apply|request)\s+to\s+(?:become|register|enter)\s+(?!(?:again|as|myself|an?\s+(?:\w+\s+)?(?:player|member|citizen|part)|(?:the\s+|this\s+|your\s+)?(?:game|nomic|b|fray|fun|ranks)|one|here|under|with|for|please)\b|[.,;!:\"“(])",
+    r"\blet\s+me\s+(?:play|take\s+part)\s+(?!(?:(?:in\s+)?(?:b\b|nomic|(?:the|this|your)\s+(?:game|nomic))|too|as|along|with\s+you|again|here|under|now|please|and)\b|[.,;:!(–—-]|$)",
     r"\bto\s+play\s+(?!(?:b|nomic|in|the\s+(?:game|nomic)|this\s+game|too|with|along|as|again|here|under|now|a\s+game|your)\b|[.,;!:]|$)",
     r"\b(?:wish|want|like|love|desire)\s+to\s+be\s+(?!(?:an?|the)\s+(?:\w+\s+){0,2}?(?:players?|members?|citizen|part|participant)\b|(?:one|registered|admitted|enrolled|received|known|called|named|in|part|included|counted)\b|(?-i:[A-Z]|[\"“']))",
 )
@@ -123,7 +124,7 @@ WORDS = (
             "register [(here|now|anew|again|once more)] as",
             "(consent|agree) to be (governed|bound) by the rules and become a player",
             "(consent|agree|submit|subject myself|bow) to [be (governed|bound) by] (the|your|its) rules [of (b nomic|the game|this game|the nomic)] [,] and [hereby] (join|enter) [(b nomic|b|nomic|the game|this game)]",
-            "(consent|agree|submit|subject myself|bow) to [be (governed|bound) by] (the|your|its) rules [of (b nomic|the game|this game|the nomic)] [,] and [hereby] become a player",
+            "(consent|agree|submit|subject myself|bow) to [be (governed|bound) by] (the|your|its) rules [of (b nomic|the game|this game|the nomic)] [,] and [(hereby|so|thus|thereby|therefore|now)] become a [new] player",
             "(request|ask for|apply for) (registration|membership|admission)",
             "(request|ask|beg|pray|propose|apply|desire) [that] (i|my name) [may] be (registered|enrolled|enroled|entered|admitted|inscribed|recorded|listed|added|put down)",
             "(request|ask|beg|pray|propose|apply|desire) [that] (i|e|he|she) [(may|shall)] be (made|admitted as|received as|registered as|enrolled as) [a] [new] player",
@@ -169,7 +170,9 @@ WORDS = (
             "new player [(here|reporting|reporting for duty)] :",
             "[please] (make|count|consider) me [as] a [new] player",
             "count me in as a [new] player",
+            "count me in for (b nomic|b|nomic|the game|this game|your game|the nomic|this nomic)",
             "please let me (join|in)",
+            "[please] let me (join|play|take part|be a player|become a player|in on (the|this|your) (game|fun)) [(in (b nomic|b|the game|this game|your game|the nomic))] [(too|as well|with you|along)]",
         ),
         bare=(
             "i register",
@@ -268,6 +271,7 @@ WORDS = (
         ),
         says=(
             "{player} (loses|no longer has|ceases to have) [the|eir|their] active [(property|status)]",
+            "{player} (loses|forfeits|is deprived of|is relieved of) (the|eir|his|her|their) (property|status|standing|state) [of] [being] active",
             "{player} (loses|forfeits) [(the|eir|his|her|their)] active [(property|status|standing|flag)]",
             "{player} 's active (status|property|flag) (goes|is gone|ends|lapses|is no more|(is|be) [hereby] (removed|revoked|withdrawn|taken away|at an end|stripped|cancelled))",
             "{player} is (hereby|now) (inactive|deactivated)",
