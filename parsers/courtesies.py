@@ -27,7 +27,9 @@ ASKING_KINDLY = frozenset(
 """One of these stands in most such requests."""
 MINE_ASKED = frozenset({"mine"})
 """This stands where somebody says that it is his what he asks about."""
-COURTEOUS = ASKING_KINDLY | frozenset("ask request beg pray beseech invite petition entreat".split())
+COURTEOUS = ASKING_KINDLY | frozenset(
+    "will would could can won you ask request beg pray beseech invite petition entreat".split()
+)
 """One of these stands in all."""
 _ASKED = expression(
     rf"(?P<lead>\W*(?:(?:and|also|so|oh|hey|ps|p\.s\.)\W+){{0,2}})(?P<who>(?:could|would|can|will)\s+(?:{_OFFICER}|someone|somebody|anyone|anybody|whoever\s+(?:is\s+)?[a-z]+(?:\s+(?:the|our)\s+[a-z]+)?)\s+(?:please|kindly|pls|plz))"
@@ -68,6 +70,15 @@ def with_mine(text: str) -> str:
     return said.ljust(len(text) - len(found["end"])) + found["end"]
 
 
+_WILL_YOU = expression(
+    r"\W*(?:(?:and|so|well|then|ok|okay|right)\b(?:\s*+,)?\s+)?(?:(?:do|please|kindly)\s+)?(?:put|register|sign|add|enter|list|make|let|count|write|enrol+|take|record|mark|note|strike|scratch|cross)\s+(?:me|my)\b[^;:.!?]{0,80}?(?P<tag>\s*+,?\s+(?:will|would|could|can|won['’]t)\s+(?:you|ya|u|someone|somebody)(?:\s+please)?(?:,\s+(?:please|(?-i:[A-Z])\w+))?\s*\?+)\s*",
+    re.I,
+)
+"""What is asked of somebody for oneself, with a tag that makes it a question in form only: "Put me down as Hob, will you?"."""
+
+
 def plainly_asked(text: str) -> str:
     """The text, of the same length, with "please" for a request in more words."""
+    if text.rstrip().endswith("?") and (tagged := _WILL_YOU.fullmatch(text)) is not None:
+        text = text[: tagged.start("tag")] + ".".ljust(len(tagged["tag"])) + text[tagged.end("tag") :]
     return _REQUEST.sub(lambda found: (CONSIDER if _TO_HAVE.search(found[0]) else PLEASE).rjust(len(found[0])), text)

@@ -102,7 +102,7 @@ _MUST = (
     r"|(?:it\s+is\s+|it['’]s\s+)?(?:(?:high|about|now|only)\s+)?(?:time|fair|fitting|right|proper|best)\s+(?:for\s+me\s+)?to|it\s+would\s+be\s+(?:good|better|best|right|fair|nice|wise)\s+to"
     r"|(?:we|somebody|someone|one)\s+(?:(?:really|clearly)\s+)?(?:should|must|has\s+to|have\s+to|ought\s+to|needs?\s+to)(?!\s+(?:not|have|never)\b)"
     r"|(?:you|[A-Z][\w'’-]*|(?:the|our)\s+\w+)\s+(?:has\s+|have\s+)?(?:asked|asks|told|tells?|wants?|requires?|obliges?|bids|begged|urged|ordered|requested|expects?)\s+(?:me|that\s+I)\s+to"
-    r"|let(?:['’]s|\s+(?:me|us))(?!\s+(?:not|know|see)\b)|my\s+(?:job|task|duty|office)\s+is\s+to|it\s+is\s+my\s+(?:job|task|duty)\s+(?:as\s+(?:the\s+)?(?P<office>[A-Z][\w'’]*(?:\s+of\s+[A-Z]\w*)?)\s+)?to"
+    r"|let(?:['’]s|\s+(?:me|us))(?!\s+(?:not|know|see)\b)|my\s+(?:job|task|duty|office)\s+is\s+to|it\s+(?:is\s+my\s+(?:job|task|duty)|(?:falls|is\s+up|is\s+left)\s+to\s+me)\s+(?:as\s+(?:the\s+)?(?P<office>[A-Z][\w'’]*(?:\s+of\s+[A-Z]\w*)?)\s+)?to"
 )
 _AND_DO = expression(
     rf"(?P<lead>\W*(?:(?:so|well|now|ok|okay|and|right|yes|then)\b,?\s+){{0,2}}(?:(?:as|being|acting\s+as)\s+(?:the\s+)?(?P<post>[A-Z][^,;:.!?\x00]{{1,40}}?),?\s+(?=(?:I|it|my|the|time)\b))?(?:(?:since|because|as|now\s+that)\s[^,;:.!?\x00]{{2,80}},\s+)?)"

@@ -72,7 +72,7 @@ BEHIND = expression(
 )
 """A duty that is named behind what is done: "I mark Joel as departed, which is my duty as Registrar"."""
 OBLIGED = expression(
-    r"\b(?:I(?:['’]m|\s+am)\s+(?=(?:obliged|required|bound|duty-bound)\b)|(?=(?:it(?:['’]s|\s+is)\s+)?my\s+(?:\w+\s+)?(?:duty|obligation)\b))(?P<duty>[^;:.!?]{0,80}?)\sto\s+(?P<said>[a-z]+\s[^;:.!?]+?),?\s+(?:and|which|so)\s+(?:I\s+)?(?:hereby\s+|now\s+|so\s+)*do(?:\s+(?:so|it|that))?(?P<rest>(?:\s+(?:hereby|now|herewith))?)\s*[.!]*$",
+    r"\b(?:I(?:['’]m|\s+(?:am|was|have\s+been))\s+(?=(?:obliged|required|bound|duty-bound)\b)|(?=(?:it(?:['’]s|\s+is)\s+)?my\s+(?:\w+\s+)?(?:duty|obligation)\b))(?P<duty>[^;:.!?]{0,80}?)\sto\s+(?P<said>[a-z]+\s[^;:.!?]+?),?\s+(?:and|which|so)\s+(?:I\s+)?(?:hereby\s+|now\s+|so\s+)*do(?:\s+(?:so|it|that))?(?P<rest>(?:\s+(?:hereby|now|herewith))?)\s*[.!]*$",
     re.I,
 )
 """What somebody is bound to do, and does: "As Registrar I am obliged to mark Joel as departed, and hereby do so"."""

@@ -1,5 +1,6 @@
 """The name and the recruiters of somebody who joins; they may follow in the next sentences."""
 
+# ruff: noqa: E501 - a pattern is easier to check on one line
 from __future__ import annotations
 
 import re
@@ -26,6 +27,7 @@ RECRUIT = expression(
     r"(?:I\s+was\s+)?(?:recruited|brought\s+(?:here|in|to\s+you)|invited|referred|roped\s+in|talked\s+into\s+(?:it|this)|dragged\s+(?:here|in)|sent|lured\s+(?:here|in)|introduced)\s+by(?:\s*+:)?\s+|recruiters?\s*+:\s*|credit\s+for\s+my\s+joining\s+goes\s+to\s+|(?:my\s+)?recruiters?\s+(?:is|are|was|were|being)\s+"
     rf"|(?:credit|blame|honou?r|bounty|fault|thanks(?=\s+for\s))\s+(?:for\s+(?:(?:having\s+)?(?:{_TALKING}|{_TALKED})\s+me\b|my\s+(?:joining|being\s+here|arrival|presence|coming)|(?:all\s+)?(?:this|it|that))[^,;.:!?]{{0,40}}?\s+)?(?:goes|go|belongs?|is\s+due|lies?|falls|is\s+owed)\s+(?:(?:out|wholly|entirely)\s+)?(?:to|with|on|upon)\s+"
     r"|\bI\s+owe\s+(?:the\s+(?:idea|tip|hint|discovery|invitation)|this|it|my\s+(?:joining|being\s+here|presence|coming))\s+to\s+"
+    r"|\b(?:those|the\s+(?:people|person|ones?|players?|part(?:y|ies))|the\s+culprits?|(?:guilty|responsible)\s+part(?:y|ies))\s*(?:(?:responsible|to\s+(?:blame|thank)|at\s+fault|behind\s+(?:it|this|that)|guilty)(?:\s+for\s+(?:it|this|that|me))?)?\s*(?::|is\s+|are\s+|was\s+|were\s+)\s*(?=[A-Z0-9])"
     r"|\b(?:bount(?:y|ies)|finder['’]s\s+fee|recruit\w+\s+(?:bonus|fee|money|reward))\b[^,;.:!?]{0,60}?\s(?:goes|go|belongs?|is\s+due|falls)\s+to\s+"
     r"|\b(?:shares?|takes?|gets?|deserves?|bears?|have|has)\s+(?:the\s+|all\s+the\s+)?(?:blame|credit|bounty|honou?r)(?:\s+for\s+(?:it|this|that|me|my\s+\w+))?\s*+:\s*"
     rf"|\b(?:at|on|upon|by|through|following)\s+the\s+(?:\w+\s+)?{_URGING}\s+of\s+|\bI(?:['’]m|\s+am|\s+come)\s+(?:here\s+)?(?:as\s+)?(?:an?|the|another)\s+(?:new\s+)?recruit\s+of\s+"
@@ -45,16 +47,20 @@ IT_WAS = expression(
 )
 """Before who brought him: "It was Hose who told me of the game"."""
 LOW_NAME = expression(
-    r"(?!(?:a|an|the|my|one|some\w+|any\w+|no\w*|every\w+|nobody|friends?|chance|all|you|he|she|they|who)\b)[a-z][\w-]{1,15}"
+    r"(?!(?:a|an|the|my|our|your|this|that|it|people|folks|google|reddit|boredom|curiosity|fate|what|which|one|some\w+|any\w+|no\w*|every\w+|nobody|friends?|chance|all|you|he|she|they|who)\b)[a-z][\w-]{1,15}"
 )
 """A name that is written small."""
 CLAUSE = expression(
     r"[;:–—]\s+|^\W*[^,.;:!?]{1,30}?\s(?:has|have)\s+(?=[A-Z])|\(|,\s+(?:and\s+|but\s+)?(?=it\s|blame|thank|credit|[A-Z])|\sand\s+(?=(?:names?|lists?|cites?|credits?|thanks?|blames?)\s)"
 )
 """Where a clause can begin that says who brought him; or the names, behind a verb: "To it have Hose and Joel ..."."""
+SMALL_CLAUSE = expression(r"(?:^|[,;–—-]\s+)(?:(?:and|but|cause|because)\s+)?")
+"""Where such a clause of somebody who writes everything small can begin."""
 DOING = expression(r"(?:['’]s|(?<=s)['’])?\s+(?:doing|fault|work|handiwork)\b")
 """Behind who brought him: "It is all Hose's doing"."""
-URGED = expression(r"\b(?:at|on|upon|through|by|following|thanks\s+to|due\s+to|because\s+of|I(?:['’]m|\s+am))\s+(?=[A-Z])")
+URGED = expression(
+    r"\b(?:at|on|upon|through|by|following|thanks\s+to|due\s+to|because\s+of|I(?:['’]m|\s+am))\s+(?=[A-Z])"
+)
 BY_URGING = expression(rf"(?:['’]s|(?<=s)['’])?\s+(?:\w+\s+)?(?:{_URGING}|recruit)\b")
 """Before who brought him and behind it: "I come at Hose's invitation"."""
 BLAMED = expression(r"(?<!n['’]t\s)(?<!not\s)(?<!never\s)\b(?:[Bb]lame|[Cc]redit)\s+(?=[A-Z])")
@@ -62,6 +68,10 @@ BLAMED_END = expression(r"\s*(?:[.!;)]|$|,\s+(?!and\b))")
 """Before who brought him where no more is said of it, and what stands behind: "Blame Hose."."""
 AND_TO = expression(r",?\s+and\s+(?:also\s+)?(?:to|by|with)\s+(?=[A-Z])")
 """Between two names."""
+IS_WHO = expression(
+    r"(?<=\w)['’]s(?=\s+(?:the\s+(?:one|person|player|culprit|friend)|who|to\s+(?:blame|thank)|my\s+recruiter)\b)"
+)
+"""Short for "is", behind who brought him: "Hose's the one who told me"."""
 ASIDE = expression(r"\b(and),\s[^,.;]{1,25},\s")
 """Between two names: "Hose and, in a way, Joel"."""
 _NAME_WHERE = (
@@ -83,11 +93,11 @@ _NAME_FOR = (
 )
 """For what it is: "the name to put on the list"."""
 MY_NAME = expression(
-    rf"(?:\bname['’]s\s|(?:the|a)\s+name\s+by\s+which\s+(?:I|e|he|she)\s+(?:am|is|shall\s+be|will\s+be|be)\s+(?:to\s+be\s+)?known\s+(?:be|is|shall\s+be|will\s+be)|(?<=that\s)(?:my|eir|his|her)\s+name\s+be|my\s+(?:(?:player|game|in-game|own|new|future|full|proper)\s+)?(?:name|nick(?:name)?|handle|alias){_NAME_WHERE}?\s+(?:is(?:\s+to\s+be)?|shall\s+be|will\s+be|being|to\s+be)|I(?:['’]ll|\s+will|\s+shall)\s+be(?=\s+[A-Z][\w'’-]*(?:\s+[A-Z][\w'’-]*)?\s+(?:in\s+(?:it|(?:the|this|your)\s+game)|here|there|to\s+you|among\s+you)\b)|(?:as|for)\s+(?:a|my)\s+(?:player\s+)?name\s+I{_CHOSEN}|the\s+name\s+(?:that\s+)?I{_CHOSEN}\s+(?:is|shall\s+be|will\s+be)|the\s+name\s+{_NAME_FOR}\s+(?:is|shall\s+be|will\s+be|would\s+be|:)|(?:please\s+)?call\s+me|(?:I['’]?(?:ll|m|\s+will|\s+shall|d\s+like\s+to|\s+would\s+like\s+to|\s+want\s+to|\s+wish\s+to)?|and)\s+(?:go|going|play|playing|be\s+known|known|answer|answering)\s+(?:(?:therein|there|here|henceforth|hereafter)\s+)?(?:by|as|to|under)(?:\s+the\s+name(?:\s+of)?)?|the\s+name\s+(?:is|shall\s+be|will\s+be|being)|(?:calling|naming|styling)\s+myself|(?:under|by|with|using)\s+(?:the|my|a)\s+(?:old\s+|new\s+|player\s+|former\s+)*(?:name|nick(?:name)?|handle|alias|style|title|appellation)(?:\s+(?:and\s+title\s+)?of)?|(?:a\s+player,?\s+)?(?:named|called)|known\s+(?:(?:therein|there|here|henceforth|hereafter)\s+)?as|register\s+me\s+as|(?<=[,;(]\s)(?:name|handle|nick(?:name)?|alias)(?:\s+(?:is|be|will\s+be|shall\s+be))?|(?:handle|nick(?:name)?)\s+(?:is|will\s+be|shall\s+be)|new\s+player(?:\s+(?:here|reporting|reporting\s+for\s+duty))?\s*:|\bas(?!\s+(?:a|an|my)\b)|name\s*:)\s*+[,:]?\s*(?=[\"“„«'‘\w])",
+    rf"(?:\bname['’]s\s|(?:the|a)\s+name\s+by\s+which\s+(?:I|e|he|she)\s+(?:am|is|shall\s+be|will\s+be|be)\s+(?:to\s+be\s+)?known\s+(?:be|is|shall\s+be|will\s+be)|(?<=that\s)(?:my|eir|his|her)\s+name\s+be|my\s+(?:(?:player|game|in-game|own|new|future|full|proper)\s+)?(?:name|nick(?:name)?|handle|alias){_NAME_WHERE}?\s+(?:is(?:\s+to\s+be)?|shall\s+be|will\s+be|being|to\s+be)|I(?:['’]ll|\s+will|\s+shall)\s+be(?=\s+[A-Z][\w'’-]*(?:\s+[A-Z][\w'’-]*)?\s+(?:in\s+(?:it|(?:the|this|your)\s+game)|here|there|to\s+you|among\s+you)\b)|(?:as|for)\s+(?:a|my)\s+(?:player\s+)?name\s+I{_CHOSEN}|the\s+name\s+(?:that\s+)?I{_CHOSEN}\s+(?:is|shall\s+be|will\s+be)|the\s+name\s+{_NAME_FOR}\s+(?:is|shall\s+be|will\s+be|would\s+be|:)|(?:please\s+)?call\s+me|(?:I['’]?(?:ll|m|\s+will|\s+shall|d\s+like\s+to|\s+would\s+like\s+to|\s+want\s+to|\s+wish\s+to)?|and)\s+(?:go|going|play|playing|be\s+known|known|answer|answering)\s+(?:(?:therein|there|here|henceforth|hereafter)\s+)?(?:by|as|to|under)(?:\s+the\s+name(?:\s+of)?)?|the\s+name\s+(?:is|shall\s+be|will\s+be|being)|(?:calling|naming|styling)\s+myself|(?:under|by|with|using)\s+(?:the|my|a)\s+(?:old\s+|new\s+|player\s+|former\s+)*(?:name|nick(?:name)?|handle|alias|style|title|appellation)(?:\s+(?:and\s+title\s+)?of)?|(?:a\s+player,?\s+)?(?:named|called)|known\s+(?:(?:therein|there|here|henceforth|hereafter)\s+)?as|register\s+me\s+as|(?<=[,;(]\s)(?:name|handle|nick(?:name)?|alias)(?:\s+(?:is|be|will\s+be|shall\s+be))?|(?:handle|nick(?:name)?)\s+(?:is|will\s+be|shall\s+be)|new\s+player(?:\s+(?:here|reporting|reporting\s+for\s+duty))?\s*:|\bas(?!\s+(?:a|an|my)\b)|name\s*:)\s*+[,:]?\s*(?:(?:(?:a|the)\s+)?(?:new\s+)?player\s+(?=[A-Z\"“]))?(?=[\"“„«'‘\w])",
     re.I,
 )
 I_AM = expression(
-    r"\b(?i:my\s+name\s+is|i(?:\s+a|['’])m(?:\s+(?:called|named|known\s+(?:here\s+|online\s+)?as))?|call\s+me)\s+"
+    r"\b(?i:my\s+name\s+is|i(?:\s+a|['’])?m(?:\s+(?:called|named|known\s+(?:here\s+|online\s+)?as))?|call\s+me)\s+"
     r"(?P<name>[\"“']?[A-Z0-9][\w'’-]*[\"”']?)"
 )
 NAME_FIRST = expression(
@@ -99,6 +109,15 @@ NAME_FIRST = expression(
 NUMBER_BEHIND = expression(r"\s\d{1,4}(?=\s*(?:$|[.,;!)]))")
 """The number of a name: "Ferret 9"."""
 NO_MORE = expression(r"\s*(?:[.;!)]|$)")
+BROUGHT = expression(
+    rf"\s*,\s+(?:and\s+)?(?:[\w'’-]+\s+){{1,4}}(?:{_TALKED}|told)\s+me\b|\s*,\s+(?:and\s+)?(?:blame|recruited|invited|sent)\b",
+    re.I,
+)
+"""Behind a name: who brought its bearer."""
+I_NAMED = expression(
+    r"(?:^|[\s,;:(])I,\s+(?:(?:the\s+)?(?:human|person|undersigned)\s+)?(?P<name>[A-Z][\w'’-]*(?:\s[A-Z][\w'’-]*){0,3}),\s"
+)
+"""Who joins, beside "I": "I, Osric, join the game"."""
 NAME_HERE = expression(
     r"\W*(?:(?i:hi|hello|hey|greetings)\b\W*(?:(?i:all|everyone|everybody|folks)\b)?\W*)?"
     r"(?!(?:New|Right|Nice|Good|Great|Out|Up|In|Over|Back|Still|Finally|Already|Now|First|Newbie|Newcomer)\b)"
@@ -115,7 +134,8 @@ SMALL_NAME = expression(
 def _called(c: Context, text: str) -> str | None:
     """Who the author says he is, in a sentence that says no more: "I am Teucer."."""
     mine = I_AM.search(text)
-    name = clean_name(mine["name"]) if mine is not None and NO_MORE.match(text, mine.end()) else ""
+    alone = mine is not None and (NO_MORE.match(text, mine.end()) or BROUGHT.match(text, mine.end()))
+    name = clean_name(mine["name"]) if mine is not None and alone else ""
     return name if name and name not in c.vocabulary.states and name.lower() not in c.vocabulary.nouns else None
 
 
@@ -140,13 +160,37 @@ def _between(scan: Scan, before: re.Pattern[str], behind: re.Pattern[str]) -> li
     return None
 
 
+def _recruiters(scan: Scan, text: str) -> list[Any] | None:
+    """Who brought the author, in one sentence of his."""
+    led = RECRUIT.search(text)
+    for names, _ in read_names(scan, led.end()) if led is not None else ():
+        if names[0] not in (IT, THEM):
+            return list(names)
+    if urged := _between(scan, URGED, BY_URGING) or _between(scan, BLAMED, BLAMED_END):
+        return urged
+    for begin in (0, *(part.end() for part in CLAUSE.finditer(text))):
+        it_was = IT_WAS.match(text, begin)
+        if it_was and (small := LOW_NAME.match(text, it_was.end())) and RECRUIT_AFTER.match(text, small.end()):
+            return [small.group()]
+        found = [one for one in read_names(scan, it_was.end() if it_was else begin) if one[0][0] not in (IT, THEM)]
+        behind = [names for names, end in found if RECRUIT_AFTER.match(text, end)]
+        if it_was and not behind:
+            behind = [names for names, end in found if DOING.match(text, end)]
+        if behind:
+            return list(behind[0])
+    for begin in (part.end() for part in SMALL_CLAUSE.finditer(text)) if text[:1].islower() else ():
+        if (small := LOW_NAME.match(text, begin)) and RECRUIT_AFTER.match(text, small.end()):
+            return [small.group()]
+    return None
+
+
 def joiner(c: Context, params: dict[str, Any], st: Statement, s: Scan, hit: Hit) -> None:
     """The name may follow in the same or in one of the next sentences; so may the recruiters."""
     params["name"] = None
     after = s.text[hit.start :]
     previous = c.statements[c.index - 1] if c.index else st
     texts = [after] + [c.body[x.start : x.end].replace("\n", " ") for x in c.statements[c.index + 1 : c.index + 6]]
-    texts = [AND_TO.sub(" and ", ASIDE.sub(r"\1 ", text)) for text in texts]
+    texts = [IS_WHO.sub(" is", AND_TO.sub(" and ", ASIDE.sub(r"\1 ", text))) for text in texts]
     for n, text in enumerate(texts):
         scan = Scan(text, c.vocabulary)
         if (n and params["name"] is None) or not n:
@@ -176,25 +220,8 @@ def joiner(c: Context, params: dict[str, Any], st: Statement, s: Scan, hit: Hit)
                     number = NUMBER_BEHIND.match(text, end)
                     params["name"] = clean_name(name[0]) + (number.group() if number is not None else "")
                     break
-        m2 = RECRUIT.search(text)
-        behind = [one for one in read_names(scan, m2.end()) if one[0][0] not in (IT, THEM)] if m2 else []
-        if behind:
-            params["recruiters"] = behind[0][0]
-        elif urged := _between(scan, URGED, BY_URGING) or _between(scan, BLAMED, BLAMED_END):
-            params["recruiters"] = urged
-        else:
-            for begin in (0, *(part.end() for part in CLAUSE.finditer(text))):
-                it_was = IT_WAS.match(text, begin)
-                names = read_names(scan, it_was.end() if it_was else begin)
-                if it_was and (small := LOW_NAME.match(text, it_was.end())) and RECRUIT_AFTER.match(text, small.end()):
-                    params["recruiters"] = [small.group()]
-                    break
-                found2 = [one for one in names if RECRUIT_AFTER.match(text, one[1]) and one[0][0] not in (IT, THEM)]
-                if it_was and not found2:
-                    found2 = [one for one in names if DOING.match(text, one[1]) and one[0][0] not in (IT, THEM)]
-                if found2:
-                    params["recruiters"] = found2[0][0]
-                    break
+        if brought_by := _recruiters(scan, text):
+            params["recruiters"] = brought_by
     if "recruiters" not in params and previous is not st:
         told = c.body[previous.start : previous.end].replace("\n", " ")
         named = read_names(Scan(told, c.vocabulary), 0)
@@ -212,6 +239,8 @@ def joiner(c: Context, params: dict[str, Any], st: Statement, s: Scan, hit: Hit)
         earlier = c.body[previous.start : st.end].replace("\n", " ")
         mine = I_AM.search(earlier) or NAME_HERE.match(earlier)
         params["name"] = clean_name(mine["name"]) if mine is not None else None
+    if params["name"] is None and (mine := I_NAMED.search(s.text, 0, hit.end)) is not None:
+        params["name"] = None if mine["name"].lower() in c.vocabulary.ministries else clean_name(mine["name"])
     if params["name"] is None and s.named:
         said = s.text[hit.start : hit.end]
         params["name"] = next((name for name in s.selves if name in said), None)

@@ -1,5 +1,6 @@
 """Labels: "Tweak: ...", "Usurp: ...", "Proposal: T"."""
 
+# ruff: noqa: E501 - a pattern is easier to check on one line
 from __future__ import annotations
 
 import re
@@ -62,6 +63,12 @@ TITLE_BESIDE = expression(
 LABEL_NUMBER = expression(r"\s+#?(\d{1,6})$")
 """The number of the thing that a label names: "Revised 312: ..."."""
 BY = expression(r"\bby\s+([\w'’]+)")
+NOTICE = expression(
+    r"(?:(?:public|formal|official|due)\s+)?(?:notice|announcement|declaration)\s+of\s+(?:(?:an?|my|the)\s+)?"
+)
+"""In a label, before the noun of a deed: "Notice of usurpation: Law, m20"."""
+NOTICE_TOLD = expression(r"\b(?:was|were|has|have|had|is|are)\b|\bby\s+(?!me\b|the\s+undersigned\b)", re.I)
+"""What somebody else did, of which a notice tells."""
 CANDIDATES = expression(r"\s+(?:for|on|of|from|against|agin|(?:submitted|made|written)\s+by\s+me)\b.*$")
 
 
@@ -155,6 +162,12 @@ def labelled_act(c: Context, st: Statement, s: Scan) -> bool:
             return False
         key = " ".join(m.group(1).lower().split()) if m else ""
         candidates = labels.get(key, ()) or labels.get(CANDIDATES.sub("", key), ())
+        if (
+            not candidates and (notice := NOTICE.match(key)) and not NOTICE_TOLD.search(s.text)
+        ):  # what the rules want announced is only announced by one
+            candidates = tuple(
+                w for w in labels.get(key[notice.end() :], ()) if w.intent is None and w.document is None
+            )
         if not candidates and (colour := colour_first(c, key)):
             candidates = tuple(w for w in labels.get(key[len(colour) + 1 :], ()) if coloured(w, colour))
         if candidates or LABEL_NUMBER.search(key):

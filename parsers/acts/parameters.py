@@ -286,6 +286,10 @@ def done_anew(c: Context, words: Words, said: str, after: str) -> bool:
     return not earlier
 
 
+VAGUE_ROOM = 40
+"""Characters behind a deed that may say of a thing that it has been told of: "I usurp it on those terms"."""
+
+
 def sane(c: Context, params: dict[str, Any], words: Words, s: Scan, hit: Hit, st: Statement) -> bool:
     """Whether the parameters, resolved, make it an act of this kind at all."""
     for param in words.params:
@@ -300,7 +304,8 @@ def sane(c: Context, params: dict[str, Any], words: Words, s: Scan, hit: Hit, st
             if not points:
                 return False
         said = param.name in hit.match.values or value != param.default
-        if param.vague and not said and declared(param.vague).search(s.text, hit.start, hit.end):
+        room = VAGUE_ROOM if param.default is None else 0
+        if param.vague and not said and declared(param.vague).search(s.text, hit.start, hit.end + room):
             return False
         if param.bound and value is None and values_it(s, hit, param):
             return False

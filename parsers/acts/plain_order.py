@@ -62,7 +62,7 @@ from parsers.namings import FOND, NAMING, OWNING, SUCH, all_owned, described, na
 from parsers.nouns_of_deeds import DOING_THEM, NAMING_DEEDS, with_its_verb
 from parsers.numbered import COUNTING, counted, named_people, numbered
 from parsers.oneself import AS_HOLDER, SELF_WORDS, as_oneself, by_his_name, says_he_himself
-from parsers.relatives import TELLING, about_whom, where_made, without_told
+from parsers.relatives import TELLING, about_whom, listed_alone, where_made, without_told
 from parsers.rights import BECOMING, USING, by_right, made_so
 from parsers.scan import DIGIT
 from parsers.spelled import SHORTHAND, SPELLED_KINDS, in_figures, written_out
@@ -252,6 +252,8 @@ def _in_order(c: Context, st: Statement, text: str, said: Set[str]) -> str:
         text = c.grammar.but_vote.sub("and", text)
     if "whom" in said:
         text = about_whom(text)
+    if "; " in text and "i" in said:
+        text = listed_alone(text)
     if "which" in said and "i" in said and "forum" in said:
         text = where_made(text)
     if not said.isdisjoint(TELLING) and not said.isdisjoint(HEREBY):

@@ -67,7 +67,8 @@ def _number(c: Context, said: str) -> int | None:
 
 
 SUM_BEHIND = expression(
-    r"(?P<head>(?<=\w)\s)\((?P<sum>(?:(?:for|at|reward)\s+(?:of\s+)?)?(?:m\s?\d{1,4}|\d{1,4}\s?m(?:ac(?:ks?|kerel))?))\)", re.I
+    r"(?P<head>(?<=\w)\s)\((?P<sum>(?:(?:for|at|reward)\s+(?:of\s+)?)?(?:m\s?\d{1,4}|\d{1,4}\s?m(?:ac(?:ks?|kerel))?))\)",
+    re.I,
 )
 
 

@@ -251,7 +251,7 @@ def point(c: Context, value: str, slot: Slot, words: Words | None, s: Scan, hit:
     if (
         kind
         and slot is not Slot.THING
-        and value == IT
+        and (value == IT or (value == THIS and not c.reply and not c.layout.quoted))
         and not st.new_paragraph
         and (named := meant(c, "", slot, plural=False))
         and not of_other_kind(c, slot, named[-1])

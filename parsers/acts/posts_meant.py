@@ -22,7 +22,9 @@ def ministries_meant(c: Context, s: Scan, hit: Hit, st: Statement) -> list[Any]:
     """ "the post", "both of these": what was named last, in this sentence, before it, or in the quotation."""
     both = BOTH.search(s.low[hit.start : hit.end])
     found = ministries_in(c, s.text[: hit.start])
-    if not found and not both:
+    if not found and both:
+        found = so_many_above(c, FEW.get(both["count"], 2))
+    elif not found:
         for previous in reversed(c.statements[max(0, c.index - 3) : c.index]):
             found = ministries_in(c, c.body[previous.start : previous.end])
             if found:
@@ -33,6 +35,16 @@ def ministries_meant(c: Context, s: Scan, hit: Hit, st: Statement) -> list[Any]:
     if both:
         return found[-FEW.get(both["count"], 2) :] if found else [None]
     return found[-1:] if found else [None]
+
+
+def so_many_above(c: Context, count: int) -> list[Any]:
+    """So many offices as the sentences before this one name, the nearest first looked at; none if they name more."""
+    found: list[Any] = []
+    for previous in reversed(c.statements[max(0, c.index - 3) : c.index]):
+        found = [one for one in ministries_in(c, c.body[previous.start : previous.end]) if one not in found] + found
+        if len(found) >= count:
+            break
+    return found if len(found) == count else []
 
 
 HIS_OFFICE = expression(

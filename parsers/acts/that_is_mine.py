@@ -16,7 +16,7 @@ from parsers.statements import Statement
 
 THAT_IS = expression(
     rf"\W*(?:and\s+)?{THAT_IS_MINE}"
-    r"(?P<rest>(?:,?\s+as\s+(?:its\s+|the\s+|a\s+|one\s+of\s+the\s+)?[a-z]+,?)?\s+(?:on|to|in|for|as\s+to|regarding|about|concerning)\s[^,;:.!?]{1,60}?)\s*+[.!]*\s*",
+    r"(?P<rest>(?:,?\s+as\s+(?:its\s+|the\s+|a\s+|one\s+of\s+the\s+)?[a-z]+,?)?\s+(?:on|to|in|for|as\s+to|regarding|about|concerning)\s[^,;:.!?]{1,60}?)(?P<why>,\s+(?:and|but|for|because|since|as)\s[^!?\x00]{1,300})?\s*+[.!]*\s*",
     re.I,
 )
 """Says what the words before it are."""

@@ -27,10 +27,11 @@ BEHALF = Worded(
 
 
 APPOSED = expression(
-    r"(?:I|the\s+undersigned),\s+(?:(?:your|our|this\s+game['’]s)\s+)?(?:the\s+|being\s+the\s+)?", re.I
+    r"(?:I|the\s+undersigned),\s+(?:(?:your|our|this\s+game['’]s)\s+)?(?:the\s+|being\s+the\s+)?(?:(?:faithful|humble|loyal|trusty|present|current|poor|old|tired|weary|overworked|dutiful|obedient|honourable|dear|unworthy)\s+){0,2}",
+    re.I,
 )
 """Before the title of the author, who sets it beside himself: "I, the Arbiter, hereby ..."."""
-APPOSED_END = expression(r"\s*(?:,|of\s+n?days?\b|since\b)")
+APPOSED_END = expression(r"\s*(?:,|of\s+n?days?\b|since\b|for\s+(?:\w+\s+){1,3}(?:now,|n?(?:weeks?|days?|years?),))")
 AUTHOR = "\0author"
 """The actor of who says that he acts for himself now, after others in the same mail."""
 IN_PERSON = expression(

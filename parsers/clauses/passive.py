@@ -52,7 +52,7 @@ NOTHING = expression(
     rf"[ ,]*|\s*,(?=\s)(?:{WHO_IS_MEANT}|{SPOKEN_ASIDE}(?:{IN_BRACKETS})?),?\s*|\s*{IN_BRACKETS}\s*", re.I
 )
 HAVING_BEEN = expression(
-    rf"{NOTHING.pattern}|\s+(?:has|have|was|were|had|is|are|no\s+longer|never)\s(?:(?!\b(?:if|unless|that|would|could|should|may|might|i|you)\b)[^,;:.!?()\x00]){{1,60}}(?:,\s*)?\s(?:and|so)(?:\s+(?:so|thus|therefore))?",
+    rf"{NOTHING.pattern}|\s+(?:(?:has|have|was|were|had|is|are|did|does|do)(?:n['’]t)?|no\s+longer|never|fail(?:s|ed)|needs?|needed|lack(?:s|ed)|lost|left|sle(?:eps|pt)|vanished|neglect(?:s|ed)|miss(?:es|ed)|ignore[sd]|broke|forgot|refuse[sd]|contains?|prove[sd])\s(?:(?!\b(?:if|unless|that|would|could|should|may|might|i|you)\b)[^,;:.!?()\x00]){{1,60}}(?:,\s*)?\s(?:and|so)(?:\s+(?:so|thus|therefore))?",
     re.I,
 )
 """The same, or what is said of the thing before what is done with it: "615 is overtaken and is hereby withdrawn"."""

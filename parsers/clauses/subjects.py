@@ -141,6 +141,8 @@ DROPPED = expression(
     rf"(?:,\s*|\s+)(?:and|but|so|then|hence|therefore|thus)(?:\s+(?:there(?:fore|by|with|upon)|so|thus|hence|now|then|hereby|also|accordingly|consequently|duly|herewith))*{_AS_HELD}\s+$",
     re.I,
 )
+BESIDE_I = expression(r"I,\s[^,;:.!?]{3,40},")
+"""What the subject is: "I, the Chairman, am overpaid and set ..."."""
 DROPPED_POLITELY = expression(
     r"(?<![\w'’])I\s+(?:\w+ly\s+)?(?:wave|bow|nod|apologi[sz]e|listen|yield|defer|submit|refer|raise\s+my\s+\w+|take\s+(?:off\s+)?my\s+hat(?:\s+off)?)\s+to\s+[^,;:.!?\x00]{1,60}?,?\s+and\s+(?:hereby\s+|then\s+|so\s+)?$",
     re.I,
@@ -361,7 +363,8 @@ def dropped(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> H
         return None
     if SAID_THAT.search(s.mask, 0, subject.start()) is not None:
         return None
-    frame = adjuncts(g, s, before, "", setting)
+    beside = BESIDE_I.match(s.text, subject.start())
+    frame = adjuncts(g, s, before, beside.group() if beside is not None else "", setting)
     hit = verb(g, s, start, g.book.base, start, frame, setting)
     fronted = verb(g, s, start, g.book.base, subject.start(), frame, setting) if subject.start() else None
     if fronted and (hit is None or says_more(fronted, hit)):  # "To Hose, I am much in debt and so give m5"

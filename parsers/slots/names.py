@@ -84,6 +84,7 @@ EPITHETS = frozenset(
 )
 SPOKEN_AFTER = expression(r"[^:;.!?\n]{2,40}?,\s+([A-Z][\w'’-]*[a-z][\w'’-]*)\s*[:!–—-]\s")
 """Who is spoken to at the end of what leads to a deed: "Here you go, Ivy: I give you m3"."""
+LEADING = frozenset("the our my these those both all".split())
 OWNERS = frozenset("the our my its eir his her their".split())
 SPOKEN_TO = expression(
     r"\s*(?:(?:[Dd]ear|[Gg]ood(?:\s+old)?|[Mm]y\s+(?:dear|good|friend)|[Oo]ld|[Hh]ey|[Hh]i|[Hh]ello|[Ss]o|[Aa]nd|[Tt]hanks|[Tt]hank\s+you|[Ss]orry|[Ww]ell)(?:\s*+,)?\s+)?([A-Z][\w'’-]*[a-z][\w'’-]*)(?:,\s|\s*(?:--|[–—])\s*)"
@@ -137,6 +138,11 @@ THE_PLAYER = expression(
     r"(?:the|our|my)\s+(?:fellow\s+|good\s+)?(?:player|priest|priestess|minister|juror)\s+(?=[A-Z])"
 )
 """What somebody is, right before his name: "the player Joel"."""
+THE_PEOPLE = expression(
+    r"(?:[Tt]he|[Oo]ur|[Mm]y|[Tt]hese|[Tt]hose|[Bb]oth|[Aa]ll)\s+(?:(?:the|these|those|my|our)\s+)?(?:(?:two|three|four|five|six|seven|eight)\s+)?(?:(?!(?:of|and|or|for|to|by)\b)[a-z-]+\s+)?"
+    r"(?:players|priests|priestesses|ministers|jurors|people|members|folks|friends|parties|absentees|ghosts|(?!(?:n?umb|oth|lett|ord|pap|off|matt|transf|pow|fav|f|err|col|fl|nev|memb)(?:ers|ees|ors)\b)[a-z]{3,}(?:ers|ors|ees|ants|eers))\s+(?=[A-Z][\w'’-]*(?:\s[A-Z][\w'’-]*){0,2}(?:,|\s+and\s|\s+&\s))"
+)
+"""What several are, right before their names: "the sleepers Hob, Ivy and Pim"."""
 APPOSED = expression(
     r"(?:the|our|my|its|eir|his|her|their)\s+(?:[a-z-]+\s+){0,3}[a-z-]{3,},\s+(?=[A-Z][\w'’-]*(?:\s+[A-Z][\w'’-]*){0,2}\s*(?:[.,;:!)]|$))"
 )
@@ -319,6 +325,9 @@ def one_name(s: Scan, pos: int) -> list[tuple[Any, int]]:
         token = token_at(s, pos)
     if token in SELVES and (match := SELF.match(s.low, pos)):
         return [("self", match.end())]
+    if token in LEADING and (people := THE_PEOPLE.match(s.text, pos)):
+        pos = people.end()
+        token = token_at(s, pos)
     if token in YOURS and (match := YOU.match(s.low if len(token) > 2 else s.text, pos)):
         if s.text.startswith(", ", match.end()) and (named := capitals(s, match.end() + 2)):
             return [(named[0][0], named[0][1] + s.text.startswith(",", named[0][1]))]

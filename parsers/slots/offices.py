@@ -117,7 +117,9 @@ def one_ministry(s: Scan, pos: int) -> tuple[str, int] | None:
             if s.text[start + quote].islower() and not named and is_plain(s.words, name, value, headed):
                 quitting = QUITTING.search(s.low, max(0, start - QUIT_ROOM), start) and QUIT_END.match(s.low, end)
                 quitting = quitting or VACANT.match(s.low, end)
-                quitting = quitting or (TAKING.search(s.low, max(0, start - QUIT_ROOM), start) and AT_A_SUM.match(s.low, end))
+                quitting = quitting or (
+                    TAKING.search(s.low, max(0, start - QUIT_ROOM), start) and AT_A_SUM.match(s.low, end)
+                )
                 if not quitting or not all_small(s.text[:start]):
                     continue
             if name == "ministries" and "minist" not in s.low[pos:start]:
@@ -132,7 +134,7 @@ def one_ministry(s: Scan, pos: int) -> tuple[str, int] | None:
 def all_small(text: str) -> bool:
     """Whether its author has no capitals but for himself and at the beginning."""
     plain = CAPITAL_I.sub("i", text)
-    return plain.islower() or plain[:1].isupper() and plain[1:].islower()
+    return plain.islower() or (plain[:1].isupper() and plain[1:].islower())
 
 
 CAPITAL_I = expression(r"\bI\b")

@@ -25,8 +25,8 @@ NUMBER_WORD = r"(?:number|numbers|numbered|no\.?|nr\.?|nos\.?|№)"
 
 NUMBERED = {
     Slot.PROPOSAL: r"(?:the\s+)?(?:open\s+|pending\s+)?(?:proposals?|props?\.?|p|items?|ballot\s+items?)",
-    Slot.CONSULTATION: r"(?:the\s+)?(?:consultations?|cons?\.?|c|cfj|cases?)",
-    Slot.INDICTMENT: r"(?:the\s+)?(?:indictments?|ind\.?|cases?)",
+    Slot.CONSULTATION: r"(?:the\s+(?:question|statement|matter|issue|case)\s+(?:(?:posed|put|asked|raised)\s+)?(?:in|of|by)\s+)?(?:the\s+)?(?:consultations?|cons?\.?|c|cfj|cases?)",
+    Slot.INDICTMENT: r"(?:the\s+(?:matter|case|trial|affair)\s+of\s+)?(?:the\s+)?(?:indictments?|ind\.?|cases?)",
     Slot.RULE: r"(?:the\s+)?(?:rules?|r)",
 }
 
@@ -78,7 +78,12 @@ OWNED_NUMBER = expression(
 SEVERAL_OF = expression(r"(?:open\s+)?proposals(?!\s*(?:,\s*)?(?:#|p|nos?\.?\s*|numbers?\s+|[\"“])?\s*[\d\"“])")
 """The same behind the name: "Hose's proposals"."""
 
-DEFINITE = r"the\s+(?:contract|treaty|agreement|accord|pact|subgame|sub-game)(?=\s*(?:$|[.,;:!?)–—]|(?:now|and|but|as|under|per|too|again|hereby|because|since|at|with|by|for|immediately|effective|in)\b))"
+_DEFINITE_ENDS = r"(?=\s*(?:$|[.,;:!?)–—]|(?:now|and|but|as|under|per|too|again|hereby|because|since|at|with|by|for|immediately|effective|in)\b))"
+DEFINITE = {
+    Slot.THING: rf"the\s+(?:contract|treaty|agreement|accord|pact|subgame|sub-game){_DEFINITE_ENDS}",
+    Slot.CONSULTATION: rf"the\s+(?:consultation|question)(?:{_DEFINITE_ENDS}|(?=\s+(?:to|is|goes|passes|falls|moves|gets|becomes)\b))",
+    Slot.INDICTMENT: rf"the\s+(?:indictment|case)(?:{_DEFINITE_ENDS}|(?=\s+(?:is|gets)\b))",
+}
 """A thing that was named before: "I leave the subgame"."""
 
 DEFINITE_ALONE = expression(r"the\s+[a-z-]+|the\s+[a-z]+\s+thing")
@@ -130,7 +135,7 @@ class Kind:
             if slot is Slot.PROPOSAL
             else rf"(?:both|all\s+(?:three|four|five))(?:\s+of\s+(?:them|these|those)|\s+(?:{noun}))?{_ENDS_THERE}"
         )
-        definite = DEFINITE if slot is Slot.THING else r"(?!)"
+        definite = DEFINITE.get(slot, r"(?!)")
         self.this = expression(
             rf"(?:(?:this|that)(?:\s+(?:very\s+|same\s+|last\s+)?(?:{noun}))?|(?:these|those)(?:\s+(?:{SOME}))?(?:\s+(?:{noun}))?|the\s+(?:{SOME})(?:\s+of\s+them)?|the\s+above(?:\s+(?:{noun}))?"
             rf"|(?:{definite})|(?:{both})|the\s+(?:[a-z]+\s+)?thing{_ENDS_THERE}|the\s+(?:{noun})\s+(?:above|below|in\s+question|quoted(?:\s+(?:above|below))?)|(?:the\s+)?(?:quoted|aforementioned|aforesaid|said|above-?mentioned)\s+(?:{noun})|the\s+same\s+(?:{noun})"

@@ -17,6 +17,9 @@ _TALLY = "[oracle 's] [(my|the|an)] [official] (tally of [the] claims|count of [
 _OVER = "(overridden|overturned|overruled|struck down|set aside)"
 _AS_TO = "(of|to|on|for|in|as to|as for|about|re|regarding|concerning|with regard to|with respect to|in the matter of|in the case of)"
 _SO_MANY = "{n} [(inconsistent|consistent)] [,] (and|to|against|v|vs|,|-) {n} [(inconsistent|consistent)]"
+_SO_MANY_OF = (
+    "(inconsistent|consistent) [(:|=|-)] {n} [,] [(and|to|against|v|vs|,|-|;)] (inconsistent|consistent) [(:|=|-)] {n}"
+)
 _COUNTED = "[(have been|were|are|are now|all)] (counted|tallied|(in|all in) (:|,|;|-|–|—|and)|come to|are|stand at|being|number|amount to|:) [(,|:|;|-|–|—)]"
 """Between the claims and how many they are."""
 _UPHELD = "(stands|stand|is upheld|upheld|holds|sustained)"
@@ -211,6 +214,7 @@ WORDS = (
             "[my] claim (on|for) {consultation} [is] [:] {claim}",
             "{consultation} is {claim} [,] [and] [so] i [(so|hereby)] claim",
             "the answer (to|on) {consultation} is {claim} [,] [and] [so] i [(so|hereby)] claim",
+            "{consultation} is [(plainly|clearly|quite|simply|wholly|obviously|surely)] {claim} [,] and i [(hereby|therefore)] claim (so|as much|it to be so)",
             "the answer (to|on) {consultation} is {claim} [,] and (so|accordingly) [i] claim",
             "{consultation} is {claim}",
             "{consultation} 's answer is {claim} [,] [and] [so] i [(so|hereby)] claim",
@@ -280,6 +284,7 @@ WORDS = (
             f"{_TALLY} {{consultation}} (is|stands) {_OVER} => outcome=overridden",
             f"{_TALLY} {{consultation}} {_UPHELD} => outcome=stands",
             f"{_TALLY} {{consultation}} (:|-|–|—) {_SO_MANY}",
+            f"{_TALLY} {{consultation}} (:|-|–|—) {_SO_MANY_OF}",
             f"claims (on|for|about) {{consultation}} [(are|all|now)] (counted|tallied) (:|-|–|—) {_SO_MANY}",
             f"[(the|all|all the)] claims (on|for|about) {{consultation}} {_COUNTED} [{_SO_MANY}] ... [;] ... {_OVER} => outcome=overridden",
             f"[(the|all|all the)] claims (on|for|about) {{consultation}} {_COUNTED} [{_SO_MANY}] ... [;] ... {_UPHELD} => outcome=stands",

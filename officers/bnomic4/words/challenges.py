@@ -85,6 +85,8 @@ CHALLENGES: Final = (
             f"i (find|hold|think|consider|judge) {_THEIR} {_TO_WHAT} [to be] {_JUST} (:|;|-|–|—) {{answer}}",
             f"i have (looked into|checked|considered|examined|weighed|gone into) {_THEIR} {_TO_WHAT} (:|;|-|–|—|,) [and] {{answer}}",
             f"{{challenger}} (challenges|challenged|has challenged) (my|the|our|this) ... (;|,|and) [and] ({_HE}|{{phrase}}) (is|was|are|were) {_JUST} (:|,|;|-|–|—) {{answer}}",
+            "(to|for|answering|replying to) {challenger} , who (challenged|challenges|has challenged) (my|the|our|this) ... (:|-|–|—) {answer}",
+            f"{{challenger}} (challenges|challenged|has challenged) (my|the|our|this) ... (:|-|–|—|;) ({_HE}|{{phrase}}) (is|was|are|were) {_JUST} , [...] {{answer}}",
             f"to {{challenger}} 's challenge {_TO_WHAT} [,] i (say|answer|reply|respond) [this] (:|that) {{answer}}",
             "the display is (right|correct) [as it stands] [,] (because|since) {answer}",
             "i have (updated|corrected) the display (accordingly|as requested)",

@@ -35,7 +35,7 @@ WORDS = (
             "(take|join) (holy orders|the priesthood)",
             "become a priest",
             "accept (ordination|ordainment)",
-            "make myself ordained",
+            "make myself [(a|an)] ordained [(priest|priestess|player|person)]",
             "(make|declare|pronounce|proclaim) myself (a|an) [ordained] (priest|priestess)",
             "(give|grant|award) myself the ordained property",
         ),

@@ -71,6 +71,11 @@ _SUCCEEDS = (
     "(replaces|takes over from|succeeds|relieves|steps in for|fills in for|takes the place of|stands in for|follows)"
 )
 """What a new Priest does to the one before him."""
+_AS_PRIEST = Clue(
+    r"(?i)\bpriest(?:ess)?\s+(?:of|for|to|on)\s+(?:consultation\s+)?(?:number\s+|#)?(\d{1,6})\b|\bas\s+(?:consultation\s+)?#?(\d{1,6})['’]s\s+priest",
+    Where.SENTENCE,
+)
+"""Whose Priest the author is."""
 _STAFF = "(the|my|a|its) [(mighty|dread|holy)] (staff of zot|zot)"
 
 WORDS = (
@@ -109,7 +114,7 @@ WORDS = (
                 said=rf"\A\s*(?=[^?]{{0,160}}\b{_PACT}\b){_NOBODY}(?P<accused>(?-i:[A-Z])[\w'’-]*(?:\s(?-i:[A-Z])[\w'’-]*){{0,3}})(?:\s+(?:has|have|had|did))?{_MEANWHILE}\s+{_BREACHED}{_NO_RULE}(?P<contract>(?-i:[A-Z])[\w'’&-]*(?:\s[\w'’&-]+){{0,5}}?){_TAIL}",
             ),
         ),
-        never=r"\b(?:an|my|this|following)\s+oracularity\b[^.:]{0,60}\bconsultation\b|\bask\s+the\s+\w+\s+for\s+(?!(?:an?\s+)?(?:\w+\s+)?(?:consultation|answer|ruling|opinion)\b)",
+        never=r"\b(?:display|list|table|report|roster|register|status|overview|docket|log)\s+of\s+(?:(?:the|all|open|current|pending)\s+){0,2}consultations\b|\b(?:an|my|this|following)\s+oracularity\b[^.:]{0,60}\bconsultation\b|\bask\s+the\s+\w+\s+for\s+(?!(?:an?\s+)?(?:\w+\s+)?(?:consultation|answer|ruling|opinion)\b)",
         params=(Param("question", Slot.TEXT, required=True), Param("unbeliever", Slot.NAME)),
         does=(
             f"{SUBMIT} ... (consultation|consultations)",
@@ -245,6 +250,7 @@ WORDS = (
         does=(
             f"{ASSIGN} < {{consultation}} & to [the] [(priest|priestess)] {{priest}} & [as (number|consultation) {{number}}] >",
             "(assign|allot|allocate) < to {consultation} & [(the|as its)] (priest|priestess) {priest} >",
+            f"{ASSIGN} {{priest}} {{consultation}} [(to answer|to decide|to judge|to rule on)]",
             f"{APPOINT} < {{priest}} & [(as|to be)] [(the|its)] priest [(for|of|to) {{consultation}}] >",
             f"{APPOINT} < [(as|for)] [(the|its)] priest (for|of|to) {{consultation}} & {{priest}} >",
             f"{_NUMBERED} [,] {_ITS_PRIEST}",
@@ -424,7 +430,7 @@ WORDS = (
         "request_zot",
         "Questions",
         rules=("4E18",),
-        params=(CONSULTATION, _WHY),
+        params=(replace(CONSULTATION, clues=(_AS_PRIEST,)), _WHY),
         does=(
             "(call on|call upon|invite|entreat|implore|beseech|appeal to|plead with|exhort|move|adjure|want|would like|wish) (the oracle|you) to [(kindly|please)] zot {consultation}",
             "(request|ask|suggest|demand|beg|pray) that {consultation} be (zotted|zot'd|struck|hit|smitten|felled|struck down|blasted) (by|with) [the oracle with] [(the|eir|your|a)] (staff [of zot]|zot)",
@@ -462,6 +468,7 @@ WORDS = (
             "i (would|'d) (ask|beg|urge|suggest|request) that (the oracle|you|e|he|she) [(please|kindly)] zot {consultation}",
             "i (would|'d) (ask|beg|urge|suggest|request) that {consultation} be zotted [by the oracle]",
             "i (would|'d) like (to have|to see|) {consultation} [to be] zotted",
+            "i (would|'d|should) be (grateful|glad|obliged|happy|thankful) for (a|the|its) (zot|zotting) [(of|on|for|upon|to) {consultation}]",
             "i would be (grateful|glad|obliged|happy) if [(the oracle|you)] (would|could) [please] zot {consultation}",
             "please [,] ... [,] zot {consultation}",
             "[oracle] [,|:] (please|kindly) [,] [oracle] [,] zot {consultation}",

@@ -22,6 +22,7 @@ REWARD = Param(
     "reward",
     Slot.MACKS,
     required=True,
+    vague=r"\b(?:on|at|for|with)\s+(?:those|these|that|the\s+same|such|said)\s+(?:terms|price|rate|sum|reward|amount|pay|conditions)\b|\bwith\s+(?:that|this|it)\s+as\b|\bfor\s+(?:that|the\s+same|as)\s+(?:much|sum)\b",
     said=(
         f"(at|for|with|on|asking|asking for|naming|setting|proposing|wanting|charging) [each] {MERE} [(a|the|its|my|as)] [(proposed|new)] [(reward|salary|pay|wage|price|fee|rate|sum)] [(of|being|at|to)] {MERE} {{reward}}",
         f"[(and|with)] (my|the|its|a) [(proposed|new|asking)] (reward|salary|pay|wage|price|fee|rate) [(for it|for this|for the job|there)] (is|be|being|shall be|will be|to be|set at|of|should be|would be|:) [(set at|at|to be)] {MERE} {{reward}}",

@@ -26,7 +26,7 @@ _NO_NEWCOMER = any_of(
     # what others ask, and what is remarked
     r"\bI\s[^.;:!?]{0,40}\bthat\s+(?:e|he|she)\s+(?:may\s+|shall\s+)?be\b",
     r"\bas\s+(?:\w+\s+)?(?-i:[A-Z]{2,})\s+(?:with\s+|in\s+)?(?:regards?|respect|on|for|in|about|concerning|upon)\b",
-    r"\bin\s+on\b",
+    r"\bin\s+on\b(?!\s+(?:b\b|(?:this|the|your)\s+(?:game|nomic|fun)|this\b\W*$))",
     # an office or the priesthood that somebody wants or signs up for
     rf"\bin(?:to)?\s+(?:the\s+)?(?:ring|hat)\s+(?:as|for)\s+(?:(?:the|your|a)\s+)?(?:(?:new|next|vacant|office|post)\s+(?:of\s+)?)*(?:(?:ministry|minister)\b|(?:{_OFFICES})\b)",
     rf"\bsign\s+(?:up|on)\s+(?:for|as)\s+(?:(?:the|your|its)\s+)?(?:(?:new|next|vacant|empty|open|free)\s+)?(?:ministry\b|(?:{_OFFICES})\b)",
@@ -61,7 +61,7 @@ _NO_NEWCOMER = any_of(
 _GOES_ON_PLAYING = any_of(
     # what else is forfeited, or left
     r"\bmy\s+forfeit\s+(?:for|in)\b",
-    r"\bforfeit(?:ing)?\s+(?:my|the|his|her|your|this|that|all|any|our)\s+(?!(?:place|game|membership|playership|seat|b\b|nomic|player))\w",
+    r"\bforfeit(?:ing)?\s+(?:my|the|his|her|your|this|that|all|any|our)\s+(?!(?:place|game|membership|playership|seat|b\b|nomic|player|(?:status|standing|position|rights)\s+(?:as|of)\s+(?:a\s+)?player))\w",
     # a Subgame, a club or a list
     r"\b(?:drop|leave|quit|exit|resign\s+from|withdraw\s+from)\s+(?!(?:the|this|b)\s+(?:game|nomic)\b|b\b|it\b)[^.:!?;,]{1,40}(?:[;,]|\s+and)\s*(?:please\s+|so\s+|and\s+){0,2}(?:take|strike|remove|cross|delete)\s+(?:me|my\s+name)\b",
     r"\bmy\s+(?:place|seat|membership|playership|part)\s+(?:in|at|of|on)\s+(?!(?:the\s+|this\s+|your\s+)?(?:game|nomic|b)\b)\w",
@@ -85,6 +85,17 @@ WORDS = (
             "application to become a player",
             "new player",
             "joining",
+            "join request",
+            "joining request",
+            "request to join",
+            "request to join the game",
+            "request to become a player",
+            "registration request",
+            "player registration",
+            "new player registration",
+            "membership application",
+            "sign-up",
+            "signup",
         ),
         once=True,
         introduces=True,
@@ -156,6 +167,8 @@ WORDS = (
         ),
         says=(
             "(may|can|could) i [please] (join|play|become a player)",
+            "it is my ... (wish|desire|request|hope|ambition|pleasure) to (be|become) one of (your number|you|the players)",
+            "i (wish|want|would like|'d like|desire|ask|beg) to (be|become) (counted as|) one of (your number|you|the players)",
             "my (request|wish|desire|application) is to (join|enter|be registered|be admitted|be enrolled|register|become a player|play)",
             "[please] (register|enroll|enrol|sign|add|enter|list|record|book) me [up] [as]",
             "sign me up",
@@ -163,10 +176,10 @@ WORDS = (
             "[please] (put|place|enter|write|add|set) me [down] (on|onto|in|to) (the|your) (player list|list of players|roster|roll|roll of players|player roll|player roster|register of players) [as]",
             "(my|this|the) (request|wish|desire|plea|prayer|application) is [(hereby|now)] to (join|enter|be registered|be admitted|be enrolled|be received) ... (game|nomic|player|players|b)",
             "request (for|of) (admission|entry|registration|membership) [(to|in|into) (the game|b nomic|this game|the nomic)]",
-            "[please] put me (down|in) as a [new] player",
+            "[please] put me (down|in) as [a] [new] player",
             "i (would|'d) be (obliged|grateful|glad|happy|delighted|much obliged) if [(you|the registrar|someone|somebody)] [(could|would)] (entered|enter|registered|register|added|add|signed|sign|put|listed|list|made|make|let) me [(up|down|in|join)]",
             "[please] (count|number|include|list|rank|enlist) me (among|amongst|with) (the|your) [(new|other)] players",
-            "i (would|'d) like in",
+            "i (would|'d) like in [on (b|b nomic|the game|this game|this)]",
             "new player [(here|reporting|reporting for duty)] :",
             "[please] (make|count|consider) me [as] a [new] player",
             "count me in as a [new] player",
@@ -199,7 +212,9 @@ WORDS = (
             "forfeit [from] [(the game|b nomic|b|this game)]",
             "(quit|leave) (b nomic|b|the game|the nomic|this game|the game of b nomic)",
             "cease to be a player",
+            "forfeit (my|the) (status|standing|position|rights|seat) (as|of) [a] player",
             "am (hereby|herewith|with this|with this (message|mail|post)) no longer a player [of (b nomic|b|the game|this game|the nomic)]",
+            "am (not|no) (a player|one of the players) [of (b nomic|b|the game|this game|the nomic)] (any longer|anymore|any more|no more)",
             "am no longer a player [of (b nomic|b|the game|this game|the nomic)] [,] (as of (now|today|this moment)|from now on|with immediate effect|effective (now|immediately)|henceforth)",
             "(give up|surrender|resign|relinquish|abandon|renounce|quit|leave|vacate) my (place|seat|membership|playership|part) [(in|at|of) [(the game|b nomic|b|this game)]]",
             "deregister [(myself|from the game)]",
@@ -366,6 +381,7 @@ WORDS = (
                 phrase
                 for one in ("Public", "Private", "Discussion")
                 for phrase in (
+                    f"{{forum}} is [(hereby|herewith|now)] (demoted|promoted|upgraded|downgraded|raised|reduced|lowered|elevated|changed|turned|converted) [(back|again)] (to|into) [(a|the)] {one} [(forum|one)] => designation={one}",
                     f"[the] (designation|status) [of] {one} is (hereby|herewith|now) (given|conferred|bestowed|granted|assigned|awarded) [by me] (to|on|upon) {{forum}} => designation={one}",
                     f"[the] [designation] {one} (designation|status) is [(hereby|herewith|now)] (given|conferred|bestowed|granted|assigned|awarded) by me (to|on|upon) {{forum}} => designation={one}",
                     f"[the] {one} (designation|status) is (hereby|herewith|now) (given|conferred|bestowed|granted|assigned|awarded) [by me] (to|on|upon) {{forum}} => designation={one}",

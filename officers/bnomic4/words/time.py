@@ -48,6 +48,7 @@ _ON_SAYS = (
     "[the] clock (goes|comes) back [to] on [again]",
     "[the] clock (goes|comes) on (now|at once|hereby)",
     "(so|hence|therefore|thus) [the] clock (goes|comes) on",
+    "(so|hence|therefore|thus) [the] clock (is|'s) [(now|hereby)] [back] on [again]",
     "clock , (on|start|run|tick|go) [again]",
     "[the] clock is on [,] (again|by order of|by decree of|by my hand|by my order|as of now|from now on|from here on)",
     "[the] clock is [hereby] (started|restarted|set (going|running|ticking|in motion)|wound up|reactivated) [again]",
