@@ -1,6 +1,5 @@
 """Labels: "Tweak: ...", "Usurp: ...", "Proposal: T"."""
 
-# ruff: noqa: E501 - a pattern is easier to check on one line
 from __future__ import annotations
 
 import re
