@@ -130,6 +130,8 @@ class Turn:
     apart: str = ""
     verbs: frozenset[str] = frozenset()
     """Verbs by which it can be turned; none stands for any."""
+    likely: str = ""
+    """Words of the phrase that tell the same where nothing else in the mail says of which kind the thing is."""
     otherwise: bool = False
     before: bool = False
     """Whether `said` may stand in the sentence before, too, of words that name nothing themselves."""

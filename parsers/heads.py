@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.expressions import expression
+from parsers.naming_words import BETWEEN, CAPITAL, LEADS, TITLE_NEXT
 
 LONGEST: Final = 220
 """Characters before the colon."""
@@ -51,6 +52,13 @@ _TITLED_BEHIND = expression(
 )
 
 
+_NAMES = expression(
+    rf",\s+(?:{LEADS}{BETWEEN}{TITLE_NEXT}|(?-i:{CAPITAL}(?:\s(?:(?:of|the|for|and|in|on|to|a)\s){{0,2}}{CAPITAL}){{1,6}})\s*:)",
+    re.I,
+)
+"""What names the text, and is no remark: ", title Wet Socks:"."""
+
+
 def plain_head(text: str, kinds: re.Pattern[str]) -> str:
     """The text, of the same length, with blanks for the remarks in the head of a text; `kinds` are nouns for texts."""
     colon = text.find(":")
@@ -67,7 +75,7 @@ def plain_head(text: str, kinds: re.Pattern[str]) -> str:
     for _ in range(MOST):
         while (beside := _BESIDE.match(text, at)) is not None:
             kept, at = kept + beside.group(), beside.end()
-        if (remark := _REMARK.match(text, at)) is None:
+        if (remark := _REMARK.match(text, at)) is None or _NAMES.match(text, at) is not None:
             break
         at = remark.end()
         if (titled := _TITLED_BEHIND.match(text, at)) is not None:

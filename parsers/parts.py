@@ -1,4 +1,4 @@
-"""Takes the text of a document apart: its title, relations and labelled parts."""
+"""Takes the text of a document apart: its relations and labelled parts."""
 
 # ruff: noqa: E501 - a pattern is easier to check on one line
 from __future__ import annotations
@@ -8,8 +8,7 @@ from typing import Any
 
 from engine.expressions import expression
 from engine.language import Document, Slot
-from parsers.scan import Scan, quoted
-from parsers.slots.free import IS_MADE
+from parsers.scan import Scan
 from parsers.slots.references import read_refs
 
 PART = expression(
@@ -17,96 +16,18 @@ PART = expression(
     re.I | re.M,
 )
 INLINE_PART = expression(
-    r"(?:(?<=[.;?!\n])|(?<=[.;?!)] )|^|(?<=\s))[ \t]*(unbelievers?(?=\s*:|\s+(?:is|shall\s+be|will\s+be)\s)|(?:reasoning|arguments?|reasons?)(?=\s*:))\s*(?::|is|shall\s+be|will\s+be)[ \t]*"
+    r"(?:(?<=[.;?!\n])|(?<=[.;?!)] )|^|(?<=\s))[ \t]*\(?(?:(?:and|with|my|the|its|an)\s+){0,2}(unbelievers?(?=\s*[:=]|\s+(?:is|being|shall\s+be|will\s+be)\s)|(?:reasoning|arguments?|reasons?)(?=\s*[:=]|\s+(?:is|are|being|runs)\s+(?:that|this|these|as\s+follows)\b))\s*(?:(?:is|are|being|runs|shall\s+be|will\s+be)(?:\s+(?:that|this|these|as\s+follows)\b)?\s*+:?|[:=])[ \t]*"
     r"|^[ \t]*(accused|accuser|defendant|contract|party|parties|question)\s*:[ \t]*",
     re.I | re.M,
 )
 """Parts of a consultation; those of one about a contract stand in lines of their own, and the question says them too."""
-TITLED = expression(
-    r"[\s,(]*(?:(?:and\s+)?(?:(?:I\s+)?(?:hereby\s+)?(?:call|name|title|entitle|dub|christen)\s+it|titled|entitled|called|named|known\s+as|headed|labelled|dubbed|christened|styled|(?:by|under)\s+the\s+(?:title|name)\s+of|(?:by\s+)?name\s+of|"
-    r"(?:bearing|with|under|has|having)\s+(?:the|as\s+its)\s+(?:title|name)|title\s*[:=]|(?:title|name)(?=\s+[\"“„'‘«_*{])|(?<=,\s)(?:title|name)(?=\s+(?-i:[A-Z]))|(?:whose|the|its)\s+(?:new\s+|revised\s+|full\s+)?(?:title|name)(?:\s+of\s+it)?\s+(?:(?:is|being|shall\s+be)(?:\s+(?:now|hereby|henceforth|changed\s+to)\b:?)?|:)|"
-    r"(?:which|that|it)(?:,?\s+[^,.:;\"“]{1,40},?)?\s+(?:I\s+(?:\w+\s+){0,2}?(?:call(?:ed)?|named?|titled?|dub(?:bed)?|christen(?:ed)?|entitled?|styled?|headed)(?=\W)|I(?:'|’| a)m\s+calling|(?:is|goes|(?:shall|will|must|may)(?:\s+\w+)?\s+(?:be|go|bear))\s+(?:\w+\s+){0,2}(?:called|known\s+as|titled|entitled|named|by\s+the\s+(?:title|name)(?:\s+of)?|under\s+the\s+(?:title|name)(?:\s+of)?|the\s+(?:title|name)))|"
-    r"(?:to\s+be|may\s+be|hereafter|hereinafter)\s+(?:cited|known|called|titled|referred\s+to)(?:\s+as)?)"
-    r"\s*+,?\s*(?:of\s+)?(?:the\s+)?:?\s*)",
-    re.I,
-)
-FAR_TITLE = expression(TITLED.pattern.removeprefix(r"[\s,(]*") + r"(?=[\"“„'‘«_*{]|[A-Z])", re.I)
-"""The same further on in the sentence, before what must look like a title."""
-BARE = expression(r"[^\n,:;{(\[)]{1,100}")
-WORDS = expression(r"\s+(?:with|to|which|that|and|as|whose)\s+(?:the|follows|I|follow|text|body)")
-ASIDE_BEFORE = expression(r"[^:;.\"“]{0,60}?(?:,\s|\s\()(?=[\"“])")
-TITLE_CLOSED = expression(r"\s*(?:[,:;.()]|$)")
-APPOSITION = expression(r"[\s,:(–—-]{1,4}(?=[\"“„'‘«_*])")
-_WORD = r"(?-i:[A-ZÀ-ÖØ-Þ\d])[^\s,;:.!?(){}\"“”–—]*"
-_SMALL = r"(?:of|the|in|on|an?|and|or|for|to|is|with|without|from|by|at|as|but|not|&|[-–—])"
-APPOSED = expression(
-    rf"(?:\s+(?:of\s+mine|by\s+me|from\s+me))?(?:\s*+,\s+(?:namely|viz\.?|to\s+wit|i\.?e\.?,?)?\s*|\s+[-–—]{{1,2}}\s+|\s+(?P<open>\())(?P<title>(?:(?:The|An?)\s+)?{_WORD}(?:\s+(?:{_SMALL}\s+){{0,3}}{_WORD}){{0,7}})(?(open)\))"
-    r"(?=\s*(?P<end>:|[.!]\s*$|\0|$|,\s+(?:which|whose|conflict\w*|depend\w*|requir\w*|and\s+I)\b))",
-    re.I,
-)
-"""Its title without marks, behind what the thing is: "a proposal, Wet Socks:", "a proposal - Bees", "a tweak (Commas):"."""
-NO_TITLE = expression(
-    r"(?:I|as|and|but|so|today|now|then|please|also|here|herewith|hereby|thanks|everyone|everybody|folks|friends|players?|gentle\w*|ladies|yes|see|again|finally|namely|text|title|body|details|version|take|attempt|try|mark|part|numbers?|nweek|nday|proposals?|conflict\w*|depend\w*|\d+)\b"
-    r"|(?:on|in|for|at|by|with|it|this|that|all|no)\b(?!\s+\S+\s+\S)",
-    re.I,
-)
-"""Begins no such title; some words do if two more follow."""
 PART_FIRST = expression(r"\s*(?:title|body|conflicts|dependencies)\s*:", re.I)
 FLAT = expression(r",\s*(?=body\s*:)", re.I)
 
 
-def take_title(s: Scan, pos: int) -> tuple[str | None, int]:
-    """'titled "X"', ', "X"', ' "X"' or 'titled Small Change, with ...' after the submitting words."""
-    match = TITLED.match(s.text, pos)
-    if match:
-        return title_said(s, match.end())
-    apposition = APPOSITION.match(s.text, pos)
-    if apposition:
-        got = quoted(s.text, apposition.end())
-        if got:
-            return got
-    apposed = APPOSED.match(s.text, pos)
-    if apposed and (named := _apposed(s, apposed)):
-        return named
-    far = FAR_TITLE.search(s.mask, pos, pos + 240)
-    if far:
-        return title_said(s, far.end())
-    aside = ASIDE_BEFORE.match(s.text, pos)
-    if aside:
-        got = quoted(s.text, aside.end())
-        if got and TITLE_CLOSED.match(s.text, got[1]):
-            return got
-    return None, pos
-
-
-def _apposed(s: Scan, found: re.Match[str]) -> tuple[str, int] | None:
-    """The title without marks, unless the words are a colour, an office, or somebody who is spoken to at the end."""
-    title = " ".join(found["title"].split())
-    return (title, found.end()) if may_be_title(s, title) else None
-
-
-def may_be_title(s: Scan, title: str) -> bool:
-    """Whether words without marks may be a title: no colour, no office, none of the words that begin another thing."""
-    low = title.lower().removeprefix("the ")
-    known = low in s.words.ministries or low in (one.lower() for one in s.words.colours)
-    return not known and NO_TITLE.match(title) is None and not (title.isupper() and len(title) < 4)
-
-
-def title_said(s: Scan, pos: int) -> tuple[str | None, int]:
-    """A title in quotation marks, or the words up to a stop."""
-    got = quoted(s.text, pos)
-    if got:
-        return got
-    bare = BARE.match(s.text, pos)
-    if bare and bare.group().strip():
-        words = IS_MADE.split(WORDS.split(bare.group())[0], maxsplit=1)[0].rstrip(" .")
-        return " ".join(words.split()), pos + len(words)
-    return None, pos
-
-
 _ARE = r"(?:\s+(?:is|are|be|becomes?|(?:shall|will)\s+be)(?:\s+(?:now|hereby|from\s+now\s+on|set\s+to|changed\s+to))*)?\s*+:?\s*"
 DEPENDS = expression(
-    rf"(?:depend(?:s|ent|ing|encies|ency)?(?:\s+(?:on|upon))?|requires|needs(?=\s+(?:[\"“‘]|#?p?\d|(?:proposal|prop)\b)))\b(?:\s+now)?{_ARE}",
+    rf"(?:depend(?:s|ent|ing|encies|ency)?(?:\s+as\s+it\s+does)?(?:\s+(?:on|upon))?|requires|needs(?=\s+(?:[\"“‘]|#?p?\d|(?:proposal|prop)\b)))\b(?:\s+now)?{_ARE}",
     re.I,
 )
 CONFLICTS = expression(rf"conflict(?:s|ing)?\b(?:\s+now)?(?:\s+with)?{_ARE}", re.I)
@@ -115,7 +36,7 @@ NO_OTHER = expression(r"(?:none|nothing|empty|(?:an?|the)\s+empty\s+set|no\s+(?:
 
 
 RELATED_BEFORE = expression(
-    r"\s+(?:is|are|being)\s+(?:an?|its|the|my)\s+(?:(?:only|sole|one)\s+)?(?:(?P<dependencies>dependenc(?:y|ies)|prerequisites?)|(?P<conflicts>conflicts?))\b",
+    r"(?:\s+(?:(?:is|are|being)\s+(?:an?|its|the|my)|as\s+(?:an?|its|the|my)|as)|\s*\((?:an?|its|the|my))\s+(?:(?:only|sole|one)\s+)?(?:(?P<dependencies>dependenc(?:y|ies)|prerequisites?)|(?P<conflicts>conflicts?))\b",
     re.I,
 )
 """Behind what a text depends on, or conflicts with: "so 'Hats' is a dependency"."""
@@ -227,6 +148,10 @@ def unbraced(text: str) -> str:
     return text[width:-width].strip() if width and text.endswith("}" * width) else text
 
 
+NOBODY = expression(
+    r"(?:none|nobody|no\s+one|n/?a|-+|[–—]|nil|not\s+applicable)(?:\s+(?:named|chosen|needed|in\s+particular))?", re.I
+)
+"""Where nobody is named."""
 PARTS_OF_A_BREACH = {"accused": "accused", "defendant": "accused", "contract": "contract"}
 
 
@@ -236,6 +161,7 @@ def add_parts(parts: dict[str, str], params: dict[str, Any]) -> None:
         if label in parts:
             params[name] = unbraced(parts[label]).split("\n")[0].strip(" .;,\"'“”")
     if "unbeliever" in parts:
-        params["unbeliever"] = unbraced(parts["unbeliever"]).split("\n")[0].strip().rstrip(" .;,")
+        named = unbraced(parts["unbeliever"]).split("\n")[0].strip().rstrip(" .;,")
+        params.update({} if NOBODY.fullmatch(named) else {"unbeliever": named})
     if "reasoning" in parts:
         params["reasoning"] = unbraced(parts["reasoning"]).rstrip()

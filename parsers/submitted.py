@@ -39,7 +39,7 @@ _BROUGHT = expression(
     r"(?P<head>\s*(?:(?:and|so|but|then|next|also|finally|lastly|secondly|now|instead|in\s+(?:its|their|his|her|eir|that|this)\s+(?:place|stead)|in\s+addition|further|moreover|besides|for\s+good\s+measure|today|at\s+last|on\s+top\s+of\s+(?:that|it))(?:\s*+,)?\s+){0,3}(?:(?:for|to|before)\s+(?:the|you|your|this|all)\b[^,;:.!?()\"“\x00]{0,40},\s+)?)"
     r"(?P<thing>(?:[\"“][^\"”]{1,100}[\"”]|\([\"“]?[^()\"“”]{1,60}[\"”]?\)|[^;:.!?\x00\"“()]){1,160}?)"
     rf"(?P<be>\s*,|\s*\(|\s+[–—-]+|\s*:(?=\s+(?:hereby|herewith)\b)|\s+(?:is|are)(?=\s))\s*(?P<by>(?:{_ADVERB}(?:\s*+,)?\s+){{0,3}})(?P<done>[a-z]+)(?:\s+(?:forward|in|up|out|before\s+(?:you|ye|the\s+[\w ]{{3,20}})(?:\s+all)?))?"
-    rf"(?P<more>(?:(?:\s*+,)?\s+(?:{_ADVERB}|here|today|this\s+nday|(?:for|to)\s+(?:you|your|the|all|this|every)\b[^,;:.!?()\x00]{{0,50}}?|(?:under|per)\s+rule\s+\w+|as\s+(?P<as>(?:an?|my|the|another|our)\s+[^,;:.!?()\"“\x00]{{2,60}}?(?:[\"“][^\"”]{{1,100}}[\"”])?))){{0,3}})"
+    rf"(?P<more>(?:(?:\s*+,)?\s+(?:{_ADVERB}|here|today|this\s+nday|(?:for|to)\s+(?:you|your|the|all|this|every)\b[^,;:.!?()\x00]{{0,50}}?|(?:under|per)\s+rule\s+\w+|as\s+(?P<as>(?:an?|my|the|another|our)\s+[^,;:.!?()\"“\x00]{{2,60}}?(?:[\"“][^\"”]{{1,100}}[\"”])?)|(?P<under>under\s+the\s+(?:title|name)(?:\s+of)?\s+(?:[\"“][^\"”]{{1,100}}[\"”]|[^,;:.!?()\"“\x00]{{2,60}}?)))){{0,3}})"
     r"(?:\s*+(?P<close>\)))?(?P<rest>\s*+(?:[:.!]|(?:,\s+|(?<=\s))(?:and|which|it\s+reads|reading)\b|,\s+to\s+wit|$).*)",
     re.I | re.S,
 )
@@ -182,13 +182,18 @@ def _there_is(found: re.Match[str], kinds: re.Pattern[str], verbs: Mapping[str, 
 def _by_itself(found: re.Match[str]) -> bool:
     """Whether it is said that the text is brought with these words."""
     said = f"{found['by']} {found['more']}".lower()
-    return "here" in said or "by me" in said or "with this" in said
+    below = _BELOW.search(found["thing"]) is not None and found["be"].strip() in ("is", "are")
+    return below or "here" in said or "by me" in said or "with this" in said
+
+
+_BELOW = expression(r"\b(?:below|following)\b", re.I)
+"""In a thing that is brought by what only says that it is brought."""
 
 
 def _thing(found: re.Match[str], kinds: re.Pattern[str]) -> str | None:
     """What is brought, as the object of the verb."""
     thing = found["thing"].strip(" ,")
-    bare = _QUOTED.sub("", thing)
+    bare = _TO_BE_CITED.sub("", _QUOTED.sub("", thing))
     if _NO_THING.search(bare):
         return None
     if found["as"] and _QUESTION.fullmatch(bare):
@@ -196,16 +201,21 @@ def _thing(found: re.Match[str], kinds: re.Pattern[str]) -> str | None:
     if found["as"]:
         kind = kinds.search(found["as"])
         if kind is not None and ABOVE.search(bare) and _alone(found["as"], kind):
-            return f"the above as {found['as'].strip()}"
+            return f"the above as {found['as'].strip()} {found['under'] or ''}".rstrip()
         title = _QUOTED.search(thing)
-        named = f", titled {title[0]}" if title is not None else ""
+        named = f", titled {title[0]}" if title is not None else f" {found['under']}" if found["under"] else ""
         return found["as"].strip() + named if kind is not None and _alone(found["as"], kind) else None
     kind = kinds.search(thing)
     if kind is None or not _alone(thing, kind):
         return None
+    thing = f"{thing.removesuffix(' below')} {found['under']}" if found["under"] else thing
     return thing[0].lower() + thing[1:] if _DETERMINED.match(thing) else f"a {thing}"
 
 
+_TO_BE_CITED = expression(
+    r",\s+(?:to|which\s+(?:may|shall|is\s+to))\s+be\s+(?:cited|known|called|titled|named)\b(?:\s+as)?", re.I
+)
+"""Behind a text, before its title."""
 _QUESTION = expression(r"\s*(?:the|this|my)\s+(?:following\s+)?question\W*", re.I)
 
 

@@ -9,15 +9,22 @@ from typing import Any
 from engine.expressions import expression
 from engine.language import Document, Slot, Words
 from parsers.acts.context import Context, since
-from parsers.acts.payload import GAP, naming, take_part
+from parsers.acts.payload import GAP, take_part
+from parsers.acts.title_lines import naming
+from parsers.naming_words import BETWEEN, LEADS
 from parsers.own import Kind
 from parsers.parts import add_parts, split_parts, take_relations
 from parsers.scan import Scan, quoted
 from parsers.statements import Statement
+from parsers.titles import TITLE_RUN, sentence_title
 
 PART_AFTER = expression(
-    r"\s*(?:accused|accuser|defendant|contract|party|parties|unbelievers?|reasoning|arguments?|reasons?)\s*:", re.I
+    r"\s*(?:accused|accuser|defendant|contract|party|parties|(?:(?:my|the|its)\s+)?(?:unbelievers?|reasoning|arguments?|reasons?))\s*[:=]"
+    r"|\s*(?:(?:my|the|its)\s+)?(?:unbeliever\s+(?:is|shall\s+be|will\s+be)\s|(?:reasoning|arguments?)\s+(?:is|are)\s+(?:that|this|as)\s)",
+    re.I,
 )
+REASONS_BELOW = expression(r"\s*(?:my\s+|the\s+)?(?:reasoning|arguments?|reasons?)\s*", re.I)
+"""A line that only heads the reasons below it."""
 TIMING_AFTER = expression(
     r"\s*(?:(?:its|the)\s+)?timing\s*(?::|is|shall\s+be)?\s*(anytime|voting)"
     r"|\s*(?:it|this|the\s+trick|this\s+trick)\s+(?:can|may|is|shall|will)\s+(?:[a-z]+\s+){0,4}?(?:at\s+)?(anytime|voting)\b(?:\s+time)?\s*+[.!]?\s*$",
@@ -36,6 +43,11 @@ NAMED_BEHIND = expression(
     re.I,
 )
 """What names a text behind it: "... } titled Small Hats, and I paint it Brown", "The contract is called the Tea Pact"."""
+TITLED_BEHIND = expression(
+    rf"\s*+[,;(]\s*(?:(?:and|which|that)\s+)?{LEADS}{BETWEEN}(?:[\"“](?P<title>[^\"”\n]{{1,100}}?)[.,]?[\"”]|(?P<bare>(?-i:{TITLE_RUN})))(?=\s*(?:$|[.,;!()]))",
+    re.I,
+)
+"""The same in all other words, right behind it: ", title 'Hats', in blue"."""
 TITLE_LABEL = expression(
     r"\s*(?:(?:the|its|my)\s+)?(?:new\s+|revised\s+)?(?:title|name)\s*+:\s*([^\s\"“‘'_*:;][^\"”\n:;]{0,80}?)[.]?\s*",
     re.I,
@@ -43,9 +55,14 @@ TITLE_LABEL = expression(
 """The same as a label."""
 COLOUR_AFTER = expression(r"\s*colou?r\s*+[:=]\s*(?P<colour>[A-Z][a-z]+(?:\s+[A-Z][a-z]+)?)\s*+[.!]?\s*", re.I)
 """Its colour as a label below it."""
+COLOUR_BESIDE = expression(
+    r"\s*+[,;]\s*(?:and\s+)?(?:(?:with\s+)?(?:its\s+|the\s+)?colou?r(?:\s*[:=]|\s+is)?\s+|(?:in|coloured|colored|painted)\s+)?(?P<colour>[A-Za-z]+(?:\s+(?:Blue|Red|Sienna))?)(?:,?\s+please)?(?=\s*(?:[,.;!]|$))",
+    re.I,
+)
+"""The same right behind it, perhaps before its title."""
 RELATES_AFTER = expression(
-    r"\s*(?:it|this(?: proposal)?)\b[^.]{0,30}\b(?:depends|conflicts)\b"
-    r"|\s*its\s+(?:\w+\s+)?(?:conflicts?|dependenc(?:y|ies))\b|(?:conflicts|depend)\w*\s*(?:with|on|:)",
+    r"\s*+[,;(]?\s*(?:(?:and|which|from\s+now\s+on|henceforth|also|now|note\s+that|please\s+note(?:\s+that)?|NB:?)\s+)*(?:it|this(?:\s+(?:proposal|one))?|which|the\s+proposal)\b[^.;:]{0,30}\b(?:depends|conflicts|requires|(?:dependent|conditional)\s+(?:up)?on|in\s+conflict\s+with|needs(?=\s+(?:[\"“]|#?p?\d|proposal|prop)))\b"
+    r"|\s*its\s+(?:\w+\s+)?(?:conflicts?|dependenc(?:y|ies))\b|\(?(?:conflicts|depend)\w*\s*(?:with|on|:)",
     re.I,
 )
 RENAMED = expression(
@@ -63,6 +80,12 @@ def trailing(c: Context, pos: int, document: Document, words: Words, params: dic
         text = c.body[later.start : later.end]
         if document is Document.CONSULTATION:
             m = PART_AFTER.match(text)
+            if not m and later.line_start and later.line_end and REASONS_BELOW.fullmatch(text):
+                below = next((one for one in since(c, later.end) if one.start >= later.end), later)
+                end = paragraph_end(c, below)
+                if below is not later and (said := c.body[below.start : end].strip()):
+                    params["reasoning"], pos = said, end
+                    continue
             if not m:
                 break
             end = paragraph_end(c, later)
@@ -86,8 +109,14 @@ def trailing(c: Context, pos: int, document: Document, words: Words, params: dic
                 params["title"] = title[0]
                 pos = later.end
                 continue
-        if (until := _called_behind(text, words, params)) is not None:
-            if text[until:].strip(" .!)"):
+        if document is Document.PROPOSAL:
+            text = _without_colour(c, text, words, params)
+            if not text.strip(" .!)"):
+                pos = later.end
+                continue
+        if (until := _called_behind(c, text, words, params)) is not None:
+            rest = _without_colour(c, text[until:], words, params) if document is Document.PROPOSAL else text[until:]
+            if rest.strip(" .!)"):
                 break  # it goes on with what else is done
             pos = later.end
             continue
@@ -107,16 +136,34 @@ def trailing(c: Context, pos: int, document: Document, words: Words, params: dic
     c.consumed = max(c.consumed, pos)
 
 
+def _without_colour(c: Context, text: str, words: Words, params: dict[str, Any]) -> str:
+    """What is left of words behind a text when they begin with its colour, which is taken: ", in Beige"."""
+    beside = COLOUR_BESIDE.match(text)
+    if beside is None:
+        return text
+    if not params.get("color"):
+        take_part(c, "colour", beside["colour"].title(), naming(words), params)
+    same = str(params.get("color")).lower() == " ".join(beside["colour"].lower().split())
+    return text[beside.end() :] if same else text
+
+
 NAME_ROOM = 300
 """Characters behind a text in which it gets its name."""
 
 
-def _called_behind(text: str, words: Words, params: dict[str, Any]) -> int | None:
+def _called_behind(c: Context, text: str, words: Words, params: dict[str, Any]) -> int | None:
     """Take the title or name that words behind a text give it; where they end."""
     key = naming(words)
     titled = words.document is Document.PROPOSAL or any(one.slot is Slot.TITLE for one in words.params)
     if params.get(key) or not titled:
         return None
+    if title := sentence_title(Scan(text.replace("\n", " "), c.vocabulary)):
+        params[key] = title
+        return len(text)
+    found = TITLED_BEHIND.match(text, 0, NAME_ROOM)
+    if found is not None:
+        params[key] = " ".join((found["title"] or found["bare"]).split())
+        return found.end()
     found = NAMED_BEHIND.match(text, len(text) - len(text.lstrip()), NAME_ROOM)
     if found is None or (found["is"] and found["bare"] and not found["so"]):
         return None

@@ -10,6 +10,7 @@ from engine.expressions import expression
 from engine.language import Also, Document, Slot, Words
 from parsers.acts.asked import asks_behind
 from parsers.acts.behind import trailing
+from parsers.acts.challenge_errors import errors_after
 from parsers.acts.clues import said_in, unsaid_elsewhere
 from parsers.acts.contents import doubtful_text, fill, said_in_text, trick
 from parsers.acts.context import Context, add_act, add_unclear, caused, remember_entity
@@ -22,7 +23,6 @@ from parsers.acts.parameters import parameters
 from parsers.acts.payload import (
     AS_ANNOUNCED,
     ASKED,
-    ERRORS_AHEAD,
     GOES_ON,
     TIMING,
     block_above,
@@ -30,7 +30,6 @@ from parsers.acts.payload import (
     items_alone,
     limit_after,
     list_alone,
-    naming,
     only_preface,
     take_part,
     text_above,
@@ -38,16 +37,17 @@ from parsers.acts.payload import (
 from parsers.acts.questions import asked_after, listed_questions
 from parsers.acts.remarks import remarks_end
 from parsers.acts.resting import resting_act
+from parsers.acts.title_lines import naming
 from parsers.clauses.intents import intent_kind
-from parsers.clauses.model import Adjuncts, Hit, Setting
-from parsers.clauses.sentence import read_sentence
+from parsers.clauses.model import Adjuncts, Hit
 from parsers.clauses.words import ORDER
-from parsers.parts import UNBELIEVER_BESIDE, fill_document, take_relations, take_title
+from parsers.parts import UNBELIEVER_BESIDE, fill_document, take_relations
 from parsers.payloads import Payload, clean
 from parsers.phrases.limits import declared
 from parsers.phrases.notation import Gap
 from parsers.scan import Scan
 from parsers.statements import Statement
+from parsers.titles import sentence_title, take_title
 
 PLURAL = expression(
     r"\b(?:two|three|four|five|[2-9])\s+(?:\w+\s+)?(?!(?:is|was|as|this|its|(?:\w+-)?(?:lines|rows|rules|dashes|bars|braces|brackets|parentheses|marks|stars|asterisks|signs|quotes|delimiters|markers|paragraphs|sentences))\b)\w+s\b|\b(?:each|both|all)\s+of\s+(?:these|the\s+following)\b|\b(?:following|these|both)\s+(?:\w+\s+)?(?:proposals|consultations|tweaks)\b"
@@ -200,7 +200,11 @@ def _complete(m: Making) -> None:
     if m.document is Document.INDICTMENT:
         indictment_parts(m.c, m.params, m.s.text[m.hit.start :])
     asking = m.document is Document.CONSULTATION and not m.params.get("unbeliever")
-    if asking and (beside := UNBELIEVER_BESIDE.search(m.s.text, m.hit.end)) is not None:
+    colon = m.s.text.find(":", m.hit.end)
+    if asking and (
+        beside := UNBELIEVER_BESIDE.search(m.s.text, m.hit.end)
+        or (UNBELIEVER_BESIDE.search(m.s.text, m.hit.end, colon) if colon > 0 else None)
+    ):
         m.params["unbeliever"] = next(filter(None, beside.groups()))
     for param in m.words.params:
         if param.required:
@@ -251,38 +255,6 @@ def _add(m: Making, limit: int) -> None:
         revised_too(c, words)
     if m.payload is not None and not hit.match.phrase.nodes and not m.labelled:
         documents_beside(c, words)
-
-
-ERRORS = expression(
-    r"(?:(?:(?:here\s+)?(?:is|are)\s+)?(?:the|my|its)\s+)?(?:following\s+)?(?:errors?|mistakes?|faults?|flaws?|grounds?|reasons?|wrong)\b[^.:]{0,40}:\s*",
-    re.I,
-)
-HEADS_ERRORS = expression(rf"{ERRORS_AHEAD}\s*+[:.]\s*", re.I)
-"""A sentence that only says that the errors are listed below: "It has these two errors:"."""
-LED_ERRORS = expression(rf"{ERRORS_AHEAD}\s*+:\s*+(?=\S)", re.I)
-TOLD_ERROR = expression(
-    r"\b(?:not|wrong|wrongly|missing|misses|lacks|omits|incorrect\w*|error|mistake|instead|should|says|lists|shows|gives|has|have|is|are)\b",
-    re.I,
-)
-
-
-def errors_after(c: Context, later: Statement, said: str) -> Payload | None:
-    """The errors of what was challenged in the sentence before: behind a label, or told in the same paragraph."""
-    label = ERRORS.match(said)
-    if label and not said[label.end() :].strip():
-        return items_alone(c.finder.free_text(later.end))
-    if label:
-        return Payload(said[label.end() :], later.start + label.end(), later.end)
-    if HEADS_ERRORS.fullmatch(said) and not later.new_paragraph and later.line_end:
-        below = c.statements[c.index + 2] if c.index + 2 < len(c.statements) else None
-        listed = below is not None and below.mark
-        return items_alone(c.finder.free_text(later.end)) if listed or said.rstrip().endswith(":") else None
-    told = not later.new_paragraph and TOLD_ERROR.search(said) and not said.rstrip().endswith("?")
-    if not told or read_sentence(c.grammar, Scan(said, c.vocabulary, c.reply, purse=c.purse), Setting()):
-        return None
-    head = LED_ERRORS.match(said)
-    begin = head.end() if head is not None else 0
-    return Payload(said[begin:], later.start + begin, later.end)
 
 
 ONLY_NUMBER = expression(r"(?:no\.?\s*|number\s+)?[#Pp]?\d{1,6}[.,;]?", re.I)
@@ -375,13 +347,14 @@ def text_after(c: Context, words: Words, params: dict[str, Any]) -> Payload | No
     goes_on = GOES_ON.match(said)
     if words.document is Document.CONSULTATION and (asked := asked_after(c)) is not None:
         return asked
-    if goes_on is None:
+    named = sentence_title(Scan(said, c.vocabulary))
+    if goes_on is None and named is None:
         heads = (
             words.document in (Document.LIST, Document.ITEMS) and not later.new_paragraph and HEADS_LIST.fullmatch(said)
         )
         found = items_alone(c.finder.free_text(later.end)) if heads else None
         return list_alone(found) if words.document is Document.LIST else found
-    title = take_title(Scan(" " + said, c.vocabulary), 0)[0]
+    title = named or take_title(Scan(" " + said, c.vocabulary), 0)[0]
     key = naming(words)
     if not title and TITLE_BELOW.search(said) and (line := title_line(c, later)) is not None:
         title, later = c.body[line.start : line.end].strip(' "“”*_'), line
@@ -394,7 +367,7 @@ def text_after(c: Context, words: Words, params: dict[str, Any]) -> Payload | No
     if words.document is Document.PROPOSAL:
         take_relations(Scan(said, c.vocabulary), 0, len(said), params)
     last = said.rstrip().endswith(":")
-    if goes_on["colon"] and not last and (rest := said[goes_on.end() :].strip()):
+    if goes_on is not None and goes_on["colon"] and not last and (rest := said[goes_on.end() :].strip()):
         return Payload(rest, later.start + goes_on.end(), later.end, inline=True)
     block = c.finder.next_block(later.start)
     if (

@@ -9,10 +9,11 @@ from engine.expressions import expression, is_of
 from engine.language import Document
 from parsers.acts.context import Context
 from parsers.acts.making import Making
-from parsers.parts import take_title, title_said
 from parsers.scan import Scan, quoted
 from parsers.slots.names import clean_name
 from parsers.statements import Statement
+from parsers.titled import points_back, title_alone
+from parsers.titles import TITLE_RUN, may_be_title, sentence_title, take_title, title_said
 
 SUBJECT_TITLE = expression(
     r"(?:\[[^\]]{0,40}\]\s*)*(?:(?:re|fw|fwd|aw|sv)\s*+:\s*)*(?:\[[^\]]{0,40}\]\s*)*(?:new\s+|my\s+)?(?:proposal|prop)(?:/\w+)?(?:\s*+:\s*|\s+[-–—]+\s+|\s+(?=[\"“]))(.+)$",
@@ -34,7 +35,11 @@ NEW_TITLE = expression(
     re.I,
 )
 """What gives a revised text another title."""
-TITLE_WITHIN = expression(r"\s[\"“]([^\"”]{1,100})[\"”]\s*+,\s+(?:(?:as\s+)?an?|which\s+i)\s", re.I)
+TITLE_WITHIN = expression(
+    rf"\s(?:[\"“](?P<quoted>[^\"”]{{1,100}})[\"”]|(?P<bare>(?-i:{TITLE_RUN})))(?:\s*+,\s+(?:(?:as\s+)?(?:an?|another|my)|(?(quoted)which\s+i|(?!)))\s|\s+as\s+(?:an?|another|my)\s)",
+    re.I,
+)
+"""Between the verb and what is brought: 'I submit "Hats", a Beige proposal', "I submit Wet Hats as my Tweak"."""
 RELATIVE = expression(r"(?:that|which|whose|who)\b", re.I)
 """Begins a clause about the document and not its name."""
 
@@ -45,12 +50,46 @@ def take_titles(m: Making) -> None:
         title, end = take_title(m.s, m.end)
         if title:
             m.params["title"], m.end = title, end
-        elif (within := TITLE_WITHIN.search(m.s.text, m.hit.start, m.hit.end)) is not None:
-            m.params["title"] = within[1]  # "I'm submitting "Hats", a Beige proposal"
+        elif within := _title_within(m):
+            m.params["title"] = within
     if m.has("name"):
         _take_name(m)
     if m.revising:
         _take_new_title(m)
+    key = "title" if m.has("title") else "name" if m.has("name") else ""
+    if key and not m.params.get(key) and not m.revising and (title := _title_ahead(m)):
+        m.params[key] = title
+
+
+def _title_within(m: Making) -> str | None:
+    """The title between the verb and what is brought."""
+    within = TITLE_WITHIN.search(m.s.text, m.hit.match.start, m.hit.end)
+    if within is None or not (within["quoted"] or may_be_title(m.s, within["bare"])):
+        return None
+    return " ".join((within["quoted"] or within["bare"]).split())
+
+
+AHEAD = expression(r"(?P<title>[^:]{1,100}):\s*(?:and\s+|so\s+)?")
+"""Before a deed: what is brought, by its title, "'Hats': I submit this as a proposal"."""
+
+
+def _title_ahead(m: Making) -> str | None:
+    """The title in the sentence before, or before a colon: "The title is Hats. I submit this proposal:"."""
+    c, st = m.c, m.st
+    whole = c.body[st.start : st.end].replace("\n", " ")
+    if m.hit.start and (ahead := AHEAD.fullmatch(m.s.text, 0, m.hit.start)) is not None:
+        return title_alone(ahead["title"])
+    above = c.statements[c.index - 1] if c.index else None
+    if above is None or above.start < c.consumed or (c.acts and c.made_at == c.index - 1):
+        return None
+    said = c.body[above.start : above.end].replace("\n", " ")
+    if points_back(whole):
+        return title_alone(said)
+    return sentence_title(Scan(said, c.vocabulary)) if not st.new_paragraph or TITLE_FIRST.match(said) else None
+
+
+TITLE_FIRST = expression(r"\W*(?:its\s+|the\s+)?(?:title|name)\b", re.I)
+"""Begins a line or sentence that only says the title of what follows."""
 
 
 def _take_name(m: Making) -> None:
@@ -62,12 +101,14 @@ def _take_name(m: Making) -> None:
         title, end = take_title(m.s, m.end)
         if title:
             m.params["name"], m.end = title, end
+        elif within := _title_within(m):
+            m.params["name"] = within
         elif m.labelled and (headed := named_by_label(m.c, m.st, m.s, m.end)):
             m.params["name"], m.end = headed
     elif isinstance(name, list):
         m.params["name"] = name[0]
     if isinstance(name, str):
-        m.params["name"] = name.lstrip("-–— ")
+        m.params["name"] = name.lstrip("-–— ") if "(" in name else name.strip(" -–—)")
 
 
 def _take_new_title(m: Making) -> None:

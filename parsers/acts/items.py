@@ -10,13 +10,14 @@ from engine.expressions import expression
 from engine.language import Document, Slot, Words
 from parsers.acts.contents import fill, said_in_text
 from parsers.acts.context import Context, add_unclear, since
-from parsers.acts.payload import BY_ME, naming
 from parsers.acts.questions import BELONGS, end_of_parts, item_act
 from parsers.acts.remarks import remarks_end, said_of_next
+from parsers.acts.title_lines import BY_ME, naming
 from parsers.clauses.model import Hit
-from parsers.parts import TITLED, add_parts, split_parts, take_relations
+from parsers.parts import add_parts, split_parts, take_relations
 from parsers.scan import Scan, quoted
 from parsers.statements import Statement
+from parsers.titles import TITLED
 
 MAX_HEADS = 4
 """Statements between two documents under one verb: a label, a title, a relation, a remark."""

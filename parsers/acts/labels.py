@@ -20,12 +20,13 @@ from parsers.acts.turning import of_this
 from parsers.clauses.adjuncts import adjuncts
 from parsers.clauses.model import Adjuncts, Hit
 from parsers.clauses.words import OFTEN
-from parsers.parts import TITLED, UNBELIEVER_BESIDE, title_said
+from parsers.parts import UNBELIEVER_BESIDE
 from parsers.phrases.matching import Match, match, wordless
 from parsers.retold import TOLD_OF_TEXT
 from parsers.scan import Scan
 from parsers.slots import read_slot
 from parsers.statements import Statement
+from parsers.titles import TITLED, title_said
 
 LABEL = expression(
     r"([A-Za-z][\w' -]{1,40}?)\s*"

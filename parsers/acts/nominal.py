@@ -21,11 +21,11 @@ from parsers.clauses.adjuncts import adjuncts
 from parsers.clauses.grammar import Grammar
 from parsers.clauses.model import Hit
 from parsers.clauses.words import ME, OFTEN
-from parsers.parts import may_be_title, take_title
 from parsers.payloads import ROW
 from parsers.phrases.matching import Match
 from parsers.scan import OWN, Scan
 from parsers.statements import Statement
+from parsers.titles import may_be_title, take_title
 
 LONGEST = 200
 """Characters; a longer line is no heading."""

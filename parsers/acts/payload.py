@@ -12,16 +12,17 @@ from engine.expressions import expression
 from engine.language import Document, Slot, Words
 from parsers import ballots
 from parsers.acts.context import Context, following, since
-from parsers.blocks import Block
+from parsers.acts.title_lines import BY_ME, heads_text, naming, title_before, title_line, title_over_rows
 from parsers.clauses.model import Hit, Setting
 from parsers.clauses.sentence import read_sentence
 from parsers.clauses.words import OFTEN
-from parsers.parts import take_relations, take_title
+from parsers.parts import take_relations
 from parsers.payloads import DOC_LABEL, RESUME, Payload
 from parsers.scan import Scan, mask_quotes, quoted
 from parsers.slots import read_slot
 from parsers.slots.references import read_refs
 from parsers.statements import Statement
+from parsers.titles import sentence_title, take_title
 
 QUOTE_ONLY = expression(r"\s*+[\"“'‘]?\s*")
 TITLE_END = expression(r"\s+\((?:depends|conflicts|AI|\w+)")
@@ -40,12 +41,12 @@ PART_ONLY_PREFACE = expression(
     re.I,
 )
 RELATES = expression(
-    r"\s*(?:it|this)\b.*\b(?:depends|conflicts|requires|dependent|conflicting)\b"
+    r"\s*(?:(?:please\s+)?note\s+that\s+|NB:?\s+)?(?:it|this)\b.*\b(?:depends|conflicts?|requires|dependent|conflicting|dependenc(?:y|ies)|needs)\b"
+    r"|\s*I\s+(?:\w+\s+)?(?:list|name|declare|mark|note|give(?:\s+it)?)\s[^.:;!?]*\bas\s+[^.:;!?]*\b(?:conflicts?|dependenc(?:y|ies))\b"
     r"|\s*(?:and\s+)?its\s+(?:\w+\s+)?(?:conflicts?|dependenc(?:y|ies))\b",
     re.I,
 )
 SENTENCE_END = expression(r"[.:;,]\s*$")
-BY_ME = expression(r"I\s")
 PART = expression(
     r"\s*(title|name|timing|conflicts?(?: with)?|dependenc(?:y|ies)|depends on|body|text|question|colou?r)\s*+[:=]\s*",
     re.I,
@@ -53,9 +54,19 @@ PART = expression(
 TEXT_PARTS = ("body", "text", "question")
 """Labels of the text itself."""
 ASKS_WHETHER = expression(r"\b(?:whether|if)\s*$")
+WHETHER_LATE = expression(
+    r"(?:\s*+,)?\s+(?:whose|with|in\s+which|naming)\b[^,:;.?]{2,60}(?<!asks)(?<!ask),\s+(?:whether|if)\s+(?P<asked>[^:?]{4,300}?)[.]?\s*",
+    re.I,
+)
+"""Behind a consultation: who its Unbeliever is, and the question."""
 CONSULTATION_AFTER = expression(r"\s*\(consultation\)\s*+[.?]?\s*$", re.I)
 CONJUNCTION = expression(r"^(?:because|since|as|for)\s+")
-PART_INLINE = expression(r"(?:unbeliever|reasoning|arguments?|reason)s?\s*:", re.I)
+PART_INLINE = expression(
+    r"(?:unbeliever|reasoning|arguments?|reason)s?\s*:|\A\s*(?:and\s+)?(?:my|the|its)\s+(?:unbeliever|reasoning|arguments?)\s+(?:is|are|shall|will)\b|\s(?:is|shall\s+be|will\s+be)\s+(?:my|the|its|an)\s+unbeliever\b",
+    re.I,
+)
+PART_OPEN = expression(r"(?:unbeliever|reasoning|arguments?|reason)s?\s*+[:=]\s*\Z", re.I)
+"""At the end of what is said of a question, before a part in marks of its own."""
 
 
 GOES_ON = expression(
@@ -96,7 +107,10 @@ def find_payload(
         elif not QUOTE_ONLY.fullmatch(rest):
             stop = inline_end(c, st, words)
             text = c.body[rest_at:stop]
-            if text.count("{") == 0 or not block or block.start >= stop:
+            if words.document is Document.CONSULTATION:
+                stop = _with_parts(c, rest_at, stop)
+                text = c.body[rest_at:stop]
+            if text.count("{") == 0 or not block or block.start >= stop or stop >= block.end:
                 got = quoted(text.strip(), 0) if words.document is not Document.CONSULTATION else None
                 clean_text = got[0] if got and got[1] >= len(text.strip().rstrip(".")) else text.strip()
                 return Payload(clean_text, rest_at + (len(text) - len(text.lstrip())), stop, inline=True)
@@ -159,38 +173,6 @@ LISTED_BELOW = expression(
     r"\s*(?:[-*•]\s*|\d+[.)]\s*)?(?:(?:in|for)\s+)?(?:the\s+)?rules?\s+#?\w+\b[^\n]{0,80}?(?:->|=>|→|[\"“'‘]|:)", re.I
 )
 """The first line of a list of corrections."""
-
-
-CAPITALS = expression(r"[A-Z][\w'’-]*(?:\s(?:of|the|and|[A-Z][\w'’-]*)){0,4}\.")
-"""A name with a point behind it."""
-TITLE_ROOM = 60
-"""Characters of a title that stands alone behind a colon."""
-
-
-def title_before(rest: str, end: int, block: Block | None, body: str, words: Words) -> str:
-    """The words behind a colon, where the text in braces follows on the next line: they are its title."""
-    said = " ".join(rest.split()).strip("\"“”'‘’*_ ")
-    titled = words.document in (Document.PLAIN, Document.PROPOSAL) and any(p.slot is Slot.TITLE for p in words.params)
-    if said.endswith(".") and CAPITALS.fullmatch(said):
-        said = said[:-1]
-    if block is None or not titled or not said or len(said) > TITLE_ROOM or said[-1] in ".!?:;,":
-        return ""
-    alone = not body[end : block.start].strip() and body.count("\n", end - len(rest), block.start) in (1, 2)
-    return said if alone and body[block.start : block.start + 1] == "{" else ""
-
-
-TITLE_LIKE = expression(r"[A-Z][\w'’-]*(?:\s(?:of|the|and|a|an|in|for|on|to|with|[A-Z0-9][\w'’-]*)){0,6}")
-"""Words with capitals, as a title has them."""
-
-
-def title_over_rows(c: Context, rest: str, st: Statement, words: Words) -> str:
-    """The words behind a colon, where the text stands between two rows right below: they are its title."""
-    said = " ".join(rest.split()).strip("\"“”'‘’*_ ")
-    titled = words.document is Document.PROPOSAL and any(p.slot is Slot.TITLE for p in words.params)
-    if not titled or not st.line_end or len(said) > TITLE_ROOM or TITLE_LIKE.fullmatch(said) is None:
-        return ""
-    closed = c.finder.row_follows(st.end) and c.finder.row_underlines(st.end) is None
-    return said if closed and c.body.count("\n", st.end, st.end + 2) == 1 else ""
 
 
 WHOLE_IN_MARKS = expression(r"\A[\"“]([^\"“”]{20,4000})[\"”][ \t]*(?=\n)")
@@ -302,8 +284,9 @@ def only_preface(c: Context, st: Statement, until: int, words: Words, params: di
         if part:
             take_part(c, part.group(1).lower(), part.group(2).strip(), key, params)
             continue
-        if GOES_ON.match(text):
-            title = take_title(Scan(" " + text, c.vocabulary), 0)[0]
+        named = sentence_title(scan)
+        if named or GOES_ON.match(text):
+            title = named or take_title(Scan(" " + text, c.vocabulary), 0)[0]
             if title and not params.get(key):
                 params[key] = title
             if timing := TIMING.search(text):
@@ -317,13 +300,13 @@ def only_preface(c: Context, st: Statement, until: int, words: Words, params: di
             count == 1
             and len(text) < 80
             and not params.get(key)
-            and not SENTENCE_END.search(text)
+            and (not SENTENCE_END.search(text) or heads_text(c, later, text, until))
             and text[:1] in "\"“'‘_*ABCDEFGHIJKLMNOPQRSTUVWXYZ"
             and not BY_ME.match(text)
             and not GOES_ON.match(text)
         ):
             heading = quoted(text, 0)
-            params[key] = heading[0] if heading else text.strip()
+            params[key] = heading[0] if heading else text.strip(" :")
             continue
         if BRINGS_MORE.search(text) or read_sentence(c.grammar, scan, Setting()) or ballots.table_line(scan):
             return _not_so(params, said)
@@ -335,12 +318,6 @@ def _not_so(params: dict[str, Any], said: dict[str, Any]) -> bool:
     params.clear()
     params.update(said)
     return False
-
-
-def naming(words: Words) -> str:
-    """The parameter that holds the title of a document."""
-    known = {param.name for param in words.params}
-    return "title" if "title" in known or "name" not in known else "name"
 
 
 def take_part(c: Context, label: str, value: str, key: str, params: dict[str, Any]) -> None:
@@ -367,34 +344,6 @@ def text_labelled(c: Context, pos: int, labels: tuple[str, ...] = ()) -> bool:
     later = next((one for one in since(c, pos) if one.start >= pos), None)
     part = PART.match(c.body, later.start, later.end) if later is not None else None
     return part is not None and (not labels or part[1].lower() in labels)
-
-
-TITLE_ALONE = expression(
-    r"(?P<mark>[*_]{1,2}|)(?P<title>[A-ZÀ-Þ0-9](?:[^\n.:;!?{}\"“*_]|[.!?](?=\S)){1,60}[!?]?)(?P=mark)\s*"
-)
-"""A line that can be a title without quotation marks."""
-
-
-def title_line(c: Context, pos: int, words: Words, params: dict[str, Any]) -> int:
-    """Where the text begins behind a line that is only its title, over a row or an indented text."""
-    later = next((one for one in since(c, pos) if one.start >= pos), None)
-    if later is None or params.get(naming(words)):
-        return pos
-    if words.document is not Document.PROPOSAL and not any(one.slot is Slot.TITLE for one in words.params):
-        return pos
-    said = c.body[later.start : later.end]
-    title, alone = quoted(said, 0), TITLE_ALONE.fullmatch(said)
-    stressed = said[:1] in ("*", "_") and c.body.startswith("\n\n", later.end)
-    if title is not None and not said[title[1] :].strip(" .:"):
-        under = stressed or c.finder.row_follows(later.end) or c.finder.indented_follows(later.end)
-    elif alone is not None and later.line_start and later.line_end and not BY_ME.match(said):
-        title, under = (alone["title"].strip(), 0), stressed or c.finder.row_follows(later.end)
-    else:
-        return pos
-    if not under:
-        return pos
-    params[naming(words)] = title[0]
-    return c.finder.row_underlines(later.end) or later.end
 
 
 def skip_parts(c: Context, pos: int, words: Words, params: dict[str, Any]) -> int:
@@ -430,6 +379,8 @@ LIST_AHEAD = expression(rf"\s*+,?\s*+(?:as\s+follows|thus|{ERRORS_AHEAD})\s*+:\s
 def apposed(st: Statement, s: Scan, end: int, words: Words) -> Payload | None:
     """The text goes on in the same sentence: "I ask whether ... (Consultation)", "I amend it to say ..."."""
     rest = s.text[end:]
+    if words.document is Document.CONSULTATION and (late := WHETHER_LATE.fullmatch(rest)) is not None:
+        return Payload(late["asked"], st.start + end + late.start("asked"), st.end, inline=True)
     if words.document is Document.CONSULTATION and ASKS_WHETHER.search(s.low[:end]):
         text = CONSULTATION_AFTER.sub("", rest).strip().rstrip(".")
         return Payload(text, st.start + end, st.end, inline=True) if text else None
@@ -448,6 +399,19 @@ def apposed(st: Statement, s: Scan, end: int, words: Words) -> Payload | None:
         text = s.text[end:stop].strip(" ,.:")
         return Payload(CONJUNCTION.sub("", text), st.start + end, st.start + stop, inline=True) if text else None
     return None
+
+
+def _with_parts(c: Context, start: int, stop: int) -> int:
+    """Where the text of a question ends, with the parts in marks that its last label leads to."""
+    while PART_OPEN.search(c.body, start, stop) is not None:
+        block = c.finder.next_block(stop)
+        if block is None or c.body[stop : block.start].strip():
+            break
+        stop = block.end
+        after = next((one for one in since(c, stop) if one.start >= stop), None)
+        if after is not None and "\n" not in c.body[stop : after.start] and PART_INLINE.match(c.body, after.start):
+            stop = after.end
+    return stop
 
 
 def inline_end(c: Context, st: Statement, words: Words) -> int:

@@ -69,6 +69,7 @@ from parsers.spelled import SHORTHAND, SPELLED_KINDS, in_figures, written_out
 from parsers.statements import Statement
 from parsers.strung import STRINGING, strung
 from parsers.submitted import MARKED, as_submitted
+from parsers.titled import TITLING, titled_behind
 from parsers.topics import BRINGING, POINTING, as_headed, as_made, as_this_is, hereby_in_its_place, in_its_place
 from parsers.turned import (
     ENDING,
@@ -296,6 +297,8 @@ def _in_order(c: Context, st: Statement, text: str, said: Set[str]) -> str:
         text = without_byline(text, g.document_kinds, c.selves)
     if ":" in said and not said.isdisjoint(REVISED):
         text = revised_first(text, c.grammar.document_kinds)
+    if "i" in said and not said.isdisjoint(TITLING) and not said.isdisjoint(c.grammar.document_words):
+        text = titled_behind(text, c.grammar.document_kinds)
     if ":" in said and not said.isdisjoint(c.grammar.document_words):
         text = plain_head(text, c.grammar.document_kinds)
     marked = (

@@ -87,6 +87,11 @@ _ASKED = expression(
     re.I,
 )
 """Begins the question further on in a paragraph: "The question: did Ludo win?"."""
+_ASKS = expression(
+    r"(?!.*\b(?:you|your|any(?:body|one)|okay|ok|objections?|mind|this|that|it|I|we)\b)(?:is|are|was|were|does|do|did|has|have|had|can|could|may|must|shall|will)\s[^?]{4,300}\?\s*",
+    re.I | re.S,
+)
+"""A question that is put to nobody here, right behind the words that bring one."""
 _ASK_ROOM = 4
 """Sentences within which it begins."""
 
@@ -94,9 +99,11 @@ _ASK_ROOM = 4
 def asked_after(c: Context) -> Payload | None:
     """The question that a later sentence of the paragraph begins with its name: "I submit a Consultation, because a promise
     was broken. Ludo had to bake. The question: did he?"."""
-    for later in c.statements[c.index + 1 : c.index + 1 + _ASK_ROOM]:
+    for n, later in enumerate(c.statements[c.index + 1 : c.index + 1 + _ASK_ROOM]):
         if later.new_paragraph:
             break
+        if not n and _ASKS.fullmatch(c.body, later.start, later.end):
+            return Payload(c.body[later.start : later.end].strip(), later.start, later.end, inline=True)
         asked = _ASKED.match(c.body, later.start, later.end)
         if asked is not None:
             text = c.body[asked.end() : later.end].strip()

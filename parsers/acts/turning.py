@@ -23,6 +23,8 @@ from parsers.quotes import quoted_words
 from parsers.scan import IT, OWN, THEM, THIS, Scan
 
 THAT = expression(r"\b(?:it|this|that)\b")
+NOT_THAT = expression(r"\bnot\s+(?:of\s+|in\s+)?(?:the|an?)\s+[\w-]+", re.I)
+"""What a thing is not: "Leapfrog, the subgame, not the contract"."""
 NEAR = 12
 """Characters after a phrase that can still say what it is about."""
 
@@ -48,6 +50,8 @@ def holds(c: Context, turn: Turn, words: Words, hit: Hit, s: Scan) -> bool:
         return False
     said = s.text[hit.match.start : hit.end + NEAR]
     around = s.text if only_points(hit.match.values) else s.text[slice(*s.clause(hit.match.start))]
+    if turn.said and "not" in s.vocab:
+        around = NOT_THAT.sub("", around)
     points = bool(hit.match.values) or THAT.search(s.low, hit.match.start, hit.end) is not None
     pointing = only_points(hit.match.values, (IT, THIS, THEM, OWN))
     if turn.before and turn.verbs:
@@ -64,7 +68,7 @@ def holds(c: Context, turn: Turn, words: Words, hit: Hit, s: Scan) -> bool:
             or bool(declared(turn.said).search(around))
             or (
                 not (turn.before and turn.apart and declared(turn.apart).search(around))
-                and of_that_kind(c, turn, words, hit)
+                and of_that_kind(c, turn, words, hit, said)
             )
         )
         and (not turn.phrase or bool(declared(turn.phrase).search(said)))
@@ -78,9 +82,11 @@ def of_this(c: Context, words: Words) -> bool:
     return not words.about or len(words.about & c.words) > (not words.elsewhere.isdisjoint(c.words))
 
 
-def of_that_kind(c: Context, turn: Turn, words: Words, hit: Hit) -> bool:
+def of_that_kind(c: Context, turn: Turn, words: Words, hit: Hit, said: str) -> bool:
     """Whether the mail says of the thing, or else of all that it is about, that it is of the kind `said`."""
     named = called_elsewhere(c, turn, words, hit)
+    if named is None and turn.likely and declared(turn.likely).search(said):
+        return True
     return about(c, turn, words) if named is None else named
 
 

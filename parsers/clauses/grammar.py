@@ -76,7 +76,10 @@ class Grammar:
             for word in label.split()
         )
         """Of these, one is in every label of a document."""
-        kinds = (label for label, known in book.labels.items() if any(one.document is not None for one in known))
+        kinds = {label for label, known in book.labels.items() if any(one.document is not None for one in known)}
+        kinds |= {
+            one.creates for one in phrasebook.words if one.document and one.action.split("_")[1:] == [one.creates]
+        }
         self.document_kinds = expression(rf"\b({alternatives(kinds)})s?\b", re.I)
         """What a document is called by which something is submitted."""
         self.lists = tuple(compiled_list(one, words) for words in phrasebook.words for one in words.lists)

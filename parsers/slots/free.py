@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from engine.expressions import expression
 from engine.language import Vocabulary
+from parsers.naming_words import CALL, LEADS, TITLE_NEXT
 from parsers.phrases.fillers import MANNER
 from parsers.scan import IT, THIS, Found, Scan, lower, phrase_end, quoted, skip, token_at
 from parsers.slots.names import clean_name
@@ -307,8 +308,10 @@ def read_text(s: Scan, pos: int) -> Found:
 
 
 NAMING = expression(
-    r"[,(]?\s*(?:(?:which|that)\s+(?:is|shall\s+be|will\s+be)\s+)?(?:(?:by|under|with|bearing|having)\s+(?:the\s+)?(?:title|name|heading|headline)(?:\s+of)?"
-    r"|(?:to\s+be\s+)?(?:called|named|titled|entitled|known\s+as|dubbed|christened|(?:title|name)\s+of)|going\s+by(?:\s+the\s+name(?:\s+of)?)?|(?:and\s+)?its\s+(?:title|name)\s+(?:is|being|shall\s+be|will\s+be|to\s+be)(?:\s*:)?)(?:\s*+,)?\s+(?:the\s+(?=[\"“„«]))?(?=\S)"
+    r"[,(]?\s*(?:(?:(?:which|that)\s+(?:is|shall\s+be|will\s+be)\s+)?(?:(?:by|under|with|bearing|having)\s+(?:the\s+)?(?:title|name|heading|headline)(?:\s+of)?"
+    r"|(?:to\s+be\s+)?(?:called|named|titled|entitled|known\s+as|dubbed|christened|(?:title|name)\s+of)|going\s+by(?:\s+the\s+name(?:\s+of)?)?|(?:and\s+)?its\s+(?:title|name)\s+(?:is|being|shall\s+be|will\s+be|to\s+be)(?:\s*:)?)"
+    rf"|{LEADS}(?:\s+of(?=\s))?|(?:(?:that|which)\s+)?I(?:['’]m|\s+am)?(?:\s+(?:hereby|now|shall))?\s+{CALL}(?:ing)?{TITLE_NEXT})(?:\s*+[:,])?\s+(?:the\s+(?=[\"“„«]))?(?=\S)",
+    re.I,
 )
 """Leads to a title and is no part of it."""
 
@@ -329,7 +332,7 @@ MORE_OF_IT = expression(r"\s+[A-Z]")
 def read_title(s: Scan, pos: int) -> Found:
     """A title: quoted, or capitalised words, or words up to a colon, comma or bracket."""
     pos = skip(s.text, pos)
-    naming = NAMING.match(s.low, pos)
+    naming = NAMING.match(s.text, pos)
     pos = before_quotation(s, naming.end() if naming else pos)
     got = quoted(s.text, pos)
     if got is None and (told := DESCRIBED.match(s.text, pos)) is not None:

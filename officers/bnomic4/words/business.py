@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.language import Clue, Document, Param, Slot, Turn, Where, Words
-from officers.bnomic4.words.games import CONTRACT_SAID, GAME_SAID, NO_NAME, THE_NOMIC
+from officers.bnomic4.words.games import CONTRACT_MEANT, CONTRACT_SAID, GAME_SAID, LIKE_CONTRACT, NO_NAME, THE_NOMIC
 from officers.bnomic4.words.verbs import ENTERED_AS, JOIN, LEAVE, LEFT_AS_IT_IS, joining, leaving, no_office, presented
 
 _CONTRACT = Param(
@@ -227,7 +227,16 @@ WORDS = (
         rules=("4E70",),
         idle=True,
         never=rf"\b(?:enter|join)(?:s|ing)?\s+(?:this|the)\s+game\s*(?:$|[.,;:!(–—-])|\baccept\s+(?:this|that|one)\s+of\s+(?:the|your|eir|his|her|their|these)\s|\bentered\s+as\b|\baccept(?:s|ed|ing)?\s+(?:(?:the|your|his|her|eir|their|this|that|an?|my)\s+)?(?:\w+\s+)?{_ACCEPTED}\b|\b{_ACCEPTED}\b[^.;:]{{0,60}}\s(?:is|are)\s+(?:\w+\s+)?accepted\b|^\W*I\s+(?:(?:hereby|now)\s+)?(?:enter|join)\s+(?:this|the)\s+game\s*+[.!]*\s*$|\bjoin\s+\S+\s+in\s+\w+ing\b|\binto\s+(?:being|existence|life)\b|\bagree\s+to\b[^.;:]{{0,60}}\bin\s+(?:principle|spirit|theory)\b|{THE_NOMIC}|{ENTERED_AS}|{_CREATOR}",
-        turns=(Turn("join_subgame", verbs=frozenset({"join"}), said=CONTRACT_SAID, apart=GAME_SAID, otherwise=True),),
+        turns=(
+            Turn(
+                "join_subgame",
+                verbs=frozenset({"join"}),
+                said=CONTRACT_SAID,
+                apart=GAME_SAID,
+                likely=LIKE_CONTRACT,
+                otherwise=True,
+            ),
+        ),
         params=(_CONTRACT,),
         does=(
             f"{JOIN} < [(the|this|that)] [(contract|pact|treaty|agreement|accord)] {{contract}} [(contract|pact|treaty|agreement)] & [(as a party|as party)] >",
@@ -270,7 +279,7 @@ WORDS = (
         "Business",
         rules=("4E70",),
         idle=True,
-        never=rf"{LEFT_AS_IT_IS}|{_NAME_ON_LIST}|^(?!.*{CONTRACT_SAID}).*\bI(?:['’]m|\s+am)\s+(?:now\s+)?(?:out\s+of|done\s+with|through\s+with|off)\s",
+        never=rf"{LEFT_AS_IT_IS}|{_NAME_ON_LIST}|^(?!.*{CONTRACT_MEANT}).*\bI(?:['’]m|\s+am)\s+(?:now\s+)?(?:out\s+of|done\s+with|through\s+with|off)\s",
         verb_needs=no_office(r"(?!(?:an?\s+|the\s+)?(?:party|member|signatory)\b)")
         | dict.fromkeys(("say", "bid", "wave", "give", "drop", "renounce"), CONTRACT_SAID),
         turns=(
@@ -279,6 +288,7 @@ WORDS = (
                 verbs=frozenset({"leave", "quit", "exit", "step", "walk"}),
                 said=CONTRACT_SAID,
                 apart=GAME_SAID,
+                likely=LIKE_CONTRACT,
                 otherwise=True,
             ),
             Turn("leave_subgame", said=rf"^(?!.*{CONTRACT_SAID}).*\bsub-?games?\b", apart=CONTRACT_SAID),
@@ -324,11 +334,12 @@ WORDS = (
         never=r"\b(?:clause|section|article|paragraph|sentence|line|point|item)\s*(?:#?\w+\s+)?(?:of|in)\s+(?:(?:the|my|this|that)\s+)?(?:(?:proposal|prop|rule|tweak|consultation)s?\b|(?:p|r|4e|#)\d)",
         near=frozenset(
             "contract contracts treaty pact accord agreement loan covenant charter compact deal alliance cartel concord "
-            "clause section article articles paragraph party parties signatory provision league union".split()
+            "clause section article articles paragraph party parties signatory provision league union "
+            "pool lease rota partnership consortium arrangement understanding scheme truce club bank".split()
         ),
         verb_needs=dict.fromkeys(
             ("change", "rewrite", "update", "rework", "insert", "add", "put", "append"),
-            r"contract|pact|treaty|agreement|accord|clause|section|articles",
+            rf"{CONTRACT_MEANT}|articles",
         ),
         params=(
             replace(
@@ -341,11 +352,11 @@ WORDS = (
                 "change",
                 Slot.TEXT,
                 clues=(Clue(r"\b((?:strike|delete|remove|cut|drop|insert|append|add|replace)\b.*)", Where.PHRASE),),
-                unlike=r"^(?:whose|which|who|that)\s[^:;.!?]{1,80}:?\s*$|^(?:it|its\s+text|the\s+text|the\s+\w+)\s+(?:now\s+)?(?:reads?|says?|is|runs?)\W*$",
+                unlike=r"^(?:by\s+)?me\b|^(?:whose|which|who|that)\s[^:;.!?]{1,80}:?\s*$|^(?:it|its\s+text|the\s+text|the\s+\w+)\s+(?:now\s+)?(?:reads?|says?|is|runs?)\W*$",
             ),
         ),
         does=(
-            "(amend|edit|modify|alter|change|revise|update|rework|redraft) < [the] [contract] {contract} & [(under|per|as per|in accordance with|by virtue of) (its|the) (clause|section|article|paragraph) {n}] & (:|,|so that|to read|as follows|by|such that|to say|thus|to add|to include|adding|with|to :) [:] {change} >",
+            "(amend|edit|modify|alter|change|revise|update|rework|redraft) < [the] [contract] {contract} & [(under|per|as per|in accordance with|by virtue of) (its|the) (clause|section|article|paragraph) {n}] & [as ... (provides|provide|allows|allow|permits|permit|says|say|requires|require|agreed|agree|wish|decided|want)] & [by me] & (:|,|so that|to read|as follows|by|such that|to say|thus|to add|to include|adding|with|to :) [:] {change} >",
             f"(amend|edit|modify|alter|change|revise|rewrite|reword|update) ({_PLACE_IN} {{n}}|the (first|last|second|third|final|whole) {_PLACE_IN}) (of|in) {{contract}} (to read|to say|so that it reads|so that it says|as follows|thus|to|by|:) [:] {{change}}",
             f"(make|have|let) ({_PLACE_IN} {{n}}|the (first|last|second|third|final|whole) {_PLACE_IN}) (of|in) {{contract}} (read|say) [:] {{change}}",
             f"(insert|append|add|put) (a|an|another|the|this|the following|one more|these) [(new|following|further)] {_PLACE_IN} [{{n}}] (to|in|into) {{contract}} [(:|,|-|–|—)] [{{change}}]",

@@ -35,6 +35,13 @@ CONTRACT_SAID = (
     r"\b(?:contracts?|pacts?|treat(?:y|ies)|accords?|agreements?|loan|covenant|charter|compact|deal(?! me)|alliance|cartel|clause|section"
     r"|party|parties|signator\w+|guild|league|union|brotherhood|fellowship|syndicate|trust|indenture|bond|fund|federation|confederation|coalition|cooperative|bylaws|oath|pledge|vow|(?-i:Swear|Promise|Vows?))\b"
 )
+"""Says that something is a contract."""
+LIKE_CONTRACT = (
+    r"\b(?:the|that|our|this)\s+(?:(?-i:[A-Z])[\w'’&-]*\s+(?:(?:of|and|for|the)\s+){0,2}){0,5}"
+    r"(?-i:Pool|Lease|Rota|Rental|Tenancy|Truce|Concord|Concordat|Entente|Arrangement|Understanding|Scheme|Partnership|Consortium|Association|Insurance|Mortgage|Bank|Club|Library|Co-op|Mutual|Protocol|Settlement|Subscription|Exchange|Guarantee|Memorandum|Terms|Deed|Roster)\b(?!\s+(?-i:[A-Z]))"
+)
+"""Names something that is likely a contract, where nothing says that it is a game."""
+CONTRACT_MEANT = rf"(?:{CONTRACT_SAID}|{LIKE_CONTRACT})"
 _MUSING = (
     r"^(?:\w+ly\s+|still\s+|also\s+|now\s+)*(?:am|was|have|had|think|thought|see|saw|read|believe|hope|wish|like|love|want|would|could|might|may|can|"
     r"should|will|do\s+not|don|feel|find|found|know|lost|won|played|made|got|took|went|came|ate|eat|drink|live|work|sleep|travel|stay|\w{2,}ed|learn\w*|heard|hear|remember|wonder|doubt|suppose|guess\s+that|look(?!\s+(?:under|behind|in|into|inside|for|through|beneath|over)\b)|need|agree|disagree)\b"
@@ -45,7 +52,11 @@ _JOINING = r"^(?:please\s+)?(?:(?:count|deal|sign|put|write|take)\s+me\b|(?:I\s+
 
 THE_NOMIC = r"\bjoin(?:ing)?\s+(?:this|your|the)\s+(?:\w+\s+)?game\b(?=[,.]?\s+(?:under|as|with\s+the\s+name|by\s+the\s+name|(?:please\s+)?call\s+me|my\s+name)\b)|^\W*I\s+(?:(?:hereby|now|also)\s+)?(?:re-?)?join\s+this\s+game\W*$"
 """The game that is joined under a name is the nomic itself."""
-GAME_SAID = r"\b(?:sub-?games?|games?|match)\b"
+GAME_SAID = (
+    r"(?:\b(?:sub-?games?|games?|match)\b"
+    rf"|\b(?-i:{'|'.join(one.capitalize() for one in GAMES.split('|'))})\b(?!\s+(?-i:[A-Z])))"
+)
+"""Says that something is a game, or ends the name of one."""
 
 _LIST_ME = "(put|sign|list|count|number|include|rank|enter|register|book|note|make|write|record|enrol|enroll|consider|regard|take|mark)"
 """Whom one asks to be one of those who play."""
@@ -190,7 +201,7 @@ WORDS = (
         rules=("4E82",),
         idle=True,
         never=rf"\bbecome\s+an?\s+(?:new\s+)?player\s+(?:called|named|known|under|by|with)\b|\b(?:enter|join)(?:s|ing)?\s+(?:this|the)\s+game\s*(?:$|[.,;:!(–—-])|\bbe\s+entered\b|\bentered\s+as\b|^\W*I\s+(?:(?:hereby|now)\s+)?(?:enter|join)\s+(?:this|the)\s+game\s*+[.!]*\s*$|\bas\s+(?:an?|one)\s+(?:supporter|backer|seconder|objector|opponent)\b|\bmyself\s+(?:down\s+)?(?:in|into|at|for|as)\s+(?:the\s+)?(?:vacant\s+)?ministry\b|\bjoin\s+\S+\s+in\s+\w+ing\b|{THE_NOMIC}|{ENTERED_AS}|\b(?:for\s+|one\s+|my\s+|a\s+)(?:punish|reinforce)\s+(?:for|to|on)\b|\benter\s+(?:an?|my|another|one\s+more)\s+(?:new\s+)?sub-?game\b",
-        turns=(Turn("join_contract", said=CONTRACT_SAID, apart=GAME_SAID),),
+        turns=(Turn("join_contract", said=CONTRACT_SAID, apart=GAME_SAID, likely=LIKE_CONTRACT),),
         params=(_SUBGAME,),
         does=(
             "(join|enter|enroll in|enrol in|sign up for|sign on for|register for|take part in|enlist in|get into|join in on|hop into|jump into|jump in on|step into) < [(the|subgame|sub-game)] [(subgame|sub-game)] [(of|called)] {subgame} [(subgame|sub-game)] >",
@@ -243,7 +254,7 @@ WORDS = (
         idle=True,
         never=LEFT_AS_IT_IS,
         verb_needs=no_office() | {"drop": rf"\bdrop(?:s|ping)?\s+out\b|{DROPPING}"},
-        turns=(Turn("leave_contract", said=CONTRACT_SAID, apart=GAME_SAID),),
+        turns=(Turn("leave_contract", said=CONTRACT_SAID, apart=GAME_SAID, likely=LIKE_CONTRACT),),
         params=(replace(_SUBGAME, unlike=rf"{NO_NAME}|\sfor\s|\b(?:[Mm]inistry|office|nomic)\b"),),
         does=(
             f"{LEAVE} < [(the|subgame|sub-game)] (subgame|sub-game) [(of|called)] {{subgame}} >",

@@ -1,0 +1,37 @@
+"""Words that lead to a title or a name: "which I call", "to be cited as", "its title's going to be", "under the name of".
+
+They are one source for all places in which a title may be said: beside the verb, in the next sentence, behind a text.
+"""
+
+# ruff: noqa: E501 - a pattern is easier to check on one line
+from __future__ import annotations
+
+from typing import Final
+
+_SORT = r"(?:[a-z]+\s+){0,2}?"
+"""What sort of a title it is: "the short title"."""
+CALL: Final = r"(?:call|name|title|entitle|dub|christen)"
+_CALLING = r"(?:calling|naming|titling|entitling|dubbing|christening)"
+_CITED = r"(?:cited|known|called|titled|entitled|named|quoted|referred\s+to)"
+_IS = r"(?:['’]s|\s+(?:is|being|shall\s+be|will\s+be|(?:is\s+)?to\s+be|ought\s+to\s+be|reads))"
+_NOW = r"(?:\s+(?:now|hereby|henceforth|simply|just|therefore|changed\s+to|going\s+to\s+be|gonna\s+be|to\s+be)\b:?)*"
+TITLE_NEXT: Final = r"(?=\s*[:,]?\s*(?:[\"“„'‘«_*{]|(?-i:[A-ZÀ-ÖØ-Þ\d])))"
+"""What follows looks like a title."""
+LEADS: Final = (
+    rf"(?:(?:and\s+)?(?:(?:I|we|let['’]?s|let\s+us|please|you\s+(?:may|can)|I(?:['’]ll|\s+will|\s+shall))\s+)?(?:(?:hereby|now|also|simply|just)\s+)?{CALL}\s+(?:it|this(?:\s+(?:one|thing))?(?=\s+[\"“„'‘«_*]))"
+    rf"|(?:I(?:['’]m|\s+am)\s+)?(?:hereby\s+)?{_CALLING}\s+(?:it|this|the\s+\w+){TITLE_NEXT}"
+    r"|titled|entitled|called|named|known\s+as|headed|labelled|dubbed|christened|styled|(?:by|under)\s+the\s+(?:title|name)\s+of|(?:by\s+)?name\s+of"
+    rf"|(?:bearing|with|under|by|of|has|having|bears?|carr(?:ies|ying)|gets?|takes?)\s+(?:the|an?|as\s+its|for\s+its|for)\s+{_SORT}(?:title|name)(?:\s+of)?{TITLE_NEXT}"
+    rf"|(?:bearing|with|under|has|having)\s+(?:the|as\s+its)\s+(?:title|name)|(?:with|working)\s+title{TITLE_NEXT}"
+    rf"|(?:and\s+)?(?:I\s+)?(?:(?:hereby|also)\s+)?giv(?:e|es|ing)\s+it\s+(?:the|an?|this|as\s+its|for\s+its|for)\s+{_SORT}(?:title|name)(?:\s+of)?{TITLE_NEXT}"
+    rf"|for\s+which\s+I(?:['’]ve|\s+have)?(?:\s+[a-z]+ly)?\s+(?:chose|chosen|choose|pick(?:ed)?|propose|select(?:ed)?|took|taken|use)\s+(?:the|an?)\s+{_SORT}(?:title|name)(?:\s+of)?{TITLE_NEXT}"
+    rf"|title\s*[:=]|(?:title|name)(?=\s+[\"“„'‘«_*{{])|(?:(?<=[,;(]\s)|(?<=\())(?:title|name)(?=\s+(?-i:[A-Z]))|(?:(?<=[,;(]\s)|(?<=\())(?:title|name){_IS}{_NOW}{TITLE_NEXT}"
+    rf"|(?:whose|the|its)\s+{_SORT}(?:title|name)(?:\s+of\s+(?:it|(?:this|the)\s+\w+))?(?:{_IS}{_NOW}|\s+:)"
+    rf"|(?:which|that|it)\s+(?:goes|runs|is\s+known|shall\s+go)(?:\s+[a-z]+)?\s+(?:by|under)(?:\s+the\s+{_SORT}(?:title|name)(?:\s+of)?)?{TITLE_NEXT}"
+    r"|(?:which|that|it)(?:,?\s+[^,.:;\"“]{1,40},?)?\s+(?:I\s+(?:\w+\s+){0,2}?(?:call(?:ed)?|named?|titled?|dub(?:bed)?|christen(?:ed)?|entitled?|styled?|headed)(?=\W)|I(?:'|’| a)m\s+calling|(?:is|goes|(?:shall|will|must|may)(?:\s+\w+)?\s+(?:be|go|bear))\s+(?:\w+\s+){0,2}(?:called|known\s+as|titled|entitled|named|by\s+the\s+(?:title|name)(?:\s+of)?|under\s+the\s+(?:title|name)(?:\s+of)?|the\s+(?:title|name)))"
+    rf"|(?:to|may|shall|can|let\s+it|(?:it|this)\s+(?:is\s+to|may|shall|can|should))\s+be\s+(?:[a-z]+ly\s+)?{_CITED}(?:\s+as)?|(?:hereafter|hereinafter)\s+{_CITED}(?:\s+as)?)"
+)
+"""Words that lead to a title."""
+BETWEEN: Final = r"\s*+,?\s*(?:of\s+)?(?:the\s+)?:?\s*"
+CAPITAL: Final = r"(?-i:[A-ZÀ-ÖØ-Þ\d])[^\s,;:.!?(){}\"“”–—]*"
+"""A word of a title without marks."""
