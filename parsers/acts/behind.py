@@ -157,18 +157,16 @@ def _called_behind(c: Context, text: str, words: Words, params: dict[str, Any]) 
     titled = words.document is Document.PROPOSAL or any(one.slot is Slot.TITLE for one in words.params)
     if params.get(key) or not titled:
         return None
-    if title := sentence_title(Scan(text.replace("\n", " "), c.vocabulary)):
-        params[key] = title
-        return len(text)
-    found = TITLED_BEHIND.match(text, 0, NAME_ROOM)
+    found = NAMED_BEHIND.match(text, len(text) - len(text.lstrip()), NAME_ROOM)
+    if found is None or (found["is"] and found["bare"] and not found["so"]):
+        found = TITLED_BEHIND.match(text, 0, NAME_ROOM)
     if found is not None:
         params[key] = " ".join((found["title"] or found["bare"]).split())
         return found.end()
-    found = NAMED_BEHIND.match(text, len(text) - len(text.lstrip()), NAME_ROOM)
-    if found is None or (found["is"] and found["bare"] and not found["so"]):
-        return None
-    params[key] = " ".join((found["title"] or found["bare"]).split())
-    return found.end()
+    if title := sentence_title(Scan(text.replace("\n", " "), c.vocabulary)):
+        params[key] = title
+        return len(text)
+    return None
 
 
 def paragraph_end(c: Context, st: Statement) -> int:
