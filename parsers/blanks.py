@@ -34,8 +34,10 @@ _OTHER_BLANKS: Final = "\t\r\x0b\x0c\x1c\x1d\x1e\x1f"
 """Blanks of ASCII beside the common one."""
 MOST_CUBES: Final = 500_000
 """Many expressions take the cube of a run of blanks; so large a sum of those cubes is a twentieth of a second, and no
-mail of the corpora has four fifths of it ..."""
-WIDTHS: Final = (100, 64, 32, 16, 8, 4, 2)
+mail of the corpora has four fifths of it. Of the blanks that stand in the mail, and are not comments, ..."""
+EVEN_CUBES: Final = 50_000
+"""... a tenth is enough ..."""
+WIDTHS: Final = (100, 64, 32, 16, 8, 4, 3, 2)
 """... so the widest gaps are cut to the first of these with which it is smaller. One of a hundred ends a statement."""
 MARK: Final = 2
 """Characters at which a comment begins or ends."""
@@ -69,7 +71,17 @@ def even(body: str) -> Joined | None:
 
 def too_wide(live: str) -> bool:
     """Whether the gaps in its paragraphs would cost too much."""
-    return "    " in live and _cubes(_gaps(live), WIDTHS[0]) > MOST_CUBES
+    return _costs(live, MOST_CUBES)
+
+
+def uneven(body: str) -> bool:
+    """Whether the gaps that were written should be cut, which changes nothing that is read."""
+    return _costs(body, EVEN_CUBES)
+
+
+def _costs(text: str, most: int) -> bool:
+    blank = "    " in text or any(other in text for other in _OTHER_BLANKS)
+    return blank and _cubes(_gaps(text), WIDTHS[0]) > most
 
 
 def emptied(layout: Layout) -> Joined | None:
@@ -82,7 +94,7 @@ def emptied(layout: Layout) -> Joined | None:
 def narrow(body: str) -> Joined:
     """The body with its widest gaps cut, of which there are too many or too wide ones."""
     gaps = _gaps(body)
-    width = next((width for width in WIDTHS if _cubes(gaps, width) <= MOST_CUBES), WIDTHS[-1])
+    width = next((width for width in WIDTHS if _cubes(gaps, width) <= EVEN_CUBES), WIDTHS[-1])
     parts = (part for gap in gaps for part in _parts(body, *gap))
     return _without(body, [(start + width, end - start - width) for start, end in parts if end - start > width])
 

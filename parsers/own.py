@@ -235,7 +235,9 @@ def _blanked(live: str, spans: tuple[tuple[int, int], ...]) -> str:
     pieces = []
     pos = 0
     for start, end in spans:
-        pieces += [live[pos:start], _BREAKS.sub(lambda found: " " * len(found.group()), live[start:end])]
+        span = live[start:end]
+        blank = _BREAKS.sub(lambda found: " " * len(found.group()), span) if "\n" in span else " " * len(span)
+        pieces += [live[pos:start], blank]
         pos = end
     return "".join([*pieces, live[pos:]])
 

@@ -19,7 +19,7 @@ from parsers.acts.alive import Alive
 from parsers.acts.context import Context, names_of_author
 from parsers.acts.unsubmitted import not_submitted
 from parsers.acts.walk import read_statements
-from parsers.blanks import emptied, even, narrow, plain_blanks, too_wide
+from parsers.blanks import emptied, even, narrow, plain_blanks, too_wide, uneven
 from parsers.blocks import find_blocks, without_blocks
 from parsers.clauses.grammar import Grammar
 from parsers.figures import spoken
@@ -99,13 +99,13 @@ class Reader:
         """The reading of a body; one with gaps that would cost too much is read with narrower ones, or not at all."""
         layout = lay_out(body)
         ways: list[tuple[Joined, str]] = []
-        wide = too_wide(layout.live)
-        for narrower in (emptied, lambda layout: narrow(layout.body)):
-            if wide and (joined := narrower(layout)) is not None:
-                ways.append((joined, layout.body))
-                layout = lay_out(joined.text)
-                wide = too_wide(layout.live)
-        if wide:
+        if too_wide(layout.live) and (joined := emptied(layout)) is not None:
+            ways.append((joined, layout.body))
+            layout = lay_out(joined.text)
+        if uneven(layout.body):
+            ways.append((joined := narrow(layout.body), layout.body))
+            layout = lay_out(joined.text)
+        if too_wide(layout.live):
             return Reading(mail.message_id, unclear=(Unclear(body[:SHOWN], 0, min(len(body), SHOWN), TOO_WIDE),))
         reading = self._pass(mail, layout)
         for joined, before in reversed(ways):

@@ -23,7 +23,7 @@ _TOLD_THAT = (
 )
 """What is told or written somewhere: "Ned wrote on the wall that ...", "Headline: ..."."""
 _SUPPOSITION = (
-    r"suppose|supposing|imagine|let'?s (?:say|suppose|pretend|assume)|let us (?:say|suppose|assume)|let it be supposed|what if|say,? for (?:example|instance)|for (?:example|instance)"
+    r"suppose|supposing|imagine|what (?:I|we|you)(?:['’]d| would)(?! (?:like|love))|let'?s (?:say|suppose|pretend|assume)|let us (?:say|suppose|assume)|let it be supposed|what if|say,? for (?:example|instance)|for (?:example|instance)"
     r"|e\.g\.|pretend|hypothetically|in theory|had i|were i|if i were|as if|what happens(?![^,;]*,\s*(?:(?:so|and|therefore|hence|thus)\s+)?(?:$|I\b))|hypothetical|assume|assuming|if only"
     r"|were (?:it|this|that|these|they|e|he|she)(?! to\b)"
     r"|in (?:an?|any|some)(?:other|\s+other|\s+different|\s+better|\s+perfect|\s+ideal)\s+(?:life|world|universe|game|nomic|case|year)"

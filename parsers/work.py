@@ -14,7 +14,7 @@ TOO_LONG: Final = "too long: not read from here on"
 """Why the rest of a message is unclear."""
 TOO_WIDE: Final = "too many wide gaps between words: not read"
 """Why a message is unclear whose words are parted by comments and blanks that are longer than they are."""
-LOOK: Final = 3
+LOOK: Final = 4
 """A statement that is looked at and found to say nothing."""
 STATEMENT: Final = 5
 """One that is read."""

@@ -155,13 +155,17 @@ def find_payload(
         if colon < 0 and not labelled and not told:
             return None
         pos = skip_parts(c, title_line(c, st.end, words, params), words, params)
-        found = in_marks(c.finder.free_text(pos))
+        free = c.finder.free_text(pos)
+        c.purse.pay(len(free.text) // PER_UNIT if free is not None else 0)
+        found = in_marks(free)
         if words.document is Document.ITEMS:
             return items_alone(found)
         return list_alone(found) if words.document is Document.LIST else found
     return None
 
 
+PER_UNIT = 250
+"""Characters of a text without delimiters, each line of which is looked at for its end, that cost one unit of work."""
 GAP = expression(r"\n[ \t]*\n")
 CORRECTION = expression(r"[\"“”]|(?<!\w)['‘]\w|->|=>|→|\brules?\s+#?\d", re.I)
 """In every paragraph of a list of corrections."""

@@ -253,3 +253,16 @@ def supposed(s: Scan, clause: str) -> bool:
     if not own and not SUPPOSITION.search(clause):
         return False
     return not WISHED.search(clause) or bool(SUPPOSED.search(clause))
+
+
+_THOUGHT = expression(
+    r"(?:^|[,;]\s|\b(?:and|but|though|yet)\s)(?!(?:[^,;:]*\s)?(?:if|suppose|imagine|what|like|say|said|says|write|writes|wrote|read|reads|goes?|be|do|does|done|doing|try|tried|as|this|these|that|following|follows|thus|example|instance|instead|rather|line|words?|text|mail|post|message|form|phrase|sentence|make|makes|get|gets|let)\b)[^,;:]*[^,;:\s]:\s*$",
+    re.I | re.S,
+)
+"""A clause of its own that only muses, before a colon and a deed, which may be meant: "I would have it no other way: I
+resign"."""
+
+
+def only_muses(clause: str) -> bool:
+    """Whether the words before a deed are a thought of their own with a colon behind, so that the deed may be meant."""
+    return _THOUGHT.search(clause) is not None

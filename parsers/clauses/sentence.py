@@ -26,6 +26,7 @@ from parsers.clauses.meant import (
     SPOKEN,
     commented,
     in_office,
+    only_muses,
     passed_on,
     reported,
     supposed,
@@ -194,7 +195,8 @@ def read_sentence(g: Grammar, s: Scan, setting: Setting, frames: Frames | None =
         if NOR_DO.search(clause, vocab) or (not found.first_person and DENIED.search(clause)):
             continue
         plain = clause_of(ASIDE.sub(" ", masked[pos:start])) if "(" in s.text else clause
-        if supposed(s, plain) or RESTRICTIVE.search(clause, vocab):
+        aside = supposed(s, plain)
+        if (aside and not (found.first_person and only_muses(plain))) or RESTRICTIVE.search(clause, vocab):
             continue
         if (
             found.first_person
@@ -207,7 +209,7 @@ def read_sentence(g: Grammar, s: Scan, setting: Setting, frames: Frames | None =
         if found.first_person and s.holds(HEARSAY_WORDS) and SPOKEN.match(s.mask, found.end):
             dead = start
             continue
-        unsure = False
+        unsure = aside
         if not found.first_person and (
             (passed_on(s, clause, found.end) and not in_office(g, s, found)) or told_by_others(s, clause)
         ):

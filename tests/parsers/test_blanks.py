@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from parsers.blanks import even, plain_blanks, too_wide
+import pytest
+
+from parsers.blanks import even, narrow, plain_blanks, too_wide, uneven
 from parsers.reader import Reader
 from parsers.work import TOO_WIDE
 from tests.parsers.conftest import make_mail
@@ -57,6 +59,15 @@ def test_gaps_that_would_cost_too_much_are_narrowed(reader: Reader) -> None:
     assert all(act.params == {"amount": 5, "currency": "mackerel", "recipient": "Ivy"} for act in acts)
     assert all(act.text == text[act.start : act.end] for act in acts)
     assert acts[1].text == f"I{wide}give{wide}m5{wide}to{wide}Ivy"
+
+
+@pytest.mark.parametrize("blank", list("\t\x0b\x0c \u2003"))
+def test_gaps_of_every_kind_are_narrowed(reader: Reader, blank: str) -> None:
+    text = f"I{blank * 60}give{blank * 60}m5{blank * 60}to{blank * 60}Ivy."
+    assert uneven(plain_blanks(text))
+    assert not uneven(narrow(plain_blanks(text)).text)
+    (act,) = reader.read(make_mail(text)).acts
+    assert act.params == {"amount": 5, "currency": "mackerel", "recipient": "Ivy"}
 
 
 def test_a_long_comment_in_a_sentence_is_no_gap(reader: Reader) -> None:
