@@ -78,9 +78,10 @@ IN_PASSING = Sieved(
     r"|^\W*(?:on\s+(?:second|further|mature|due|some)\s+(?:thoughts?|reflection)|on\s+reflection|come\s+to\s+think\s+of\s+it|having\s+thought\s+(?:about\s+it|again))\s*+,?(?=\s+(?:please|kindly)\b)"
     r"|(?<=[\w\"”')]),\s+(?:(?:my|good|o|ye|you)\s+){0,2}(?:dears|friends|folks|comrades|colleagues|lads|lasses|mates|lubbers|gentlemen|ladies|(?:ladies\s+and\s+gentlemen|gentlemen|friends|members)\s+of\s+the\s+(?:jury|court|house|list)|ladies\s+and\s+gentlemen|your\s+honou?rs?|my\s+lords?|darlings?|dearies|sweethearts|y['’]all),(?=\s+(?:is|are|has|have|gets?|goes|to|on|for|in|as|shall|will|must|be)\b)"
     r"|(?<=[\w\"”')]),?\s+by\s+my\s+(?:own\s+)?hand(?=\W*$)"
+    r"|(?<=\b[Hh]ere),\s+(?:at\s+(?:long\s+)?last|finally|then|as\s+promised|without\s+further\s+ado|by\s+popular\s+demand),(?=\s+(?:is|are|comes?|follows?)\s)"
     r"|(?<=\bobject)\s+by\s+(?:public\s+)?announcement(?=\W*$)"
     r"|(?<=\band),\s+(?:with|without|after|against|to\s+my|in\s+spite\s+of|despite)\s(?:(?!\b(?:if|unless|not|never)\b)[^,;:.!?()\d]){2,40},(?=\s+(?:on\s+)?[#pP]?\d)"
-    r"|(?<=\band),\s+(?:since|because|as|while|now\s+that|seeing\s+(?:that|as))\s+(?:I|it|we|you)\b(?:(?!\b(?:if|unless|not|never|nor|would|could|might|should|wish|says?|said|says|puts?)\b|n['’]t\b)[^,;:.!?()]){1,60},(?=\s+[\w\"“#])",
+    r"|(?<=\band),\s+(?:since|because|as|while|now\s+that|seeing\s+(?:that|as))\s+(?:I|it|we|you|they|these|those|this|that|both|nobody|everybody|he|she|e)\b(?:(?!\b(?:if|unless|not|never|nor|would|could|might|should|wish|says?|said|says|puts?)\b|n['’]t\b)[^,;:.!?()]){1,60},(?=\s+[\w\"“#])",
     re.I,
 )
 """What is said in passing between the parts of a deed: "I give m3, if I may, to Ivy"."""

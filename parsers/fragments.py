@@ -14,7 +14,7 @@ from typing import NamedTuple
 from engine.expressions import expression
 from engine.language import Slot
 from parsers import traps
-from parsers.ballots import Vote
+from parsers.ballots import LEAD, Vote
 from parsers.phrases.fillers import LY, MANNER
 from parsers.scan import IT, THEM, THIS, Scan, skip
 from parsers.slots.closed import read_choice, voting_words
@@ -26,7 +26,7 @@ COMMA = expression(r"\s*,")
 _STOPS = expression(r"\s*(?:[.;!]|$)")
 _LABEL = expression(
     r"(?:(?:and|also|finally|lastly|now|next|so|ok|okay|well|then|plus)\b,?\s+){0,3}(?:(?:me|mine|from\s+me|on\s+my\s+behalf)\s*+:\s*)?(?:(?:here|these)\s+(?:are|is)\s+)?(?:my\s+)?(?:(?:own|revised|corrected|new|final|first|next|last|only|remaining|other)\s+)?(?:(?:two|three|four|five|six|seven|\d)\s+)?votes?(?:\s+from\s+me)?"
-    r"(?:\s+(?:for|on|in)\s+(?:this|the)\s+(?:\w+\s+)?(?:ballots?|n?week|round|lot))?(?:\s+(?:are|is|being|on\s+(?:the|this)\s+ballot))?"
+    r"(?:\s+(?:(?:for|on|in)\s+)?(?:this|the)\s+(?:\w+\s+)?(?:ballots?|n?week|round|lot))?(?:\s+(?:then|now|again|at\s+last))?(?:\s+(?:are|is|being|on\s+(?:the|this)\s+ballot))?"
     r"(?:\s+(?:these|this|as\s+follows|follows?|below|thus|so))?\s*+[:\-–]\s*",
     re.I,
 )
@@ -80,7 +80,7 @@ _JOIN = expression(
 )
 _UNDECIDED = expression(
     r"\s*(?:proposal\s+|prop\s+|p|#)?(\d{2,6})\s*+[:=–—-]?\s*(?!(?:and|or|to|for|by|is|are|was|were|of|times|votes?|points?|mack\w*|n?days?|n?weeks?)\b)"
-    r"(?:[a-z][\w'’]*)(?:\s(?!(?:for|against|abstain|shelve)\b)[a-z][\w'’]*){0,2}(?=\s*(?:[,;.!]|$))"
+    r"(?:[a-z][\w'’]*)(?:\s(?!(?:for|against|abstain|shelve)\b)[a-z][\w'’]*){0,2}(?=\s*(?:[,;.!]|$|\([a-z]{3,8}\)))"
 )
 """What some say of a proposal on which they cast no vote: "415 dunno"."""
 _TALLYING = frozenset("votes passed passes failed fails quorum by".split())
@@ -154,7 +154,7 @@ def said_votes(s: Scan, pos: int, must_shout: bool = True) -> list[Vote]:
             other = _reference_led(s, at)
             pair = other if pair is None or (other is not None and other.firm) else pair
         if pair is None and out:
-            pair = _no_vote(s, at)
+            pair = _no_vote(s, at, label is not None)
         if pair is None:
             break
         out += pair.votes
@@ -170,18 +170,24 @@ def said_votes(s: Scan, pos: int, must_shout: bool = True) -> list[Vote]:
         at = join.end() if join else stop + 1
     if not out or not weak:
         return [] if _of_others(s, out, stop) else out
-    first = not s.text[:pos].strip()
+    first = not s.text[:pos].strip() or (
+        len(out) > 1 and (lead := LEAD.match(s.text)) is not None and lead.end() >= pos
+    )
     alone = first and _END.match(s.text, stop) is not None
     if first and not alone and (said := _REASONED.match(s.text, stop)) is not None:
         alone = out[0].choice != "FOR" or said[0].lstrip(" ,").lower().startswith(("because", "since", "("))
     return out if alone or (not must_shout and out[0].choice != "FOR") else []
 
 
-def _no_vote(s: Scan, at: int) -> _Pair | None:
-    """A number in a list of votes with words that are no vote: "p415 dunno"."""
+def _no_vote(s: Scan, at: int, labelled: bool) -> _Pair | None:
+    """A number in a list of votes with words that are no vote: "p415 dunno"; `labelled`: it is called one of votes."""
     found = _UNDECIDED.match(s.low, at)
-    if found is None or s.holds(_TALLYING):
+    if found is None or s.holds(_TALLYING - {"votes"} if labelled else _TALLYING):
         return None
+    meant = read_choice(s, found.end() + 2) if s.text.startswith(" (", found.end()) else []
+    if meant and s.text.startswith(")", meant[0][1]):  # "415 i'll sit out (abstain)"
+        vote = Vote(meant[0][0], str(int(found[1])), skip(s.text, at), meant[0][1])
+        return _Pair([vote], meant[0][1] + 1, firm=True)
     return _Pair([Vote("", str(int(found[1])), skip(s.text, at), found.end())], found.end(), firm=True)
 
 

@@ -77,7 +77,7 @@ _MY_NUMBERED = expression(
 )
 """The same with its number: "my proposal, namely 412"."""
 _OF = expression(
-    r"(?P<head>\s*)of\s+(?P<what>(?:my|our|its|the|these|those)\s+(?:(?!\b(?:I|which|whom|who|that)\b)[^,;:.!?()\x00]){2,60}?),?\s+(?P<deed>I\s+(?:hereby\s+|now\s+)?(?:[a-z]+\s+){1,3}?(?P<many>\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|twelve)(?=[\s.,;!]|$))(?P<rest>.*)",
+    r"(?P<head>\s*)of\s+(?P<what>(?:my|our|its|the|these|those)\s+(?:(?!\b(?:I|which|whom|who|that)\b)[^,;:.!?()\x00]){2,60}?),?\s+(?P<deed>I\s+(?:hereby\s+|now\s+)?(?!(?:vote|abstain|go|am|say|withdraw|answer|zot|claim|object|support)\b)(?:[a-z]+\s+){1,3}?(?P<many>\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|twelve)(?=[\s.,;!]|$))(?P<rest>.*)",
     re.I | re.S,
 )
 """Things of which some are taken: "of the Beige socks in my possession I give three to Hob"."""

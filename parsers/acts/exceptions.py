@@ -29,7 +29,7 @@ _BEFORE = expression(
 )
 """Before what is left out."""
 _BEHIND = expression(
-    r"(?:\s*+,)?\s+(?:(?:being|alone|itself|only|both|is|are|stays?|remains?)\s+)*(?:excepted|aside|apart|excluded|exempted?|omitted|left\s+out|not\s+included"
+    r"(?:\s*+,)?\s+(?:(?:being|alone|itself|only|both|is|are|stays?|remains?)\s+)*(?:excepted|(?:to|on)\s+(?:one|the)\s+side|aside|apart|excluded|exempted?|omitted|left\s+out|not\s+included"
     r"|(?:as|being|(?:is|are)(?=\s+(?:the|my)\s))\s+(?:(?:the|my|an)\s+)?(?:(?:sole|only|lone|single|one|two)\s+)?exceptions?)"
     r"(?=\s*(?:$|[.,;:!)–—-]))",
     re.I,
@@ -41,8 +41,9 @@ _THAT_I = expression(rf"\b(?:{LEFT_OUT}|only)\s+that\s+I(?:\s+(?:vote|go|say|am)
 """Before another vote on what is left out: "FOR 412 through 415, except that I vote AGAINST 414"."""
 EXCEPTIONS = frozenset({"exception", "exceptions"})
 WORDS = frozenset(
-    "but except excepting save apart other bar barring excluding minus leaving exception exceptions".split()
-) | frozenset("excepted aside excluded exempt exempted omitted left included".split())
+    "but except excepting save apart other bar barring excluding minus leaving putting setting counting including "
+    "ignoring skipping omitting disregarding exclusion exception exceptions".split()
+) | frozenset("excepted aside excluded exempt exempted omitted left included side".split())
 """One of these is where something is left out."""
 
 

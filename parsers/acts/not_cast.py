@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.expressions import expression
 from parsers import traps
 from parsers.acts.context import Context, add_unclear
+from parsers.fragments import by_another
 from parsers.scan import Scan
 from parsers.statements import Statement
 
@@ -37,3 +38,45 @@ def without_uncast(c: Context, st: Statement, s: Scan, first: int) -> bool:
     del c.acts[first:]
     add_unclear(c, st.start, st.start + len(s.text.rstrip()), why)
     return True
+
+
+_PAIR = expression(
+    r"(?<![\w.:-])(?:[#p])?(?P<number>\d{2,6})\s*[:=–—-]?\s*(?:for|against|abstain|shelve)(?=\s*(?:[,;.!)]|and\b|$))"
+)
+
+
+def votes_left(c: Context, st: Statement, first: int) -> None:
+    """Leave a vote, number `first`, to a human where the same list has more that were not read."""
+    votes = [act for act in c.acts[first:] if act.action == c.grammar.ballot]
+    if len(votes) != 1 or len(c.acts) != first + 1 or c.consumed > st.start:
+        return
+    numbers = {str(int(found["number"])) for found in _PAIR.finditer(c.body[st.start : st.end].lower())}
+    if len(numbers) > 1 and votes[0].params.get("proposal") in numbers:
+        del c.acts[first:]
+        add_unclear(
+            c, st.start, st.start + len(c.body[st.start : st.end].rstrip()), "not all of these votes are understood"
+        )
+
+
+NAMED = expression(
+    r"(?<=\w)\s(?!I\b)[A-Z][a-z]+|^(?!(?:My|So|As|For|And|On|The|Votes?|Ok|Okay)\b)[A-Z]\w+|\?"
+    r"|\bso far\b|\b(?:hears?|guess|hunch|predict\w*|expect\w*|maybe|perhaps|probably|leaning|if|unless|would)\b"
+)
+"""Whose votes they may be, if not the author's, or that they are only told of."""
+VOTES = expression(r"\bvotes?\b")
+
+
+def votes_passed_over(c: Context, st: Statement) -> None:
+    """Report a list of the author's votes of which nothing was read: "my votes are in, at last: 701 for, 702 no"."""
+    text = c.body[st.start : st.end]
+    found = list(_PAIR.finditer(text.lower()))
+    if len({pair["number"] for pair in found}) < 2 or text[found[-1].end() :].strip(" .!)"):
+        return
+    head = text[: found[0].start()]
+    if c.data or c.draft or NAMED.search(text) or by_another(VOTES.sub("", head)) or len(head.split()) > MOST_WORDS:
+        return
+    add_unclear(c, st.start, st.start + len(text.rstrip()), "votes in words that are not understood")
+
+
+MOST_WORDS = 12
+"""Words before such a list."""

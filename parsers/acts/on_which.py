@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 
+from engine.acts import Act
 from engine.expressions import expression
 from parsers import traps
 from parsers.acts.context import Context, add_unclear
@@ -25,6 +26,15 @@ _ENDED = expression(
     r"\s*(?:$|[.,;:!?)(–—-]|(?:and|but|because|since|as|though|instead|myself|too|of\s+course)\b)", re.I
 )
 CONTRARY = "two votes on one thing"
+_LISTED = expression(r"\d{2,6}(?:,\s*(?:and\s+)?|\s+and\s+|\s*&\s*)[#p]?$", re.I)
+"""Before a number: it is the last of several."""
+
+
+def _left_out_before(votes: list[Act], ref: str) -> list[str]:
+    """All that a vote on everything leaves out, of which a thing is one of several, where they have no vote."""
+    left: list[str] = next((act.params["except"] for act in votes if "except" in act.params), [])
+    voted = {act.params.get("proposal") for act in votes} - {ref}
+    return list(left) if len(left) > 1 and ref in left and voted.isdisjoint(left) else []
 
 
 def otherwise_on_last(c: Context, st: Statement, s: Scan, made: int) -> None:
@@ -39,6 +49,11 @@ def otherwise_on_last(c: Context, st: Statement, s: Scan, made: int) -> None:
         word, end = choice[0]
         ref = str(int(found["number"]))
         votes = [act for act in c.acts[made:] if act.action == c.grammar.ballot and act.start < st.start + end]
+        if (left := _left_out_before(votes, ref)) and _LISTED.search(s.mask, 0, found.start()):
+            c.acts[made:] = [act for act in c.acts[made:] if act not in votes or act.params.get("proposal") != ref]
+            for one in left:
+                add_vote(c, st, s, word, one, found.start("number"), end)
+            return
         on_it = [act for act in votes if act.params.get("proposal") == ref]
         if all(act.params.get("choice") == word for act in on_it) and on_it:
             continue

@@ -24,8 +24,12 @@ VOTES_FOLLOW = expression(
     r"|\b(?:votes?|so|so\s+voted|ballot|follows|are|me|mine|voting"
     r"|(?:here|there)\s+(?:they|it)\s+(?:are|is|come|comes|go|goes)(?:\s+(?:once\s+more|again|now|then))?)\s*+:\s+"
 )
+SET_ASIDE = expression(
+    r"\W{0,6}(?:(?:with|and|but|so)\s+)?(?:leaving|putting|setting)\s+(?=[#p]?\d|[\"“]|proposals?\s)"
+)
+"""The same with words on both sides of it: "Leaving 771 aside, FOR everything"."""
 IT_IS = expression(
-    r"\s*(?:,|:|\s[–—-]+)\s+(?:(?:(?:it|that)(?:['’]s|\s+is)|I(?:['’]m|\s+am|\s+say)|my\s+votes?\s+(?:is|are))\s+(?:an?\s+)?)?(?=[A-Z]{3,}\b)"
+    r"(?:\s+(?:aside|out|apart|to\s+(?:one|the)\s+side))?\s*(?:,|:|\s[–—-]+)\s+(?:(?:(?:it|that)(?:['’]s|\s+is)|I(?:['’]m|\s+am|\s+say)|my\s+votes?\s+(?:is|are))\s+(?:an?\s+)?)?(?=[A-Z]{3,}\b)"
 )
 """Between that and the votes: "Except for 288, it's AGAINST the lot"."""
 
@@ -39,7 +43,7 @@ def beginnings(s: Scan) -> list[int]:
 
 def behind_exception(s: Scan) -> list[int]:
     """The place behind what a sentence leaves out in front of its votes: "Apart from 288, AGAINST everything"."""
-    left = LEFT_FIRST.match(s.low)
+    left = LEFT_FIRST.match(s.low) or SET_ASIDE.match(s.low)
     named = read_refs(s, left.end(), Slot.PROPOSAL, bare=False, all_but=False)[:1] if left is not None else []
     return [votes.end() for _, end in named if (votes := IT_IS.match(s.text, end)) is not None]
 

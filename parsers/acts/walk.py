@@ -33,7 +33,7 @@ from parsers.acts.leads import SUM_HEADS, for_oneself_again, note_introduced, no
 from parsers.acts.listing import note_deeds, note_rows, rows_beside
 from parsers.acts.moments_apart import at_several_moments
 from parsers.acts.nominal import nominal_document
-from parsers.acts.not_cast import without_uncast
+from parsers.acts.not_cast import votes_left, votes_passed_over, without_uncast
 from parsers.acts.numbered_above import numbered_done
 from parsers.acts.on_which import otherwise_on_last
 from parsers.acts.pairing import in_parallel, votes_apart
@@ -110,6 +110,10 @@ def read_statements(c: Context) -> Reading:
             c.purse.pay(LOOK)
             if not (in_parallel(c, st, read_statement) or by_places(c, st, read_apart)):
                 read_apart(c, st)
+            if len(c.acts) == before[0] + 1:
+                votes_left(c, st, before[0])
+            elif (len(c.acts), len(c.unclear)) == before:
+                votes_passed_over(c, st)
             note_undone_list(c, st)
             pass_over_asked(c, st)
             note_bare_list(c, st, before[0])

@@ -7,7 +7,7 @@ import re
 from engine.expressions import expression
 from parsers.clauses.entities import ENTITY, entity_before, known_entity
 from parsers.clauses.grammar import Grammar
-from parsers.clauses.model import Adjuncts, Setting
+from parsers.clauses.model import Adjuncts, Hit, Setting
 from parsers.clauses.moments import NUMBER_OF_TIMES, TIMES_BEFORE, TIMES_INNER, times_said
 from parsers.clauses.words import ACTING_FOR
 from parsers.scan import Scan
@@ -193,3 +193,15 @@ def last_match(pattern: re.Pattern[str], text: str) -> re.Match[str] | None:
     for found in pattern.finditer(text):  # noqa: B007 - the last one counts
         pass
     return found
+
+
+IN_PERSON_WORDS = frozenset({"my", "myself"})
+"""One of these is where somebody says that he acts for himself."""
+
+
+def in_person(s: Scan, chain: list[Hit]) -> list[Hit]:
+    """The acts of a sentence, of which those said in the author's own name are his: "in my own name AGAINST"."""
+    for n in range(1, len(chain)):
+        if IN_PERSON.search(s.mask, chain[n - 1].end, chain[n].end):
+            chain[n:] = [hit._replace(frame=hit.frame._replace(actor=AUTHOR)) for hit in chain[n:]]
+    return chain

@@ -104,7 +104,7 @@ def announce(g: Grammar, s: Scan, hit: Hit) -> Hit | None:
     needed = "without_objection" if hit.beast else words.intent if words else None
     kind = kind or needed
     if words and words.announces:
-        return hit
+        return hit.framed(intent=None)
     if words and any(param.deictic for param in words.params) and not hit.match.values:
         return None  # "I intend to do so" announces nothing by itself
     if kind is None:

@@ -81,7 +81,7 @@ RELISHES = frozenset(
 )
 LEAVE = expression(
     rf"(?:(?:please\s+)?(?:let|allow|permit)\s+me(?:,\s(?:then|please|therefore|now|finally|also|first),)?\s+(?:to\s+)?|it\s+(?:is|be)\s+my\s+(?:\w+\s+){{0,2}}{_PLEASURE}\s+to\s+"
-    r"|it\s+(?:now\s+|only\s+)?(?:remains|falls|is\s+left|behoves|behooves|befits)\s+(?:only\s+)?(?:(?:for|to|upon)\s+)?me(?:,\s[^,;:.!?\x00]{2,60},)?\s+(?:now\s+|only\s+)?to\s+|it\s+(?:gives|affords)\s+me\s+(?:\w+\s+){0,2}(?:pleasure|joy|pain|satisfaction|delight)\s+to\s+"
+    r"|it\s+(?:now\s+|only\s+)?(?:remains|falls|is\s+left|behoves|behooves|befits)\s+(?:only\s+)?(?:(?:for|to|upon|on)\s+)?me(?:,\s[^,;:.!?\x00]{2,60},|,?\s+as\s+(?:(?:the|your|our)\s+)?(?-i:[A-Z])[\w'’]+(?:\s+of\s+(?:the\s+)?(?-i:[A-Z])[\w'’]+)?,?)?\s+(?:now\s+|only\s+)?to\s+|it\s+(?:gives|affords)\s+me\s+(?:\w+\s+){0,2}(?:pleasure|joy|pain|satisfaction|delight)\s+to\s+"
     r"|my\s+(?:conscience|heart|duty|honou?r|office|post)\s+(?:obliges|compels|bids|forces|moves|requires|tells|commands)\s+me\s+to\s+"
     r"|my\s+(?:\w+\s+){0,2}(?:decision|choice|act|action|deed|move|step|wish|request|desire)\s+(?:today\s+|now\s+|here\s+)?(?:is|:|is\s+this:)\s+to\s+"
     r"|(?:what|all|the\s+only\s+thing)\s+I\s+(?:(?:want\s+to\s+|shall\s+|will\s+)?do)\s*(?:(?:here|now|today|first|next)\s+)*(?:here|now|today|first|next)?\s*(?:is(?:\s+this)?\s*:?)\s+(?:to\s+)?(?=[a-z])"

@@ -14,7 +14,7 @@ from functools import partial
 from typing import NamedTuple
 
 from engine.expressions import expression, is_of
-from parsers.clauses.adjuncts import AUTHOR, ITS_BEHALF, actor_in
+from parsers.clauses.adjuncts import AUTHOR, IN_PERSON_WORDS, ITS_BEHALF, actor_in, in_person
 from parsers.clauses.conditions import conditional_after, conditional_before, conditional_within
 from parsers.clauses.entities import BY_ENTITY, ENTITY, ENTITY_WORDS, FOR_ENTITY, NAMED_ENTITY, known_entity
 from parsers.clauses.fronted import behind_fronted
@@ -229,6 +229,8 @@ def read_sentence(g: Grammar, s: Scan, setting: Setting, frames: Frames | None =
         chain = [found, *continuations(g, s, found, setting)]
         if "behalf" in s.vocab or "name" in s.vocab or (s.holds(ENTITY_WORDS) and s.holds(BY_OR_FOR)):
             chain = for_another(g, s, chain, setting)
+        if found.frame.actor and len(chain) > 1 and not vocab.isdisjoint(IN_PERSON_WORDS):
+            chain = in_person(s, chain)
         if not found.frame.announced and (so := INTENDED_SO.match(s.mask, chain[-1].end)):
             chain = [announce(g, s, hit) or hit for hit in chain]
             chain[-1] = chain[-1]._replace(end=so.end())

@@ -42,6 +42,8 @@ CHANGED = expression(
     r"\s*(?:[-=]+>|→)\s*|,?\s+(?:(?:it|this|that|and)\s+){0,2}(?:is|becomes|turns\s+into|(?:shall|will)\s+(?:be|become))\s+(?:(?:now|hereby|henceforth)\s+)?(?:an?\s+)?(?=[A-Z]{3,}\b)"
 )
 """Between an old vote and the new one."""
+MYSELF = expression(r"\s+(?:myself|me|my\s+(?:own\s+)?part)\b")
+"""Behind "for", which is no vote then."""
 DEGREE = expression(
     r"(?:an?|my|one|the)\s+(?:(?!(?:from|into|mind|probabl|possibl|likel|potential|future|hypothetical|would|plann|promis|intend|previous|earlier|former|retract|withdrawn|past|old|non|no|not|never|vote)\w*\b)[a-z-]{3,14},?\s+){0,3}(?=[A-Z]{3})"
 )
@@ -80,6 +82,8 @@ def _one_choice(s: Scan, pos: int) -> Found:
     if not match:
         return []
     word = match.group().upper()
+    if word == "FOR" and s.text[match.start() : match.end()] != "FOR" and MYSELF.match(s.low, match.end()):
+        return []
     for end in ("D", "ED"):
         if word.endswith(end) and word[: -len(end)] in s.words.choices and word != "FOR":
             word = word[: -len(end)]

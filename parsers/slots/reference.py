@@ -174,7 +174,7 @@ WITH_NUMBER = frozenset({Slot.PROPOSAL, Slot.CONSULTATION})
 
 TOLD_IN_BRACKETS = {
     slot: expression(
-        rf"(?:the|this|that|my|our)\s+(?:[\w'’-]+\s+){{0,3}}?(?:{NOUN[slot]})\s*\((?:{NUMBERED[slot]}\s*)?(?:{NUMBER_WORD}\s*)?#?(\d{{2,6}})\)"
+        rf"(?:the|this|that|my|our)\s+(?:[\w'’-]+\s+){{0,3}}?(?:{NOUN[slot]}|first|second|third|fourth|fifth|last|other|latter|former|one)(?:\s+(?:one|of\s+(?:them|these|those)|(?:about|on|by|from|with|concerning)\s+[\w'’-]+(?:\s[\w'’-]+){{0,2}}))?\s*\((?:{NUMBERED[slot]}\s*)?(?:{NUMBER_WORD}\s*)?#?(\d{{2,6}})\)"
     )
     for slot in (Slot.PROPOSAL, Slot.CONSULTATION)
 }

@@ -121,7 +121,7 @@ EVERYTHING_ELSE = expression(
 )
 BY = expression(r"\s+(?:(?:proposed|written|submitted|authored)\s+)?(?:by|from)\s+")
 LEFT_OUT = (
-    r"except(?:ing)?(?:\s+for)?|save(?:\s+for)?|apart\s+from|other\s+than|bar(?:ring)?|excluding|minus|leaving\s+out"
+    r"except(?:ing)?(?:\s+for)?|save(?:\s+for)?|apart\s+from|other\s+than|bar(?:ring)?|excluding|minus|leaving\s+(?:out|aside)|(?:putting|setting)\s+aside|not\s+(?:counting|including)|ignoring|skipping|omitting|disregarding|with\s+the\s+exclusion\s+of"
     r"|with\s+the\s+(?:sole\s+|one\s+|only\s+|single\s+)?exceptions?\s+of|with\s+(?:the\s+)?(?:one|a\s+single|a\s+sole|sole|single|only)\s+exception\s*(?:,|:|[-–—]+|of|being)|with\s+(?:the\s+)?(?:two|three|four|a\s+few|some|these)(?:\s+(?:two|three))?\s+exceptions\s*(?:,|:|[-–—]+|of|being)"
 )
 """Before what is left out of everything."""

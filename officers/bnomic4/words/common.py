@@ -358,6 +358,7 @@ WORDS = (
             f"my [{HEARTY}] support (goes|is given|is hereby given) [(to|for) {{target}}]",
             f"{{target}} (has|gets) my [{HEARTY}] support",
             "consider me a supporter [of {target}]",
+            "i am [(hereby|herewith)] (that|this|your|the|one such|the required|the needed) supporter [of {target}]",
             "[please] (put|count|mark|note|record) me [down] as a supporter [of {target}]",
             "you have my support",
             "support for {target}",
