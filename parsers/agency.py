@@ -15,7 +15,7 @@ from functools import lru_cache
 from engine.expressions import expression
 from parsers.asides import blanked
 
-_AS = r"(?:,?\s+(?:as|being|in\s+my\s+(?:capacity|quality|role)\s+(?:as|of))\s+(?:the\s+|acting\s+|deputy\s+)*(?-i:[A-Z])[\w'’]+(?:\s+(?:of|for)\s+(?:the\s+)?(?-i:[A-Z])[\w'’]+)?)?"
+_AS = r"(?:,?\s+(?:as|being|in\s+my\s+(?:capacity|quality|role)\s+(?:as|of))\s+(?:the\s+|acting\s+|deputy\s+)*(?-i:[A-Z])[\w'’]+(?:\s+(?:of|for)\s+(?:the\s+)?(?-i:[A-Z])[\w'’]+)?|,\s+its\s+(?:[a-z]+\s+)?(?-i:[A-Z])[a-z]+)?"
 _MEANS = r"(?:hands?|orders?|actions?|act|deed|decree|choice|will|command|authority|powers?|doing|fiat|leave|word|ruling|sentence|declaration|announcement|decision|appointment|designation|grace|wish|pen|brush|stamp|seal|signature)"
 AGENCY = (
     rf"(?:by\s+(?:virtue\s+of\s+)?my\s+(?:own\s+|free\s+|sole\s+|very\s+|formal\s+|official\s+|public\s+){{0,2}}{_MEANS}"
@@ -31,6 +31,11 @@ _WITHIN = expression(
     rf"\b(?P<be>is|are|be|stands?|gets?)(?P<aside>\s*(?:,|[-–—]+|\()\s*{AGENCY}\s*(?:,|[-–—]+|\)))(?=\s+[a-z]+)", re.I
 )
 _BETWEEN = expression(rf"(?<=[\w\"”')])(?P<aside>\s*,\s+{AGENCY}\s*,|\s+\({AGENCY}\))(?=\s+[\w\"“#])", re.I)
+_HEAD_END = expression(
+    rf"\b(?:happens?|takes?\s+place|is\s+done|are\s+done|occurs?)\b[^:;.!?]{{0,40}}?(?P<aside>,?\s+{AGENCY})(?=\s*:\s*$)",
+    re.I,
+)
+"""At the end of the head of a list: by whose wish its lines are done."""
 _BEHIND = expression(rf"\b(?P<done>[a-z]+)(?P<mark>\s*,)?(?P<aside>\s+{AGENCY})(?=\s*(?:[.;:!,]|$))", re.I)
 _COMMA = expression(r"\b(?P<done>[a-z]+)(?P<mark>,)(?=\s+by\s+(?:me|myself)\b\s*(?:[.;:!]|$))", re.I)
 """A mark between what is done and who does it."""
@@ -50,6 +55,8 @@ def with_agency(text: str, participles: Collection[str]) -> str:
     text = _WITHIN.sub(lambda found: f"{found['be']}{HEREBY}".ljust(len(found[0])), text)
     for found in reversed(list(_BETWEEN.finditer(text))):
         text = blanked(text, found.span("aside"))
+    if (head := _HEAD_END.search(text)) is not None:
+        text = blanked(text, head.span("aside"))
     if (comma := _COMMA.search(text)) is not None and comma["done"].lower() in participles:
         text = blanked(text, comma.span("mark"))
     behind = _BEHIND.search(text)

@@ -55,6 +55,16 @@ THIS_IS_IT = expression(
 """Leads to a row of deeds in its own sentence: "What I do now is this: vote FOR 231, give m2 to Hob"."""
 
 
+_GETS_FROM_ME = expression(
+    r"\b[Ww]hat\s+(?P<who>(?:the\s+)?[A-Z][\w'’-]*(?:\s[A-Z][\w'’-]*){0,3})\s+gets(?P<from>\s+(?:from|out\s+of)\s+me)(?:\s+(?:now|today|hereby))?\s+is\s*:?\s+(?P<sum>m\s?\d{1,6}|\d{1,6}\s?m|[\w-]+\s+(?:macks?|mackerels?))(?=\s*(?:$|[.,;!]|and\b))"
+)
+
+
+def gets_this(text: str) -> str:
+    """The text, of the same length, with who gets a sum first: "Ivy gets m8 from me" for "what Ivy gets from me is m8"."""
+    return _GETS_FROM_ME.sub(lambda found: f"{found['who']} gets {found['sum']} from me".rjust(len(found[0])), text)
+
+
 def doing_this(text: str, verbs: AbstractSet[str], plain_of: Mapping[str, str]) -> str:
     """The text, of the same length, with "I" for words that only say that the author does what follows."""
     found = THIS_IS_IT.match(text)

@@ -166,10 +166,10 @@ def named(text: str) -> str:
     return text[: found.start()] + lead + " " * (len(found.group()) - len(lead)) + text[found.end() :]
 
 
-NAMELY_WORDS = frozenset({"namely", "wit", "viz", "say"})
+NAMELY_WORDS = frozenset({"namely", "wit", "viz", "say", "e"})
 """One of these is before the name."""
 _CALLED_FIRST = expression(
-    r"(?<=[\w,]\s)(?P<called>(?i:my|the|an?|that|this|one|our|some|your)\s(?:(?!\b(?:and|or|if|unless|not|who|which|I|is|are|was|were|has|have|between|into)\b)[^,;:.!?()\d\"“”]){2,60}?,\s+(?:namely|to\s+wit|viz\.?|that\s+is\s+to\s+say),?\s+)"
+    r"(?<=[\w,]\s)(?P<called>(?i:my|the|an?|that|this|one|our|some|your)\s(?:(?!\b(?:and|or|if|unless|not|who|which|I|is|are|was|were|has|have|between|into)\b)[^,;:.!?()\d\"“”]){2,60}?,\s+(?:namely|to\s+wit|viz\.?|that\s+is\s+to\s+say|i\.\s?e\.(?=,?\s+(?:the\s+)?[A-Z][a-z])),?\s+)"
     r"(?P<name>[\"“][^\"”]{1,80}[\"”]|(?!(?:of|that|to|in|on|for|by|from|with|because|when|where|how|why|as|at)\b)[^,;:.!?()]{1,60})(?P<comma>,(?=\s))?"
 )
 

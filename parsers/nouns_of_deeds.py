@@ -66,6 +66,22 @@ _THIS_IS = expression(
 """What a mail is, that is named by the noun of a deed: "This message is my withdrawal of proposal 305"."""
 
 
+_ITEM = expression(
+    rf"(?P<head>\W*)(?P<what>(?:(?:the|my|a|an)\s+)?(?P<noun>{'|'.join(_VERBS)})\s+of\s+)(?=(?:my\s|the\s|all\s|both\s|m\s?\d|an?\s|[A-Z\d\"“#]|[a-z]+\s))",
+    re.I,
+)
+
+
+def item_with_verb(text: str, verbs: Set[str]) -> str:
+    """The text, of the same length, with its verb for the noun of a deed with which an item of a list of deeds begins:
+    "- usurpation of Games, reward m40"."""
+    found = _ITEM.match(text)
+    if found is None or _VERBS[found["noun"].lower()] not in verbs:
+        return text
+    deed = f"{_VERBS[found['noun'].lower()]} "
+    return found["head"] + deed.rjust(len(found["what"])) + text[found.end() :]
+
+
 def with_its_verb(text: str, verbs: Set[str]) -> str:
     """The text, of the same length, with a verb of the game's for the noun of a deed that is done."""
     if (named := _NAMED.match(text)) is not None and (verb := _VERBS[named["noun"].lower()]) in verbs:

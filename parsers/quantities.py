@@ -13,7 +13,7 @@ from typing import NamedTuple
 from engine.expressions import expression
 from parsers.asides import blanked
 
-MEASURING = frozenset("sum amount more further additional extra of is namely i viz".split())
+MEASURING = frozenset("sum amount more further additional extra of is namely i viz one ones".split())
 """One of these is in such words."""
 _NUMBER = r"(?:\d{1,6}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|fifty|(?-i:m)\d{1,6})"
 _SUM_OF = expression(
@@ -34,6 +34,8 @@ class _Forms(NamedTuple):
     more: re.Pattern[str]
     """Some that are more of them."""
     behind: re.Pattern[str]
+    apposed: re.Pattern[str]
+    """A thing, and once more with its colour."""
     """A thing, and how many of it."""
 
 
@@ -46,7 +48,8 @@ def _forms(units: tuple[str, ...], colours: tuple[str, ...]) -> _Forms:
         rf"(?<![\w'’])(?<!\d\s)(?P<what>(?:my\s+)?{colour}?{thing}),?\s+(?P<count>{_NUMBER})\s+of\s+(?:them|those|mine|these|it|which)(?P<comma>\s*,)?"
         r"(?=\s*(?:[.;:!)]|$)|\s)"
     )
-    return _Forms(expression(more, re.I), expression(behind, re.I))
+    apposed = rf"(?<![\w'’])(?P<count>{_NUMBER})\s+(?P<thing>{thing}),\s+(?P<again>{_NUMBER})\s+(?P<colour>{colour})ones?\b(?:\s+of\s+course|\s+naturally)?(?=\s*[,.;!]|\s*$)"
+    return _Forms(expression(more, re.I), expression(behind, re.I), expression(apposed, re.I))
 
 
 def in_plain_numbers(text: str, units: Iterable[str], colours: Iterable[str]) -> str:
@@ -57,6 +60,9 @@ def in_plain_numbers(text: str, units: Iterable[str], colours: Iterable[str]) ->
     forms = _forms(tuple(units), tuple(colours))
     for found in reversed(list(forms.more.finditer(text))):
         text = blanked(text, found.span("more"))
+    for found in reversed(list(forms.apposed.finditer(text))):
+        if found["again"].lower() == found["count"].lower():
+            text = blanked(text, found.span(), f"{found['count']} {found['colour'].strip()} {found['thing']}")
     for found in reversed(list(forms.behind.finditer(text))):
         text = blanked(text, found.span(), f"{found['count']} {found['what']}")
     return text

@@ -63,7 +63,7 @@ class Reader:
         with _uncollected():
             self.grammar = Grammar(phrasebook)
             self._alive = Alive(self.grammar)
-            self._cutter = Cutter(phrasebook.vocabulary.choices)
+            self._cutter = Cutter(phrasebook.vocabulary.choices, self.grammar.verbs)
 
     def read(self, raw: bytes) -> Reading:
         """Read one message from its bytes."""

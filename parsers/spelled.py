@@ -45,7 +45,7 @@ def _in_figures(found: re.Match[str]) -> str:
     return out
 
 
-SHORTHAND = frozenset("bc cuz coz bcos bcuz becuz becos bcause cause y".split())
+SHORTHAND = frozenset("bc cuz coz bcos bcuz becuz becos bcause cause y n".split())
 """How hasty people write "because"."""
 _BECAUSE = expression(
     r"(?<=\s)(?:b/?c|cuz|coz|bcos|bcuz|becuz|becos|bcause|['’]cause|(?<!i )(?<!to )(?<!ll )(?<!by )(?<!hereby )(?<!and )(?<!or )cause(?=\s+(?:he|she|im|it['’]?s|they|we|you|u)\s))(?=\s)",
@@ -54,11 +54,13 @@ _BECAUSE = expression(
 
 
 _WITH_REWARD = expression(r"\bw/\s*(?:an?\s+)?(?:reward|pay|salary)\s+(?:of\s+)?(?=m?\s?\d)", re.I)
+_AND = expression(r"(?<=\d)(?P<n>\s+n\s+)(?=#?\d)", re.I)
 _WHY_NOT = expression(r",\s+y\s+not\s*+[.!?]*\s*$", re.I)
 
 
 def written_out(text: str) -> str:
     """The text, of the same length, with a plain word for a hasty one: "bc" is "as"."""
     text = _WITH_REWARD.sub(lambda found: "at ".ljust(len(found.group())), text)
+    text = _AND.sub(lambda found: " &".ljust(len(found["n"])), text)
     text = _WHY_NOT.sub(lambda found: " " * len(found.group()), text)
     return _BECAUSE.sub(lambda found: "as".ljust(len(found.group())), text)

@@ -9,7 +9,7 @@ over the lines.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Set
 from typing import Final, NamedTuple
 
 from engine.expressions import expression
@@ -147,6 +147,11 @@ _SALUTATION = expression(r"\s*[^\W\d_][^\d,;:.!?]{0,30}(?:,[^\d,;:.!?]{1,20})?,\
 """The first line of a letter: "Dear all,"."""
 _WANTS_VOTE = expression(r"\b(?:vot(?:e|es|ed|ing)|an?|my|gets?|say|is|of|cast)$", re.I)
 """The end of a line that a vote word on the next goes on with."""
+_GOODBYE = expression(
+    r"(?:later|laters|cheers|bye|byebye|thanks|thx|ta|ciao|regards|best(?:\s+(?:regards|wishes))?|ttyl|peace|see\s+(?:you|ya)|that['’]?s\s+(?:all|it)(?:\s+folks)?)(?:\s+(?:all|folks|everyone|everybody|guys))?[!.,~]*",
+    re.I,
+)
+"""What a mail ends with, and no part of the line above it."""
 _LACKS_QUOTE = expression(r"\b(?:to|as|reads?|be|is|titled|called|named)\s*+:?\s*$", re.I)
 _LED = expression(r":\s+(?!I\b)[a-z(\d]")
 _LEAD_IN = expression(
@@ -177,9 +182,10 @@ MAX_STATEMENTS: Final = 4 * MAX_WORK // LOOK
 
 
 class Cutter:
-    """Cuts bodies of one nomic; knows its vote words only."""
+    """Cuts bodies of one nomic; knows its vote words and its verbs only."""
 
-    def __init__(self, choices: Iterable[str]) -> None:
+    def __init__(self, choices: Iterable[str], verbs: Set[str] = frozenset()) -> None:
+        self._verbs = verbs
         words = "|".join(re.escape(word) for word in sorted(choices)) or r"(?!)"
         self._table = expression(rf"[ \t]*(?:[-*]\s*)?[\[(]?(?:#|[Pp])?\d{{1,6}}\b.*\b(?:{words})\W*$", re.I)
         self._vote_line = expression(
@@ -335,6 +341,10 @@ class Cutter:
             return True
         if short and first_word.isalpha() and last.split(" ", 1)[0] == first_word and any(map(str.isdigit, plain)):
             return True  # "vote 414 for", and "vote 415 against" under it
+        if _GOODBYE.fullmatch(plain):
+            return True
+        if first_word in self._verbs and len(last) < NARROW and run.alone() and last.split(" ", 1)[0] in self._verbs:
+            return True  # "give Hob m5", and "withdraw 252" under it
         if len(last) < NARROW and (_ASSERTING.match(last) or _ASSERTING.match(text)):
             return True
         told = last[max(map(last.rfind, ".!?")) + 1 :] if not NARROW <= len(last) <= WIDEST else ""
@@ -414,6 +424,10 @@ class _Run:
     def open(self) -> bool:
         """Whether its last line needs another: it ends with a comma and is no salutation."""
         return self.text.rstrip().endswith(",") and not (self.fresh and _SALUTATION.fullmatch(self.text))
+
+    def alone(self) -> bool:
+        """Whether its last line is all of it."""
+        return self.live.find("\n", self.start, self.end) < 0
 
     def lacks_number(self) -> bool:
         """Whether its last line goes on with a number."""

@@ -58,15 +58,23 @@ def _without_marks(text: str, verbs: Set[str]) -> str:
     """The text without marks that stand in order before its deeds."""
     marks = [found for found, _ in zip(MARK.finditer(text), range(MOST), strict=False)]
     signs = tuple(found["sign"].lower() for found in marks)
-    if len(marks) < 2 or not any(signs == order[: len(signs)] for order in ORDERS):
+    if not signs or not any(_goes_on(signs, order) for order in ORDERS):
         return text
     if any(found["verb"].lower() not in verbs for found in marks):
         return text
+    if len(marks) == 1 and not (marks[0]["mark"].startswith("(") and marks[0]["join"].strip()):
+        return text  # "it says 2) I select"
     for n, found in enumerate(marks):
         between = text[found.start("join") : found.end("gap")]
         joined = " and" if n and "and" not in found["join"] and not found["subject"] else found["join"].rstrip(" :")
         text = text[: found.start("join")] + joined.ljust(len(between)) + text[found.end("gap") :]
     return text
+
+
+def _goes_on(signs: tuple[str, ...], order: tuple[str, ...]) -> bool:
+    """Whether signs follow each other in an order: two from its beginning, or any further on."""
+    first = order.index(signs[0]) if signs[0] in order else -1
+    return first >= 0 and signs == order[first : first + len(signs)] and (first > 0 or len(signs) > 1)
 
 
 def _both(text: str, found: re.Match[str]) -> str:

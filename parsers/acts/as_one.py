@@ -16,7 +16,7 @@ from parsers.statements import Statement
 _A = r"(?:(?:a|one|my|this|the|the\s+same|the\s+following|following|another)\s+)?(?:single\s+|whole\s+|atomic\s+|further\s+|new\s+|next\s+)?transaction(?:\s+(?:#?\d{1,2}|[A-Z]\b|one|two|three))?"
 _SO = r"[\W_]*(?:(?:and|so|then|ok|okay|now|next|also|first|finally)\W+){0,2}"
 _LED = expression(
-    rf"{_SO}(?:all\s+|together\s+)?(?:as|in|within|inside|with|by|through)\s+{_A}\s*+[,:–—-]*\s*(?=I\s)"
+    rf"{_SO}(?:all\s+|together\s+)?(?:as|in|within|inside|with|by|through)\s+{_A}(?:,\s+[a-z][a-z\s-]{{2,30}}(?=,))?\s*+[,:–—-]*\s*(?=I\s)"
     rf"|{_SO}I,?\s+(?:hereby,?\s+)?(?:as|in|within)\s+{_A},?\s+[a-z]",
     re.I,
 )
@@ -54,8 +54,18 @@ def as_one(c: Context, st: Statement, text: str) -> bool:
         if head.end() == len(text) or inline:
             return _headed(c, st, text, inline)
     if not _NOT_SO.search(text) and (_LED.match(text) or _closed(text)):
-        _open(c, st, st.end, text)
+        _open(c, st, _sentence_end(c, st), text)
     return False
+
+
+def _sentence_end(c: Context, st: Statement) -> int:
+    """Where the sentence ends of which a statement is the first part."""
+    end = st.end
+    for part in c.statements[c.index + 1 :]:
+        if c.body[end : part.start].strip() != ";":
+            break
+        end = part.end
+    return end
 
 
 def _closed(text: str) -> bool:

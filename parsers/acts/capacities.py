@@ -15,6 +15,7 @@ from parsers.acts.context import Context, add_act, add_unclear, remember_entity
 from parsers.clauses.adjuncts import adjuncts, capacity_in
 from parsers.clauses.conditions import LED_BY_CONDITION
 from parsers.clauses.model import Adjuncts, Hit, Setting
+from parsers.clauses.moments import TIMES_WORDS
 from parsers.clauses.sentence import read_sentence
 from parsers.clauses.words import OFTEN
 from parsers.scan import Scan
@@ -25,14 +26,20 @@ from parsers.statements import Statement
 ASSERT = expression(
     r"(?:(?:and|then|first|next|also)(?:\s*+,)?\s+)*(?:I(?:['’]m|\s+am)\s+(?:hereby\s+|also\s+|now\s+)?(?:asserting|affirming|stating|declaring|certifying)\s+that\s+|(?:I|it)\s+(?:hereby\s+|also\s+|further\s+|now\s+|solemnly\s+)*(?:(?:asserts?|affirms?|states?|declares?)(?:\s*+:\s*|\s+)(?:that\s+)?|assumes?(?:\s*+:\s*|\s+that\s+))"
     r"|(?:(?:I|it)\s+(?:hereby\s+|also\s+|further\s+|now\s+|solemnly\s+)*)?(?:claims?|maintains?|certif(?:y|ies)|confirms?|attests?|swears?|avers?|verif(?:y|ies)|holds?|warrants?|vouch(?:es)?|asserting)\s*(?:,\s*)?that\s+"
-    r"|(?:(?:I|it)\s+(?:hereby\s+)?makes?\s+|under\s+)(?:the|an|this|one)\s+assertion\s*(?:that\s+|:\s*)|let\s+it\s+be\s+(?:asserted|stated|affirmed)\s+that\s+|it\s+(?:is\s+the\s+case|must\s+be(?:\s+(?:true|so))?|holds)\s+that\s+|(?:my\s+|an\s+|the\s+)?assert(?:ion|ed)?\b\s*+:?\s*(?:that\s+)?|it\s+is\s+(?:hereby\s+)?(?:true|asserted|affirmed|stated|declared|assumed)\s*+:?\s*(?:by\s+me\s+)?that\s+)",
+    r"|(?:(?:I|it)\s+(?:hereby\s+)?makes?\s+|under\s+)(?:the|an|this|one)\s+assertion\s*(?:that\s+|:\s*)|let\s+it\s+be\s+(?:asserted|stated|affirmed|true|so|noted|known)\s+that\s+|it\s+(?:is\s+the\s+case|must\s+be(?:\s+(?:true|so))?|holds)\s+that\s+|(?:my\s+|an\s+|the\s+)?assert(?:ion|ed)?\b\s*+:?\s*(?:that\s+)?|it\s+is\s+(?:hereby\s+)?(?:true|asserted|affirmed|stated|declared|assumed)\s*+:?\s*(?:by\s+me\s+)?that\s+)",
     re.I,
 )
 ASSERTED = expression(
     r"\W*(?P<said>[^,;:!?]{4,160}?)\s*[,–—-]+\s+(?P<by>(?:so\s+|this\s+)?I\s+(?:hereby\s+|now\s+|also\s+|do\s+)*(?:affirm|assert|state|declare|certify|attest|aver))\s*[.!]*\s*"
 )
 """The same with what is asserted first: "Fauna is vacant, I affirm"."""
-LED = expression(r"[^.!?]{0,100}\btransaction\b[^.!?]{0,60}:[\s\[{]*", re.I)
+LED = expression(
+    r"[^.!?]{0,100}\btransaction\b(?:[^.!?]{0,60}:[\s\[{]*|(?:,\s+[a-z][a-z\s-]{2,30}(?=,))?,?\s+(?=I\s))", re.I
+)
+THEN_DOES = expression(r"(?:,|\s+and|;)\s+(?:(?:and|then|also)\s+){0,2}(?P<deed>(?:I\s+)?(?P<verb>[a-z]+)\s)")
+"""Behind an assertion: what its author does next."""
+TELLING = frozenset("hold own have be possess need keep own see say stand wear lack".split())
+"""Verbs of what may be asserted as well."""
 """What leads to a transaction on its own line."""
 AND_THEN = expression(r"\s*+[,;]?\s*(?:and|then|but|while)\s+(?:then\s+)?|\s*+[;:]\s*")
 DUTY = expression(
@@ -223,14 +230,24 @@ def assertion(c: Context, st: Statement, s: Scan) -> int:
         return len(s.text)
     if not m or not s.text[m.end() :].strip():
         return 0
-    stop = s.text.find("; ", m.end())
-    stop = stop if stop >= 0 else len(s.text)
-    said = s.text[m.end() : stop].strip().rstrip(".;! ")
+    end, stop = assertion_end(c, s, m.end())
+    said = s.text[m.end() : end].strip().rstrip(".;! ")
     if (owner := OWNING.match(said)) is not None:
         remember_entity(c, owner[1])
     frame = Adjuncts(when=c.setting.when, actor=c.setting.actor)
-    add_act(c, st, s, words.action, {words.param(Slot.TEXT): said}, 0, len(s.text[:stop].rstrip()), frame)
+    add_act(c, st, s, words.action, {words.param(Slot.TEXT): said}, 0, len(s.text[:end].rstrip()), frame)
     return stop
+
+
+def assertion_end(c: Context, s: Scan, start: int) -> tuple[int, int]:
+    """Where an assertion ends, and behind which sign other deeds go on: at a semicolon, or where its author does
+    something next."""
+    stop = s.text.find("; ", start)
+    stop = stop if stop >= 0 else len(s.text)
+    for then in THEN_DOES.finditer(s.mask, start, stop):
+        if then["verb"] in c.grammar.verbs - TELLING:
+            return then.start(), then.start("deed") - 1
+    return stop, stop
 
 
 def assertion_after(c: Context, st: Statement, s: Scan, first: int) -> None:
@@ -247,8 +264,26 @@ def assertion_after(c: Context, st: Statement, s: Scan, first: int) -> None:
     c.acts[first:] = sorted(c.acts[first:], key=lambda act: act.start)
 
 
+NEXT_ACT = expression(
+    r"\W*(?:(?:the|this)\s+)?(?:next|following)(?:\s+(?:act|action|deed|thing|one|sentence))?\s*,?\s+I\s+(?:hereby\s+|now\s+)?(?:do|perform|take|repeat|carry\s+out)\s+(?:(?P<twice>twice|thrice)|(?P<count>[\w' -]{1,24}?)\s+times)(?:\s+(?:over|in\s+a\s+row))?\s*+[.!]\s*",
+    re.I,
+)
+"""Says how often the next sentence is done."""
+
+
+def _times(c: Context, said: str) -> int | None:
+    """How often, in words: "twice", "ten", "a Handful of"."""
+    if (often := TIMES_WORDS.get(said.lower())) is not None:
+        return often
+    found = read_number(Scan(said, c.vocabulary), 0)
+    return found[0][0] if found and isinstance(found[0][0], int) else None
+
+
 def do_times(c: Context, st: Statement, s: Scan) -> bool:
-    """ "I do this five times." after an act."""
+    """ "I do this five times." after an act, or "The next act I perform five times." before it."""
+    if ("next" in s.vocab or "following" in s.vocab) and (ahead := NEXT_ACT.fullmatch(s.text)) is not None:
+        c.next_times = (c.index + 1, _times(c, ahead["twice"] or ahead["count"]) or 1)
+        return True
     if not s.holds(ONCE_MORE) or not c.acts:
         return False
     if DO_AGAIN.match(s.text) and c.made_at == c.index - 1 and c.made_from == len(c.acts) - 1:
@@ -262,11 +297,7 @@ def do_times(c: Context, st: Statement, s: Scan) -> bool:
     if not m or not c.acts:
         return False
     said = next(group for group in m.groups() if group)
-    word = said.lower()
-    times = {"twice": 2, "thrice": 3}.get(word)
-    if times is None:
-        found = read_number(Scan(said, c.vocabulary), 0)
-        times = found[0][0] if found and isinstance(found[0][0], int) else None
+    times = _times(c, said)
     if times and (held := held_above(c)) is not None:
         c.unclear[-1] = replace(held, end=st.end, text=c.body[held.start : st.end])
         return True

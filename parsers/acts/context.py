@@ -90,6 +90,8 @@ class Context:
         self.renamed = -1
         self.tx_marks: dict[int, re.Pattern[str]] = {}
         """Where the marks of transactions stand that share their line with others, and of which kind they are."""
+        self.next_times = (-1, 1)
+        """The statement that is done several times because the one before says so, and how often."""
         self.adds_up = True
         """Whether what several people are given makes up what the statement says in all."""
         self.in_all = 0

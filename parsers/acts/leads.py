@@ -116,7 +116,7 @@ THROUGH = expression(
 """Who acts in the sentences after it: "The Black Corporation acts through me here. It creates a sock."."""
 SPOKEN_FOR = expression(
     rf"(?P<name>{_NAME})(?:,\s+|\s+\(|\s+[-–—]+\s+)(?:I\s+(?:am|act\s+as)\s+(?:its|an?|the)\s+(?:\w+\s+)?Officer(?:\s+(?:of\s+it|thereof))?(?:\s+(?:here|now|today))?|whose\s+(?:\w+\s+)?Officer\s+I\s+am|of\s+which\s+I\s+am\s+(?:(?:an?|the)\s+)?(?:\w+\s+)?Officer|(?:for|in\s+whose\s+name|on\s+whose\s+behalf)(?:\s+which)?\s+I\s+(?:sign|act|speak|write)(?:\s+here)?(?:\s+as\s+(?:(?:its|an?|the)\s+)?(?:\w+\s+)?Officer)?|I\s+being\s+(?:its|an?|the)\s+(?:\w+\s+)?Officer(?:\s+(?:of\s+it|thereof))?"
-    r"|(?:acting\s+)?(?:through|by)\s+me(?:,?\s+(?:as\s+)?its\s+Officer)?)(?:,|\)|\s+[-–—]+)?\s+(?:(?:hereby|now|also)\s+)?(?=(?!(?:is|was|has|does(?!\s+away\b)|as)\b)[a-z]+s\b)"
+    r"|(?:acting\s+)?(?:through|by)\s+me(?:,?\s+(?:as\s+)?its\s+(?:[a-z]+\s+)?(?:Officer|[A-Z][a-z]+))?)(?:,|\)|\s+[-–—]+)?\s+(?:(?:hereby|now|also)\s+)?(?=(?!(?:is|was|has|does(?!\s+away\b)|as)\b)[a-z]+s\b)"
 )
 """An entity, and that the author acts for it: "Northern Buttons, whose Officer I am, pays Rook m8"."""
 ACTIONS_HEADING = expression(
@@ -470,11 +470,17 @@ def _beside(c: Context, st: Statement) -> bool:
     return following is not None and "\n" not in c.body[st.end : following.start]
 
 
+AT_ONCE = expression(r"\b(?:at\s+once|now|immediately|right\s+away|today|straight\s+away|without\s+delay)\b", re.I)
+"""In the head of what does not wait for the time of the list above."""
+
+
 def _note_setting(c: Context, s: Scan, text: str, actor: str | None, beside: bool) -> None:
     """Note what the line says of those below: who acts, when, how often, in which office, with which intent; `beside`:
     what it leads to stands on the line itself."""
     frame = adjuncts(c.grammar, s, text, "", Setting(last_actor=c.setting.last_actor))
     ends, intents = text.endswith(":"), bool(INTENTS_LEAD.search(text))
+    if ends and c.setting.when is not None and frame.when is None and AT_ONCE.search(text) is not None:
+        c.setting.when = None
     imperative = bool(IMPERATIVE_LEAD.search(text) or THINGS_LEAD.search(text)) or (actor is not None and ends)
     if not (imperative or frame.when or frame.times != 1 or actor or frame.capacity or intents):
         return

@@ -15,6 +15,7 @@ from functools import lru_cache, partial
 from engine.expressions import expression
 from engine.language import Slot, Vocabulary
 from parsers.acts.context import Context
+from parsers.marks import is_mark
 from parsers.scan import Scan
 from parsers.slots.names import NOT_A_NAME, capitals, unlike_a_name
 from parsers.spelled import in_figures
@@ -198,7 +199,7 @@ def earlier(c: Context, before: str) -> Iterator[str]:
     while n >= 0 and looked < ROOM:
         one = c.statements[n]
         text = _text(c, one)
-        if _BESIDE.fullmatch(text):
+        if _BESIDE.fullmatch(text) or is_mark(text):
             n -= 1
             continue
         if one.still and _LISTED.match(text):

@@ -24,6 +24,7 @@ _AND = r"(?:\s*+,\s*+(?:(?:and|then)\s+)?|\s+(?:and|then|plus)\s+)"
 _AGAIN = r"(?:(?:(?:then|once\s+more|again|also|likewise|as\s+well|(?:the\s+)?same(?:\s+again)?)\s*+,?\s+){0,2})"
 _SAME = r"(?:(?:I\s+(?:do|repeat)\s+)?(?:(?:exactly\s+|just\s+)?the\s+(?:very\s+)?same(?:\s+(?:thing|deed|again|once\s+more))?|likewise|so\s+again|it\s+again|again|once\s+more|as\s+much\s+again))"
 _AT = r"(?:on|at)"
+_WHO = r"(?:the\s+)?[A-Z][\w'’-]*(?:\s+[A-Z][\w'’-]*){0,3}"
 
 
 @lru_cache(maxsize=16)
@@ -127,6 +128,29 @@ def _alone(when: str) -> Pattern[str]:
     )
 
 
+_OTHER = expression(
+    rf"(?P<more>(?:\s*+[,;]\s*+(?:and\s+)?|\s+and\s+)(?:on|at)\s+[^,;:!?]{{2,40}}?\s+(?P<whom>to\s+{_WHO}))\s*+[.!]*\s*$"
+)
+"""Behind a gift at one moment: another moment, and who gets as much then."""
+_TO_WHOM = expression(rf"\bto\s+{_WHO}\s*$")
+
+
+def _for_others(text: str, moment: Pattern[str]) -> list[str]:
+    """The text once for each of two people who get the same at two moments: "On nday 6 I give m5 to Ivy, on nday 7 to Hob"."""
+    other = _OTHER.search(text)
+    again = moment.search(other["more"]) if other is not None else None
+    once = text[: other.start("more")] if other is not None else ""
+    first, whom = moment.search(once), _TO_WHOM.search(once)
+    if other is None or again is None or first is None or whom is None or first.end() > whom.start():
+        return []
+    if other["more"][again.end() :].strip(" ,") != other["whom"].strip():
+        return []
+    return [
+        once,
+        f"{once[: first.start('when')]}{again['when']}{once[first.end('when') : whom.start()]}{other['whom']}",
+    ]
+
+
 def _versions(text: str, when: str, periods: tuple[str, ...]) -> list[str]:
     """The text with each of its moments alone; less than two where it has no several."""
     row, numbers, later = _rows(when, periods)
@@ -141,7 +165,7 @@ def _versions(text: str, when: str, periods: tuple[str, ...]) -> list[str]:
         if 1 < len(several) <= MOST:
             return [f"{text[: found.start()]}{found['at']} {one}{text[found.end() :]}" for one in several]
     if (found := later.search(text)) is None:
-        return []
+        return _for_others(text, moment)
     first, again = moment.search(text, 0, found.start()), moment.search(found["more"])
     if again is None:
         return []

@@ -59,7 +59,7 @@ from parsers.hereby import (
     said_and_done,
 )
 from parsers.namings import FOND, NAMING, OWNING, SUCH, all_owned, described, named, of_which, unadorned
-from parsers.nouns_of_deeds import DOING_THEM, NAMING_DEEDS, with_its_verb
+from parsers.nouns_of_deeds import DOING_THEM, NAMING_DEEDS, item_with_verb, with_its_verb
 from parsers.numbered import COUNTING, counted, named_people, numbered
 from parsers.oneself import AS_HOLDER, SELF_WORDS, as_oneself, by_his_name, says_he_himself
 from parsers.relatives import TELLING, about_whom, listed_alone, where_made, without_told
@@ -356,6 +356,8 @@ def _in_order(c: Context, st: Statement, text: str, said: Set[str]) -> str:
         text = as_submitted(text, said, c.grammar.document_kinds, c.grammar.verb_of)
     if not said.isdisjoint(NAMING_DEEDS) and not said.isdisjoint(DOING_THEM):
         text = with_its_verb(text, c.grammar.verbs)
+    elif not said.isdisjoint(NAMING_DEEDS) and st.line_start and (c.setting.imperative or c.setting.actor):
+        text = item_with_verb(text, c.grammar.verbs)
     if not said.isdisjoint(HEREBY):
         text = as_done(text, c.grammar.verb_of, c.grammar.nouns)
     if not said.isdisjoint(SO_ORDERED):

@@ -9,11 +9,13 @@ import re
 from collections.abc import Set
 
 from engine.expressions import expression
+from engine.language import Slot
 from parsers.acts.context import Context
+from parsers.acts.mentions import meant
 from parsers.agency import AGENTS, OF_AUTHOR, by_name, says_mine, with_agency
 from parsers.apposed import WHOSE, named_in_brackets, plain_pet, to_whom
 from parsers.asides import MAKING, OF_MY_MAKING, SAYING_TWICE, in_one_way
-from parsers.clefts import doing_this
+from parsers.clefts import doing_this, gets_this
 from parsers.distributed import DISTRIBUTING, told_out
 from parsers.namings import NAMELY_WORDS, by_its_name
 from parsers.quantities import MEASURING, in_plain_numbers
@@ -40,6 +42,8 @@ def in_plain_words(c: Context, st: Statement, text: str, said: Set[str]) -> str:
         text = OF_MY_MAKING.sub(lambda found: " " * len(found[0]), text)
     if not said.isdisjoint(NAMELY_WORDS):
         text = by_its_name(text)
+    if "what" in said and "gets" in said and "me" in said:
+        text = gets_this(text)
     if "i" in said and ("what" in said or "all" in said):
         text = doing_this(text, g.verbs, g.plain_of)
     if ")" in text and "(" in text:
@@ -52,8 +56,14 @@ def in_plain_words(c: Context, st: Statement, text: str, said: Set[str]) -> str:
         text = plain_pet(text, c.vocabulary.pets)
     if "(" in text and "i" in said and ":" not in said and not said.isdisjoint(g.offices):
         text = sums_behind(text)
+    if ";" in text and ("each" in said or "following" in said):
+        text = ROW_OF_NAMES.sub(lambda found: found[0].replace(";", ","), text)
+    if "former" in said and "latter" in said and said.isdisjoint(g.choice_words):
+        text = of_the_two(c, text)
     if " my " in text and "yours" in said:
         text = to_you(text)
+    if "like" in said and "i" in said and not said.isdisjoint(OPPOSING):
+        text = LIKES_TO.sub(lambda found: f"I intend{found['kind']} to".ljust(len(found[0])), text)
     if "i" in said and ", " in text and not said.isdisjoint(SAYING_TWICE):
         text = in_one_way(text, g.verbs)
     return text
@@ -85,6 +95,23 @@ SEVERAL_SUMS = 2
 BOTH = expression(r"\bboth\b(?=\s(?:the\s)?[\w ]{3,40},\s(?:(?:for|at|reward)\s)?m?\s?\d)")
 
 
+OF_TWO = expression(r"\bthe\s+(?P<which>former|latter)(?!\s+[a-z]*(?:proposal|consultation|sock|of)\b)(?![\w'’])", re.I)
+
+
+def of_the_two(c: Context, text: str) -> str:
+    """The text, of the same length, with two people who were named before in the place of "the former" and "the latter"."""
+    first = OF_TWO.search(text)
+    people = meant(c, text[: first.start()], Slot.NAME, plural=True) if first is not None else []
+    if len(people) != len(("former", "latter")):
+        return text
+
+    def by_name(found: re.Match[str]) -> str:
+        name = people[found["which"].lower() == "latter"]
+        return name.ljust(len(found[0])) if len(name) <= len(found[0]) else found[0]
+
+    return OF_TWO.sub(by_name, text)
+
+
 def of_the_author(c: Context, text: str, said: Set[str]) -> str:
     """The text, of the same length, with plain words for longer ones that say that its author does it."""
     participles = c.grammar.participles
@@ -99,6 +126,17 @@ def of_the_author(c: Context, text: str, said: Set[str]) -> str:
 
 IN_MONEY = expression(r"\s\((?:all\s+|each\s+|sums\s+|amounts\s+){0,2}in\s+[a-z]{3,12}\)(?=\s*:$)", re.I)
 """At the end of the head of a list: in what its sums are counted."""
+_NAME = r"(?:the\s+)?[A-Z][\w'’-]*(?:\s[A-Z][\w'’-]*){0,2}"
+ROW_OF_NAMES = expression(
+    rf"\b(?:to|for)\s+(?:each\s+of\s+)?(?:the\s+following(?:\s+[a-z]+)?\s*:\s*)?{_NAME}(?:;\s+(?:and\s+)?{_NAME}){{1,11}}(?=\s*[.!]?\s*$)"
+)
+"""Several people, with marks between them that end clauses elsewhere: "to Hob; Ivy; Bob"."""
+OPPOSING = frozenset("objection objections support supporter supporters".split())
+LIKES_TO = expression(
+    r"\bI(?:['’]d|\s+would)\s+(?:also\s+)?like(?P<kind>\s*,?\s+(?:with(?:out)?|w/o)\s[^,;:.!?]{0,60}?(?:objections?|support(?:ers?)?)\s*,?)\s+to(?=\s)",
+    re.I,
+)
+"""What somebody would like to do without objection, which announces it."""
 TO_YOURS = expression(
     r"(?P<from>\bfrom\s+(?:my\s+\w+|mine)\s+(?:over\s+|right\s+|straight\s+)?(?:in)?to\s+)(?P<yours>yours|your\s+(?:own\s+)?(?:drawer|purse|account|pocket|balance|collection|feet|hands?|hold))\b"
 )

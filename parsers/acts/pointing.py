@@ -17,7 +17,7 @@ from parsers.acts.things_named import TITLED, last_thing, only_name, taken_up, t
 from parsers.clauses.model import Hit
 from parsers.clauses.verb import YOURS
 from parsers.phrases.limits import declared
-from parsers.quotes import quoted_above
+from parsers.quotes import directly_above, quoted_above
 from parsers.scan import IT, OWN, THEM, THIS, Scan
 from parsers.slots.names import SPOKEN_TO
 from parsers.slots.numbers import FEW
@@ -101,7 +101,7 @@ def resolve(c: Context, values: list[Any], slot: Slot, s: Scan, hit: Hit, st: St
             said = COUNTED_THEM.search(s.low, hit.start, hit.end)
             out += several if said is None or FEW[said[1]] == len(several) else []
         elif slot is Slot.NAME and value in (IT, THEM):
-            out += whom(c, s, hit)
+            out += whom(c, s, hit, st)
         elif value in (THIS, IT, THEM, OWN):
             if slot is Slot.MINISTRY:
                 held = hit.frame.capacity or c.setting.capacity or c.office
@@ -144,13 +144,19 @@ def resolve(c: Context, values: list[Any], slot: Slot, s: Scan, hit: Hit, st: St
     return out
 
 
-def whom(c: Context, s: Scan, hit: Hit) -> list[Any]:
+def whom(c: Context, s: Scan, hit: Hit, st: Statement) -> list[Any]:
     """Who is meant by "em": who was named last, and not who does it himself: "Acme gives him m5"."""
+    begun = c.statements[c.index].start
+    cut = c.body[begun : st.start].replace("\n", " ") if begun < st.start and not c.told_instead else ""
     before = s.text[: max(hit.start, hit.match.start)]
     doer = hit.frame.actor
     if doer and doer in s.text[hit.start : hit.match.start]:
         before = s.text[: hit.start]
+    before = f"{cut} {before}" if cut else before
     found = meant(c, before, Slot.NAME, plural=False)
+    if c.layout.quoted and (lines := directly_above(c.layout, st)):
+        named = names_in(before, c.vocabulary) or names_in(lines[-1].lstrip("> |"), c.vocabulary)
+        found = named[-1:] or found
     return [None] if not found or found[-1] == doer else found
 
 

@@ -61,6 +61,13 @@ UNDATED = expression(
     re.I,
 )
 """Before what somebody does at some time or other, and not by this mail: "One day I resign"."""
+_MOMENT = r"\s+(?:the\s+)?(?:(?:beginning|start|end|close|middle)\s+of\s+)?(?:n?(?:day|week)\s+\d+|(?:next|this)\s+n?(?:day|week)|\d{1,2}:\d\d(?:\s*UTC)?|noon|midnight|morning|evening|night|afternoon)\s*+,?\s*$"
+NOT_BEFORE = expression(
+    r"(?:^\W*|[,;:.!]\s+|\b(?:and|but|so)\s+)(?:(?:not|never|no)\s+(?:before|until|till|(?:earlier|sooner)\s+than)|(?:some\s?time|shortly|soon|right|just|a\s+\w+|some\s+\w+)?\s*(?:after|around|about)|tomorrow|tonight)"
+    rf"{_MOMENT}|(?:^\W*|[,;:.!]\s+|\b(?:and|but|so)\s+)(?:at|on|by)\s+[^,;:!?]{{0,30}}?(?:UTC|GMT|o['’]clock|\b20\d\d)(?:\s+on\s+[^,;:!?]{{3,20}})?\s*+,?\s*$",
+    re.I,
+)
+"""Before what is done at a time that is not told for certain: "Not before nday 8 I give m5 to Hob"."""
 SAME_IN_PAST = frozenset({"set", "put", "cast", "quit", "let", "bid"})
 """Verbs that are the same in the past."""
 LONG_AGO = expression(
@@ -213,6 +220,8 @@ def take_hit(c: Context, st: Statement, s: Scan, hit: Hit, limit: int) -> bool:
         return False
     if not phrase.verb and JUDGED.match(s.low, hit.end):
         return True  # "m12 to Luigi: legal"
+    if c.next_times[0] == c.index and hit.frame.times == 1:
+        hit = hit.framed(times=c.next_times[1])
     hit = at_same_moment(c, st, s, said_apart(c, st, s, hit, limit), limit)
     words, renamed = turned(c, phrase.words, hit, s)
     if renamed:
@@ -236,6 +245,9 @@ def take_hit(c: Context, st: Statement, s: Scan, hit: Hit, limit: int) -> bool:
         hit = hit.framed(when=None)  # "I do what I announced on Thursday"
     if hit.frame.when is None and words.document is None and (late := LATE_WHEN.match(s.text, hit.end)) is not None:
         hit = hit.framed(when=late["when"])
+    if hit.frame.when is None and NOT_BEFORE.search(s.mask, room(hit), hit.start):
+        add_unclear(c, st.start, st.start + len(s.text.rstrip()), "when it is done is not understood")
+        return True
     if hit.doubt:
         add_unclear(c, st.start, st.start + len(s.text.rstrip()), hit.doubt)
         return True

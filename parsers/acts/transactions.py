@@ -46,7 +46,7 @@ def note_stated(c: Context, st: Statement, text: str) -> None:
 _WORDS = r"(?:begin(?:ning)?|start|open)(?:s|ing)?(?:\s+of)?(?:\s+(?:the|this|a|my|one))?(?:\s+(?:inner|outer|nested|first|second|new))?\s+transaction(?:\s+\w{1,3})?"
 _BEGINS = expression(
     rf"[\W_]*(?:the\s+)?{_WORDS}(?:\s*[\W_]*[:.;,>)\]}}*=]+[\W_]*?|\s+[–—-]+)\s+(?=\S)|(?-i:[\W_]*(?:BEGIN|START)\s+TRANSACTION\s+(?=I\s))"
-    r"|\W*<\s*transaction\s*>\s*(?=\S)|(?P<open>[\[({<])\s*transaction\s*+:\s*(?=\S)|\W*transaction\s*+:?\s*(?P<brace>\{)\s*(?=\S)",
+    r"|\W*<\s*transaction\s*>\s*(?=\S)|[\[(]\s*transaction\s*[\])]:?\s*(?=\S)|(?P<open>[\[({<])\s*transaction\s*+:\s*(?=\S)|\W*transaction\s*+:?\s*(?P<brace>\{)\s*(?=\S)",
     re.I,
 )
 """The mark of a beginning that stands on a line with what is done in the transaction."""

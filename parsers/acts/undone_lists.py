@@ -26,6 +26,8 @@ _DENIED = expression(
     rf"\b(?:none|neither|nothing|not\s+(?:one|any|a\s+single\s+one))\s+(?:of|in|on|from)\s+{_THESE}[^.;:!?]{{0,60}}?\b(?:is|are|am|was|happens?|counts?|takes?|will|shall|does|do|has|have)\b(?!\s+(?:new|secret|a\s+joke|fun|easy|hard|difficult|expensive|cheap|final|needed|urgent|binding)\b)"
     rf"|\b{_DOING}\s+(?:none|neither|nothing|not\s+one)\s+(?:of|in|on|from)\s+{_THESE}"
     rf"|(?:\bnot|n['’]t|\bcannot|\bnever|\bno\s+(?:intentions?|wish|plans?|desire)\b|\brefuse|\bdecline|\bnobody|\bno\s+one|\bforbid)\b(?!\s+(?:wait|hesitate|mind|fail|help|only|just|merely|because|without)\b)[^.;:!?,]{{0,50}}?\b{_DOING}\s+(?:any(?:\s+of)?\s+)?{_THESE}"
+    r"|^\W*(?:(?:and|but|the|some|a\s+few|other|more)\s+){0,2}(?:things|what|stuff|deeds|acts|actions|all|whatever)\s+(?:that\s+)?I(?:\s+(?:do|did|will|shall|am|would)\s+not\b|\s+(?:do|did|wo|would)n['’]t\b|\s+(?:never|refuse\s+to|no\s+longer|(?:have\s+)?decided\s+not\s+to)\b|['’]m\s+not\b)[^.;:!?]{0,40}:?\s*$"
+    r"|^\W*(?:(?:things|what|all)\s+(?:that\s+)?I\s+(?:did|have\s+done)\s+(?:last|yesterday|earlier|before|in\s+n?week|on\s+n?day)\b|(?:not|never)\s+(?:done|doing|yet|today|to\s+be\s+done)\b|undone\b|left\s+undone\b)[^.;:!?]{0,30}:?\s*$"
     r"|\bI(?:['’]m|\s+am)\s+(?:not|never|no\s+longer)\s+(?:about|going|planning|willing|ready|prepared|inclined|here)\s+to\s*+[:,]?\s*$"
     r"|\bI(?:['’]m|\s+am)\s+(?:not|never)\s+(?:doing|going\s+to\s+do|about\s+to\s+do)(?:\s+\w+){0,3}\s*+[:,]?\s*$"
     r"|\b(?:decided|decide|advised?|am|was)\s+against(?:\s+\w+){0,3}\s*+[:,]?\s*$|\b(?:ruled|rule)\s+out(?:\s+\w+){0,3}\s*+[:,]?\s*$|\bthought\s+better\s+of(?:\s+\w+){0,3}\s*+[:,]?\s*$",

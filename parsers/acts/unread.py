@@ -48,6 +48,7 @@ INTENDED = expression(
     re.I,
 )
 TRANSACTION = expression(r"\btransactions?\b", re.I)
+ONE_TRANSACTION = expression(r"\W*(?:as|in)\s+(?:a|one)\s+(?:single\s+|new\s+)?transaction\b[^.!?]{0,40},\s+I\s", re.I)
 BESIDE = expression(
     r"(?P<lead>(?:[,;]\s*(?:and|but|then)?|\b(?:and|but|then))\s+(?:(?:and|then|also|now|further|hereby|finally|lastly)\s+)*(?:I\s+)?)(?P<rest>(?:[a-z]+|[A-Z]{3,})\s[^;]*)"
 )
@@ -191,6 +192,9 @@ def unread(c: Context, st: Statement, s: Scan) -> None:
     said = s.mask.strip()
     if conditional_on_it(c, s, said):
         add_unclear(c, st.start, st.start + len(s.text.rstrip()), "condition")
+        return
+    if ONE_TRANSACTION.match(said) and not c.tx_stack and not traps.NEGATION.search(said, s.vocab):
+        add_unclear(c, st.start, st.start + len(s.text.rstrip()), NOT_READ)
         return
     if TRANSACTION.search(said) or traps.supposes(said, s.vocab) or HABIT.search(said, s.vocab):
         return

@@ -144,8 +144,13 @@ OFFICER_OF = expression(rf"\b[Oo]fficer\s+of\s+(?:the\s+)?{ACTOR_NAME.pattern}")
 """Names the entity of whose officers the author is one."""
 
 
+OWN_DEEDS = Worded(
+    r"(?:^|[.;]\s+)\W*(?:[Tt]he\s+|[Ff]or\s+)?((?!(?:The|For)\b)[A-Z0-9][\w&.-]*(?:\s+(?:of|&|and|[A-Z0-9][\w&.-]*)){0,4}?)(?:['’]s|(?<=s)['’])\s+(?:(?:own|next|first|second|last|only|game)\s+)?(?:actions?|acts?|deeds?|doings?|gifts?|payments?|transfers?|moves?|turn)(?:\s+(?:of|for|on)\s+(?:today|this\s+n?(?:day|week)|the\s+n?(?:day|week))|\s+(?:today|now|hereby|this\s+n?(?:day|week)))?\s*:",
+    "action actions act acts deed deeds doing doings gift gifts payment payments transfer transfers move moves turn",
+)
+"""The head of what an entity does: "The Bank's payments of today: ..."."""
 LETTERS = expression("[a-z]+")
-FOR_ANOTHER = BEHALF.words | AGENT.words | HAT.words | {"its"}
+FOR_ANOTHER = BEHALF.words | AGENT.words | HAT.words | OWN_DEEDS.words | {"its"}
 """One of these is where words tell whom their author acts for."""
 
 
@@ -169,6 +174,8 @@ def actor_in(g: Grammar, text: str, setting: Setting) -> tuple[str, bool] | None
             return name, False
     if (hat := HAT.search(text, said)) is not None and (ENTITY.search(hat[1]) or known_entity(hat[1], setting)):
         return hat[1], False
+    if (own := OWN_DEEDS.search(text, said)) is not None and (ENTITY.search(own[1]) or known_entity(own[1], setting)):
+        return own[1], False
     for m in BEHALF.finditer(text, said):
         rest = OF_ITS_OFFICERS.sub("", text[m.end() :])
         title = g.titles.match(rest)

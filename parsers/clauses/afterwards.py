@@ -80,3 +80,20 @@ def with_after(g: Grammar, s: Scan, hit: Hit) -> Hit:
         if m and times:
             hit = hit.framed(times=times)._replace(end=m.end())
     return hit
+
+
+JOINED_ON = expression(r"\s*(?:,\s*)?(?:and|then|as\s+well\s+as)\s+(?:(?:then|also|further)\s+)?", re.I)
+
+
+def with_its_actor(s: Scan, before: Hit, found: Hit) -> Hit:
+    """A deed without a subject of its own, joined to one that was said to be done for somebody, as done for em too: "On
+    behalf of Acme, a sock is made and one is given to Ivy"."""
+    actor = before.frame.actor
+    if actor is None or found.frame.actor is not None or found.first_person or before.first_person:
+        return found
+    if actor in s.text[before.start : before.end]:
+        return found
+    between = s.text[before.end : found.start]
+    if JOINED_ON.fullmatch(between) is None and not (between.strip() == ";" and ":" in s.text[: before.start]):
+        return found
+    return found.framed(actor=actor)

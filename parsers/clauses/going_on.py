@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 
 from engine.expressions import expression
-from engine.language import Slot
+from engine.language import Slot, Words
 from parsers.clauses.adjuncts import AUTHOR
 from parsers.clauses.afterwards import with_after
 from parsers.clauses.gapping import gapped, given_besides
@@ -21,7 +21,7 @@ from parsers.phrases.book import Verbs
 from parsers.phrases.fillers import BRACKET
 from parsers.phrases.limits import declared
 from parsers.phrases.loose import WORDY
-from parsers.phrases.matching import Match, match
+from parsers.phrases.matching import Match, Phrase, match
 from parsers.scan import Scan, token_at
 from parsers.work import PLACE
 
@@ -269,6 +269,12 @@ def votes_at(s: Scan, pos: int) -> bool:
     return any(s.shouts(word, pos) and A_NUMBER.match(s.text, pos + len(word)) for word in s.words.choices)
 
 
+def said_of(g: Grammar, words: Words) -> tuple[Phrase, ...]:
+    """The phrases for an action that is said without a verb; a gift may go on with one of another kind."""
+    kinds = (words, *(one for one in g.phrasebook.words if one.gives and one is not words)) if words.gives else (words,)
+    return tuple(phrase for one in kinds for phrase in g.book.by_words.get(one.action, ()))
+
+
 def elided(g: Grammar, s: Scan, hit: Hit, pos: int) -> Hit | None:
     """The same verb again, left out: "..., m10 to Joel"."""
     words = hit.match.phrase.words
@@ -295,7 +301,7 @@ def elided(g: Grammar, s: Scan, hit: Hit, pos: int) -> Hit | None:
     verb = hit.match.phrase.verb
     missing = g.book.missing(s)
     carried = {param.name for param in words.params if param.carried}
-    phrases = g.book.base[verb].beginning(token_at(s, pos)) if verb else g.book.by_words.get(words.action, ())
+    phrases = g.book.base[verb].beginning(token_at(s, pos)) if verb else said_of(g, words)
     for phrase in phrases:
         other = phrase.words is not words and not (words.gives and phrase.words is not None and phrase.words.gives)
         if other or (phrase.sets and not verb) or phrase.wants & missing:

@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 from engine.expressions import expression, is_of
 from parsers.clauses.adjuncts import AUTHOR, IN_PERSON_WORDS, ITS_BEHALF, actor_in, in_person
+from parsers.clauses.afterwards import with_its_actor
 from parsers.clauses.conditions import conditional_after, conditional_before, conditional_within
 from parsers.clauses.entities import BY_ENTITY, ENTITY, ENTITY_WORDS, FOR_ENTITY, NAMED_ENTITY, known_entity
 from parsers.clauses.fronted import behind_fronted
@@ -226,6 +227,7 @@ def read_sentence(g: Grammar, s: Scan, setting: Setting, frames: Frames | None =
             read = partial(act_at, g, s, before="", setting=setting, frames=frames)
             found = before_next_deed(s, found, read)
         found = before_next_subject(s, found)
+        found = with_its_actor(s, hits[-1], found) if hits else found
         chain = [found, *continuations(g, s, found, setting)]
         if "behalf" in s.vocab or "name" in s.vocab or (s.holds(ENTITY_WORDS) and s.holds(BY_OR_FOR)):
             chain = for_another(g, s, chain, setting)

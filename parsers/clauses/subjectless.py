@@ -99,10 +99,10 @@ def without_subject(g: Grammar, s: Scan, start: int, before: str, setting: Setti
     if (
         s.text[:1].islower()
         and not setting.intents
-        and start <= MAX_OPENING
+        and (start <= MAX_OPENING or before == s.text[:start])
         and "I" not in s.text.split()
         and not POLITE.search(s.low)
-        and not CONNECTOR.sub("", s.low[:start])
+        and (not CONNECTOR.sub("", s.low[:start]) or _timed(g, before))
     ):
         hit = verb(g, s, start, g.book.base, start, adjuncts(g, s, before, "", setting), setting)
         if hit and not hit.match.lacks() and hit.match.phrase.verb not in CAMPAIGN:

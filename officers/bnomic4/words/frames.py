@@ -123,7 +123,12 @@ FRAMES = (
         r"\b(?:I|becomes?|turns?|[Hh]ereby|designat\w+|make|shall\s+be|is\s+now)\b",
     ),
     # money
-    _frame("fine fines fined", r"\bfines?\b", _SUM, r"\b(?:I|my|mine|me|em|him|her)\b"),
+    _frame(
+        "fine fines fined",
+        r"\bfines?\b",
+        _SUM,
+        r"\b(?:I|my|mine|me|em|him|her|destroyed|burnt|burned|[Hh]ere(?:['’]s|\s+is))\b",
+    ),
     _frame(
         "points",
         r"\b[Pp]oints\b",

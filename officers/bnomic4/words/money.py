@@ -137,7 +137,7 @@ WORDS = (
             "cash in {points}",
             "(take|deduct|remove|subtract|strike) {points} (off|from) (me|my score|my account|my total) [(,|;)] [and] (credit|give|pay|send) me ... (mackerel|macks|mackerels)",
             "{points} [of mine] (become|becomes|turn into|turns into|are turned into|are to become) (mackerel|macks|mackerels|fish)",
-            "{points} (to|into|for|->) (mackerel|macks|mackerels) [,] (please|pls)",
+            "{points} (to|into|for|->) (mackerel|macks|mackerels) [,] (please|pls|plz|thx|thanks|ty|cheers)",
             "[(from|off|out of) my (score|points|total) ,] {points} (go|goes) into (mackerel|macks|mackerels)",
         ),
         labels=(
