@@ -17,6 +17,14 @@ CLEFT = expression(
     r"\b(?P<what>[Ww]hat\s+)I(?P<do>(?:\s+do|\s+am(?=\s+[a-z]+ing\b)))?(?P<hereby>\s+hereby)?\s+(?P<verb>[a-z]+)(?P<aside>,\s(?:(?!\b(?:if|unless|when|once|would|could|might|may|should|not|never|was|were|had)\b|n['’]t\s+(?:sure|yet))[^,;:.!?()]){2,60},)?\s+(?P<is>is|are)\b(?=(?:\s*+:)?\s+(?:[\"“‘\d#{]|(?:my|the|this|these|an?|another|proposals?|consultations?|rules?|all|both|P\d)\b))"
 )
 """A deed of which the object stands behind "is": "What I do withdraw is 'Tea for Two'"."""
+WHAT_LAST = expression(
+    r"(?P<lead>\W*(?:(?:[Aa]nd|[Ss]o|[Nn]ow|[Tt]hen|[Yy]es)\b,?\s+)?)(?P<what>(?!(?:[Tt]his|[Tt]hat|[Ii]t|[Hh]ere|[Ww]hich|[Ww]hat)\b)[^,;:.!?\x00]{1,60}?)\s+(?:is|are)\s+what\s+I\s+(?P<hereby>(?:(?:hereby|herewith|now|do)\s+)?)(?P<verb>[a-z]+)(?P<rest>\b[^;:?\x00]{0,120})"
+)
+"""The same the other way round: "NO is what I answer to Consultation 12"."""
+ONLY_SAID = frozenset(
+    "want need like call say mean think ask get see hear expect wish have do am was hold keep love hate propose intend plan owe believe vote support object".split()
+)
+"""Verbs of what is no deed there."""
 SUCH_AS = expression(
     r"\b[Tt]h(?:is|ese|e\s+following)\s+(?:is|are)\s+what\s+(?=I\s+(?:hereby\s+|now\s+|do\s+)?(?:submit|propose|offer|present|table|publish|post)\b)"
 )
@@ -86,6 +94,10 @@ def uncleft(text: str, verbs: AbstractSet[str] = frozenset()) -> str:
         verb = verb if verb in verbs else verb.removesuffix("e")
         return f"I {found['hereby'] or ''}{verb}".rjust(len(found.group())) if verb in verbs else found.group()
 
+    last = WHAT_LAST.fullmatch(text) if " what I " in text else None
+    if last is not None and last["verb"] in verbs and last["verb"] not in ONLY_SAID:
+        said = f"{last['lead']}I {last['hereby']}{last['verb']} {last['what']}"
+        text = said.ljust(last.start("rest")) + last["rest"]
     what = "what" in text or "What" in text  # as both expressions for it need
     for found in reversed(list(CLEFT.finditer(text))) if what else ():
         going_on = (found["do"] or "").endswith("am")

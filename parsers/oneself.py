@@ -29,7 +29,7 @@ _OFFICE = r"(?:(?:acting|deputy|present|duly\s+\w+)\s+)?(?:[Mm]inister\s+(?:of|f
 _MINE = (
     rf"the\s+(?:{_HUMBLE})?undersigned(?:\s+(?:player|minister|pep|priest|juror|author|proposer)(?!\s+(?:of|for)\b)|\s+(?P<office>{_OFFICE}))?"
     r"|yours\s+truly"
-    rf"|(?:your|this)\s+{_HUMBLE}{{1,3}}[a-z]+"
+    rf"|(?:your|this)\s+{_HUMBLE}{{1,3}}(?P<held>[a-z]+)"
     r"|this\s+(?:player|pep|minister|correspondent|writer|author|poster|sender|priest|juror|officer)"
     r"|the\s+(?:present\s+)?(?:writer|author|sender|poster|signatory)(?:\s+of\s+(?:this|the\s+present|these)\s+\w+|\s+hereof)"
     r"|the\s+present\s+(?:writer|author|correspondent|player)"
@@ -38,7 +38,7 @@ _BY_HEREBY = r"(?:its|the|your)\s+(?:(?:proud|sole|humble|own)\s+)?(?:author|pro
 """Who is the author of the mail as well where he does something "hereby"."""
 _BEFORE = r"(?<![\w'’-])(?<!\bby\s)(?<!\bof\s)(?<!\bto\s)(?<!\bfrom\s)(?<!\bwith\s)(?<!\bagainst\s)(?<!\bupon\s)"
 _ASIDE = r"(?:,\s(?!(?:and|or|but)\b)[^,;:.!?\x00]{1,80}){1,2},"
-_ME = r"(?:,\s(?:who|which|that)\s(?:is|['’]s)\s(?:(?:also|of\s+course|still|now|again|indeed)\s)?(?:me|I|myself)\s*,|\s\((?:(?:that|which|who)(?:\sis|['’]s)\s|i\.e\.,?\s|=\s?)?(?:also\s)?(?:me|I|myself)\))"
+_ME = r"(?:,\s(?:who|which|that)\s(?:is|['’]s)\s(?:(?:also|of\s+course|still|now|again|indeed)\s)?(?:me|I|myself)\s*,|\s\((?:(?:that|which|who)(?:\sis|['’]s)\s|i\.e\.,?\s|=\s?)?(?:also\s)?(?:me|I|myself|yours\struly|the\sundersigned)\))"
 _IS_ME = expression(_ME)
 """Says of an officer that he is the author."""
 _DUTY = expression(r"\s+(?:(?:eir|his|her|their|the)\s+)(?:\w+\s+)?(?:obligations?|duty|duties)\b")
@@ -143,9 +143,11 @@ def _rewritten(
         the = found["the"] or ""
         who = text[start:end] if the.lower() in ("", "the") else "The".rjust(len(the)) + text[start + len(the) : end]
         return before + who + after
-    office = found["office"] or found["title"] or ""
+    own = found["held"] or ""
+    office = found["office"] or found["title"] or (own if own[:1].isupper() else "")
     held = f"{office[:1].upper()}{office[1:]}"
-    subject = f"As {held} I" if leads and text.rstrip().endswith(":") else f"I as {held}" if office else "I"
+    fronted = (leads and text.rstrip().endswith(":")) or (own != "" and not before.strip() and verb in _SAYS.values())
+    subject = f"As {held} I" if office and fronted else f"I as {held}" if office else "I"
     if himself and office:
         subject = f"As {held}, I"
     aux = found["aux"] or ""

@@ -10,6 +10,7 @@ done with. Neither does for the other: an unbeliever in a paragraph of its own o
 and a reward in front of its verb there.
 """
 
+# ruff: noqa: E501 - a pattern is easier to check on one line
 from __future__ import annotations
 
 import re
@@ -27,7 +28,9 @@ from parsers.statements import Statement
 
 NEXT = 2
 """Sentences after the verb's in which a parameter may be said."""
-_CLAUSE = expression(r"(?:[,;:(–—]|\s[-–—]|--|\b(?:and|but|so|where|which|with)\b)\s*", re.I)
+_CLAUSE = expression(
+    r"(?:[,;:(–—]|\s[-–—]|--|\b(?:and|but|so|where|which|with|that(?=\s(?:at|for|with|on)\s))\b)\s*", re.I
+)
 _END = expression(
     r"\s*(?:$|[.,;:!?()\[\]—–]|-\s|--|(?:and|but|because|since|as|so|if|per|an?|each|every|for|of|to|which|who|that|though|please|too|until|in|on|by|"
     r"from|with|at|now|then|I|now)\b)",

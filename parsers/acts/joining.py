@@ -24,25 +24,27 @@ _TALKING = (
 _URGING = r"(?:urging|invitation|invite|suggestion|recommendation|behest|insistence|bidding|prompting|instigation|instance|persuasion|encouragement|referral)"
 """By what somebody brings another."""
 RECRUIT = expression(
-    r"(?:I\s+was\s+)?(?:recruited|brought\s+(?:here|in|to\s+you)|invited|referred|roped\s+in|talked\s+into\s+(?:it|this)|dragged\s+(?:here|in)|sent|lured\s+(?:here|in)|introduced)\s+by(?:\s*+:)?\s+|recruiters?\s*+:\s*|credit\s+for\s+my\s+joining\s+goes\s+to\s+|(?:my\s+)?recruiters?\s+(?:is|are|was|were|being)\s+"
+    rf"(?:I\s+(?:was|come|came|am|have\s+been)\s+)?(?:(?:highly|warmly)\s+)?(?:recommended|encouraged|urged|alerted|tipped\s+off|{_TALKED})(?:\s+(?:here|in|over|into\s+(?:it|this)|to\s+(?:join|you|play|come)))?\s+by\s+(?=[A-Z0-9\"“])"
+    r"|\b(?:all|full|the)?\s*(?:credit|kudos|blame)\s+to\s+(?=[A-Z])"
+    r"|(?:I\s+was\s+)?(?:recruited|brought\s+(?:here|in|to\s+you)|invited|referred|roped\s+in|talked\s+into\s+(?:it|this)|dragged\s+(?:here|in)|sent|lured\s+(?:here|in)|introduced)\s+by(?:\s*+:)?\s+|recruiters?\s*+:\s*|credit\s+for\s+my\s+joining\s+goes\s+to\s+|(?:my\s+)?recruiters?\s+(?:is|are|was|were|being)\s+"
     rf"|(?:credit|blame|honou?r|bounty|fault|thanks(?=\s+for\s))\s+(?:for\s+(?:(?:having\s+)?(?:{_TALKING}|{_TALKED})\s+me\b|my\s+(?:joining|being\s+here|arrival|presence|coming)|(?:all\s+)?(?:this|it|that))[^,;.:!?]{{0,40}}?\s+)?(?:goes|go|belongs?|is\s+due|lies?|falls|is\s+owed)\s+(?:(?:out|wholly|entirely)\s+)?(?:to|with|on|upon)\s+"
     r"|\bI\s+owe\s+(?:the\s+(?:idea|tip|hint|discovery|invitation)|this|it|my\s+(?:joining|being\s+here|presence|coming))\s+to\s+"
     r"|\b(?:those|the\s+(?:people|person|ones?|players?|part(?:y|ies))|the\s+culprits?|(?:guilty|responsible)\s+part(?:y|ies))\s*(?:(?:responsible|to\s+(?:blame|thank)|at\s+fault|behind\s+(?:it|this|that)|guilty)(?:\s+for\s+(?:it|this|that|me))?)?\s*(?::|is\s+|are\s+|was\s+|were\s+)\s*(?=[A-Z0-9])"
     r"|\b(?:bount(?:y|ies)|finder['’]s\s+fee|recruit\w+\s+(?:bonus|fee|money|reward))\b[^,;.:!?]{0,60}?\s(?:goes|go|belongs?|is\s+due|falls)\s+to\s+"
     r"|\b(?:shares?|takes?|gets?|deserves?|bears?|have|has)\s+(?:the\s+|all\s+the\s+)?(?:blame|credit|bounty|honou?r)(?:\s+for\s+(?:it|this|that|me|my\s+\w+))?\s*+:\s*"
     rf"|\b(?:at|on|upon|by|through|following)\s+the\s+(?:\w+\s+)?{_URGING}\s+of\s+|\bI(?:['’]m|\s+am|\s+come)\s+(?:here\s+)?(?:as\s+)?(?:an?|the|another)\s+(?:new\s+)?recruit\s+of\s+"
-    rf"|\b(?:the\s+)?(?:one|ones|person|people|players?|those|culprits?|friends?)\s+who\s+(?:{_TALKED})\s+me\s+(?:[^,;.:!?]{{0,30}}?\s)?(?:is|are|was|were)\s+",
+    rf"|\b(?:the\s+)?(?:one|ones|persons?|people|folks?|players?|those|culprits?|friends?|two|three|pair|trio)\s+who\s+(?:{_TALKED})\s+me\s+(?:[^,;.:!?]{{0,30}}?\s)?(?:is|are|was|were)\s+",
     re.I,
 )
 RECRUIT_AFTER = expression(
-    rf"(?:\s*+[,;:–—-]+\s+(?:they|he|she|e|(?:for\s+)?it\s+(?:was|is)\s+(?:they|he|she|e|them|him|her|em)\s+who)\b|\s*+,)?\s+(?:(?:is|are|was|were|as)\s+(?:the\s+)?(?:(?:one|ones|person|people|players?|culprits?|friends?)\s+)?(?=(?:who|that)\s))?(?:(?:both|all|jointly|who|for(?:\s+having)?(?=\s+\w+(?:ing|ed|ught)\b)|that)\s+)*(?:has\s+|have\s+)?(?:(?:{_TALKED}|{_TALKING})\s+me|(?:showed|gave|taught|offered|held)\s+me\s+the\s+(?:door|way|ropes|idea|link|address|tip)|told\s+me\s+(?:about|of)|put\s+me\s+up\s+to\s+(?:it|this)|(?:signed|fixed)\s+me\s+up|twisted\s+my\s+arm|made\s+me\s+(?:do\s+(?:it|this)|come|join)|(?:recommended|mentioned|suggested|introduced)\s+(?:it|this|the\s+\w+|b(?:\s+nomic)?)\s+to\s+me"
+    rf"(?:\s*+[,;:–—-]+\s+(?:they|he|she|e|(?:for\s+)?it\s+(?:was|is)\s+(?:they|he|she|e|them|him|her|em)\s+who)\b|\s*+,)?\s+(?:(?:is|are|was|were|as)\s+(?:the\s+)?(?:(?:one|ones|person|people|players?|culprits?|friends?)\s+)?(?=(?:who|that)\s))?(?:(?:both|all|jointly|who|for(?:\s+having)?(?=\s+\w+(?:ing|ed|ught)\b)|that)\s+)*(?:has\s+|have\s+)?(?:(?:{_TALKED}|{_TALKING})\s+me|(?:showed|gave|taught|offered|held)\s+me\s+the\s+(?:door|way|ropes|idea|link|address|tip)|told\s+me\s+(?:about|of|that|there)|(?:would\s?n[o'’]t|would\s+not|will\s+not|won['’]t|never|did\s?n['’]t|can['’]t)\s+(?:stop(?:s|ped)?|shuts?\s+up|ceases?d?|quit)\s+(?:talking|going\s+on|raving|telling\s+me)?\s*about\s+(?:it|this|the\s+game|b\b)|put\s+me\s+up\s+to\s+(?:it|this)|(?:signed|fixed)\s+me\s+up|twisted\s+my\s+arm|made\s+me\s+(?:do\s+(?:it|this)|come|join)|(?:recommended|mentioned|suggested|introduced)\s+(?:it|this|the\s+\w+|b(?:\s+nomic)?)\s+to\s+me"
     r"|got\s+me\s+(?:in|into|to|here)|(?:is|are|being|(?:down\s+)?as)\s+(?:my|eir|his|her)\s+recruiters?|(?:shares?|takes?|deserves?|gets?|bears?)\s+(?:all\s+)?(?:the\s+|my\s+)?(?:blame|credit|thanks|bounty)|(?:is|are)\s+to\s+(?:blame|thank)|for\s+(?:the|my|an?|eir|his|her|their)\s+(?:\w+\s+)?(?:invitation|invite|tip|introduction|recommendation))\b",
     re.I,
 )
 AND_END = expression(r"[\s,;:.!–—-]*(?:and|so)?\s*")
 IT_WAS = expression(
     r"(?:and\s+)?(?:it\s+(?:was|is)(?:\s+all)?|it['’]s(?:\s+all)?|blame|thank|name|cite|credit|thanks\s+(?:go\s+)?to|credit\s+(?:goes\s+to)?|(?:please\s+)?(?:put|note|record|list|name|enter|register|mark|count)"
-    r"|(?:I|e|he|she)\s+(?:hereby\s+|also\s+|gladly\s+)?(?:names?|lists?|gives?|states?|cites?|declares?|nominates?))\s+",
+    r"|(?:I|e|he|she)\s+(?:(?:hereby|also|gladly|(?:wish|want|would\s+like|would\s+love)\s+to)\s+)?(?:names?|lists?|gives?|states?|cites?|declares?|nominates?))\s+",
     re.I,
 )
 """Before who brought him: "It was Hose who told me of the game"."""
@@ -51,7 +53,7 @@ LOW_NAME = expression(
 )
 """A name that is written small."""
 CLAUSE = expression(
-    r"[;:–—]\s+|^\W*[^,.;:!?]{1,30}?\s(?:has|have)\s+(?=[A-Z])|\(|,\s+(?:and\s+|but\s+)?(?=it\s|blame|thank|credit|[A-Z])|\sand\s+(?=(?:names?|lists?|cites?|credits?|thanks?|blames?)\s)"
+    r"\b(?:because|since)\s+(?=[A-Z])|[;:–—]\s+|^\W*[^,.;:!?]{1,30}?\s(?:has|have)\s+(?=[A-Z])|\(|,\s+(?:and\s+|but\s+)?(?=it\s|blame|thank|credit|[A-Z])|\sand\s+(?=(?:names?|lists?|cites?|credits?|thanks?|blames?)\s)"
 )
 """Where a clause can begin that says who brought him; or the names, behind a verb: "To it have Hose and Joel ..."."""
 SMALL_CLAUSE = expression(r"(?:^|[,;–—-]\s+)(?:(?:and|but|cause|because)\s+)?")
@@ -110,7 +112,7 @@ NUMBER_BEHIND = expression(r"\s\d{1,4}(?=\s*(?:$|[.,;!)]))")
 """The number of a name: "Ferret 9"."""
 NO_MORE = expression(r"\s*(?:[.;!)]|$)")
 BROUGHT = expression(
-    rf"\s*,\s+(?:and\s+)?(?:[\w'’-]+\s+){{1,4}}(?:{_TALKED}|told)\s+me\b|\s*,\s+(?:and\s+)?(?:blame|recruited|invited|sent)\b",
+    rf"\s*,\s+(?:and\s+)?(?:[\w'’-]+\s+){{1,4}}(?:{_TALKED}|told)\s+me\b|\s*,\s+(?:and\s+)?(?:blame|recruited|invited|sent|I(?:['’]m|\s+(?:am|was|come|came|have)))\b",
     re.I,
 )
 """Behind a name: who brought its bearer."""

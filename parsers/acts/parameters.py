@@ -288,6 +288,15 @@ def done_anew(c: Context, words: Words, said: str, after: str) -> bool:
 
 VAGUE_ROOM = 40
 """Characters behind a deed that may say of a thing that it has been told of: "I usurp it on those terms"."""
+NEXT_CLAUSE = expression(r"[;:]|,?\s(?:and|but|so)\s(?:then\s|also\s)?(?:I|my|the|it)\b")
+
+
+def vague_upto(param: Param, s: Scan, hit: Hit) -> int:
+    """Where the words end that may say vaguely what has no value without them; what has one is said within the deed."""
+    if param.default is not None:
+        return hit.end
+    behind = NEXT_CLAUSE.search(s.text, hit.end, hit.end + VAGUE_ROOM)
+    return behind.start() if behind is not None else hit.end + VAGUE_ROOM
 
 
 def sane(c: Context, params: dict[str, Any], words: Words, s: Scan, hit: Hit, st: Statement) -> bool:
@@ -304,8 +313,7 @@ def sane(c: Context, params: dict[str, Any], words: Words, s: Scan, hit: Hit, st
             if not points:
                 return False
         said = param.name in hit.match.values or value != param.default
-        room = VAGUE_ROOM if param.default is None else 0
-        if param.vague and not said and declared(param.vague).search(s.text, hit.start, hit.end + room):
+        if param.vague and not said and declared(param.vague).search(s.text, hit.start, vague_upto(param, s, hit)):
             return False
         if param.bound and value is None and values_it(s, hit, param):
             return False

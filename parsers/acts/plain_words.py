@@ -60,6 +60,8 @@ def in_plain_words(c: Context, st: Statement, text: str, said: Set[str]) -> str:
         text = ROW_OF_NAMES.sub(lambda found: found[0].replace(";", ","), text)
     if "former" in said and "latter" in said and said.isdisjoint(g.choice_words):
         text = of_the_two(c, text)
+    if not said.isdisjoint(PAYMENTS) and not said.isdisjoint(g.offices):
+        text = PRICED.sub(lambda found: f"{found['of']}{'':{len(found['how'])}}", text)
     if " my " in text and "yours" in said:
         text = to_you(text)
     if "like" in said and "i" in said and not said.isdisjoint(OPPOSING):
@@ -76,6 +78,13 @@ def _number(c: Context, said: str) -> int | None:
     return one if isinstance(one, int) else None
 
 
+PAYMENTS = frozenset("reward salary pay wage price fee rate sum".split())
+"""One of these is what somebody gets for an office."""
+PRICED = expression(
+    r"\b(?P<of>(?:an?|the|my|its)\s)(?P<how>(?!(?:proposed|new|old|previous|former|current|present|same|own|first|second|third|next|last|total|whole|one|only|no|any|other|asking|right|wrong|other|net|gross)\b)"
+    r"[a-z]+(?:-[a-z]+)?(?:,?\s(?:and\s)?(?!(?:proposed|new)\b)[a-z]+)?\s)(?=(?:proposed\s|new\s)?(?:[Rr]eward|salary|pay|wage|price|fee|rate|sum)\s(?:of|at|being|to)\s)"
+)
+"""What such a payment is like: "at the bargain price of m15"."""
 SUM_BEHIND = expression(
     r"(?P<head>(?<=\w)\s)\((?P<sum>(?:(?:for|at|reward)\s+(?:of\s+)?)?(?:m\s?\d{1,4}|\d{1,4}\s?m(?:ac(?:ks?|kerel))?))\)",
     re.I,

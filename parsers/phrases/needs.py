@@ -148,5 +148,5 @@ def slot_words(words: Vocabulary, shouted: bool) -> dict[Slot, frozenset[str]]:
         Slot.CODE: frozenset({DIGIT}),
         Slot.CONSULTATION: _POINTING | {DIGIT},
         Slot.INDICTMENT: _POINTING | {DIGIT},
-        Slot.MINISTRY: tokens(words.ministries) | _POSTS,
+        Slot.MINISTRY: tokens(words.ministries) | _POSTS | {"that"},
     }

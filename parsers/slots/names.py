@@ -80,7 +80,7 @@ LOWER_SUM = expression(r"m?\d+m?")
 SELVES = frozenset({"me", "myself", "itself"})
 YOURS = frozenset({"you", "thee", "yourself", "u", "ya"})
 EPITHETS = frozenset(
-    "good dear poor old young noble gentle honest brave kind sweet trusty worthy lovely faithful dearest fair friend brother sister fellow the our my".split()
+    "good dear poor old young noble gentle honest brave kind sweet trusty worthy lovely faithful dearest fair friend brother sister fellow absent idle silent sleepy sleeping missing vanished dormant departed lazy slothful negligent esteemed honourable the our my".split()
 )
 SPOKEN_AFTER = expression(r"[^:;.!?\n]{2,40}?,\s+([A-Z][\w'’-]*[a-z][\w'’-]*)\s*[:!–—-]\s")
 """Who is spoken to at the end of what leads to a deed: "Here you go, Ivy: I give you m3"."""
@@ -108,7 +108,7 @@ AT_THE_END = expression(
 """A name of two such words at the end of a sentence with capitals, no plural: "I give m5 to tin ear."."""
 UNCAPITALISED = expression(r"\bi\b|^[a-z]")
 EPITHET = expression(
-    r"(?:(?:the|our|my)\s+)?(?:good|dear|poor|old|young|noble|gentle|honest|brave|kind|sweet|trusty|worthy|lovely|faithful|dearest|fair|friend|brother|sister|fellow)\s+(?:(?:friend|brother|sister|fellow|old|Player)\s+)?(?=[A-Z])"
+    r"(?:(?:the|our|my)\s+)?(?:good|dear|poor|old|young|noble|gentle|honest|brave|kind|sweet|trusty|worthy|lovely|faithful|dearest|fair|friend|brother|sister|fellow|absent|idle|silent|sleepy|sleeping|missing|vanished|dormant|departed|lazy|slothful|negligent|esteemed|honourable)\s+(?:(?:friend|brother|sister|fellow|old|Player)\s+)?(?=[A-Z])"
 )
 """What is said of somebody before his name."""
 PRONOUNS = frozenset("e he she em him her them these those both all each the".split())

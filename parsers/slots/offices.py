@@ -20,7 +20,7 @@ ALL_MINISTRIES = expression(
     r"|(?:whatever|whichever)\s+(?:ministry|ministries|posts?|offices?)\s+i\s+(?:(?:still|now|currently)\s+)?(?:hold|have)\b|everything\b"
 )
 THE_POST = expression(
-    r"(?:both(?:\s+of)?(?:\s+(?:these|those|them))?|(?:all\s+(?:of\s+)?|each\s+of\s+)?them(?:\s+(?:both|all))?|(?:all|the)\s+(?:two|three|four|five)(?:\s+of\s+(?:them|these|those))?|(?:all(?:\s+of)?\s+)?(?:these|those)(?:\s+\w+)?|the\s+(?:same\s+|vacant\s+|empty\s+|open\s+|free\s+|unfilled\s+){0,2}(?:post|ministry|position|office|job|chair|seat|place)|(?<=\bin\s)there|(?<=self\s)there|(?:the\s+)?(?:said|aforesaid|your)\s+(?:post|ministry|office)|that\s+(?:post|ministry|office)|this\s+(?:post|ministry|office)|it(?!\s+that\b)|(?:eir|his|her|their)\s+(?:post|ministry|office|place|chair|seat|job)|my\s+(?:own\s+)?(?:ministry|office)(?!\s*,|\s+(?:of|as|for|at|in)\b))(?:\b|(?<=it)(?=s\b))"
+    r"(?:both(?:\s+of)?(?:\s+(?:these|those|them))?|(?:all\s+(?:of\s+)?|each\s+of\s+)?them(?:\s+(?:both|all))?|(?:all|the)\s+(?:two|three|four|five)(?:\s+of\s+(?:them|these|those))?|(?:all(?:\s+of)?\s+)?(?:these|those)(?:\s+\w+)?|the\s+(?:same\s+|vacant\s+|empty\s+|open\s+|free\s+|unfilled\s+){0,2}(?:post|ministry|position|office|job|chair|seat|place)|(?<=\bin\s)there|(?<=self\s)there|(?:the\s+)?(?:said|aforesaid|your)\s+(?:post|ministry|office)|that\s+(?:post|ministry|office)|this\s+(?:post|ministry|office)|it(?!\s+that\b)|(?:eir|his|her|their)\s+(?:post|ministry|office|place|chair|seat|job)|my\s+(?:own\s+)?(?:ministry|office)(?!\s*,|\s+(?:of|as|for|in)\b|\s+at\s+(?!m?\d|a\b|the\b))|(?:(?<=take\s)|(?<=taking\s)|(?<=usurp\s)|(?<=usurping\s)|(?<=claim\s)|(?<=resign\s)|(?<=fill\s))that(?:\s+one)?(?=\s*,?\s*(?:(?:for|at)\s+m?\d|$|[.;!)])))(?:\b|(?<=it)(?=s\b))"
 )
 
 

@@ -236,6 +236,7 @@ WORDS = (
         "Questions",
         rules=("4E18",),
         forms=("tally of claims", "claims tally"),
+        idle=True,
         never=r"\b(?:stands|upheld|holds)\b.*\b\d+\b.*\b(?:overridden|overturned|overruled)\b|\b(?:overridden|overturned|overruled)\b.*\b\d+\s+(?:stands|is\s+upheld|holds)\b|\bnothing\b[^.;:]{0,20}\b(?:stands|overridden)\b",
         lists=(
             Listed(
@@ -266,6 +267,10 @@ WORDS = (
                     Clue(
                         r"(?i)\A[^.]*[.!]\s+(?:(?:the\s+answer|it)\s+(?:is\s+)?)?(stands|overridden)[.!]", Where.LATER
                     ),
+                    Clue(
+                        r"(?i)\A\W*(?:(?:so|hence|thus|therefore|accordingly),?\s+)?(?:(?:(?:the|its|that|this|(?-i:[A-Z])\w*['’]s)\s+(?:answer|ruling)|it|that)\s+)?(?:(?:therefore|thus|hence|accordingly)\s+)?(?:is\s+)?(?:(?:therefore|thus|hence|hereby|accordingly)\s+)?(stands|overridden)\W*\Z",
+                        Where.LATER,
+                    ),
                 ),
             ),
         ),
@@ -285,6 +290,8 @@ WORDS = (
             f"{_TALLY} {{consultation}} {_UPHELD} => outcome=stands",
             f"{_TALLY} {{consultation}} (:|-|–|—) {_SO_MANY}",
             f"{_TALLY} {{consultation}} (:|-|–|—) {_SO_MANY_OF}",
+            f"i [(hereby|now|have|'ve)] [now] (tally|count|add up|sum up|tallied|counted) [up] [(the|all|all the)] claims (on|for|about) {{consultation}} (:|,|-|–|—) [(and find|finding|there are|we have)] {_SO_MANY}",
+            f"i [(hereby|now|have|'ve)] [now] (tally|count|add up|sum up|tallied|counted) [up] [(the|all|all the)] claims (on|for|about) {{consultation}} (:|,|-|–|—) {_SO_MANY_OF}",
             f"claims (on|for|about) {{consultation}} [(are|all|now)] (counted|tallied) (:|-|–|—) {_SO_MANY}",
             f"[(the|all|all the)] claims (on|for|about) {{consultation}} {_COUNTED} [{_SO_MANY}] ... [;] ... {_OVER} => outcome=overridden",
             f"[(the|all|all the)] claims (on|for|about) {{consultation}} {_COUNTED} [{_SO_MANY}] ... [;] ... {_UPHELD} => outcome=stands",

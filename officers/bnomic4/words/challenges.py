@@ -84,7 +84,7 @@ CHALLENGES: Final = (
             f"you (are|'re|were) {_JUST} (in your challenge|to challenge ...) [,] {{challenger}} (:|;|-|–|—) {{answer}}",
             f"i (find|hold|think|consider|judge) {_THEIR} {_TO_WHAT} [to be] {_JUST} (:|;|-|–|—) {{answer}}",
             f"i have (looked into|checked|considered|examined|weighed|gone into) {_THEIR} {_TO_WHAT} (:|;|-|–|—|,) [and] {{answer}}",
-            f"{{challenger}} (challenges|challenged|has challenged) (my|the|our|this) ... (;|,|and) [and] ({_HE}|{{phrase}}) (is|was|are|were) {_JUST} (:|,|;|-|–|—) {{answer}}",
+            f"{{challenger}} (challenges|challenged|has challenged) (my|the|our|this) ... (;|,|and) [and] ({_HE}|{{phrase}}) (is|was|are|were) {_JUST} (:|,|;|-|–|—|and) {{answer}}",
             "(to|for|answering|replying to) {challenger} , who (challenged|challenges|has challenged) (my|the|our|this) ... (:|-|–|—) {answer}",
             f"{{challenger}} (challenges|challenged|has challenged) (my|the|our|this) ... (:|-|–|—|;) ({_HE}|{{phrase}}) (is|was|are|were) {_JUST} , [...] {{answer}}",
             f"to {{challenger}} 's challenge {_TO_WHAT} [,] i (say|answer|reply|respond) [this] (:|that) {{answer}}",

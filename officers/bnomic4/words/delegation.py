@@ -120,6 +120,7 @@ WORDS = (
             f"{{delegate}} (may|shall|can|will) [(now|henceforth)] do (my|the) (work|job|duties|tasks) (as|of) [the] {{ministry}} [(for me|in my place|from now on|from here on)] [,] {_UNDER} {{contract}}",
             f"[hereby] (appointed|named|made|chosen) [(hereby|herewith)] [as] [my] {_DEPUTY} {{ministry}} : {{delegate}} [,] [{_UNDER} {{contract}}]",
             f"the {{ministry}} [hereby] delegates {{powers}} to {{delegate}} [{_UNDER} {{contract}}]",
+            f"{{ministry}} 's [own] {_POWERS} (pass|go|fall|(is|are|be) [hereby] (delegated|given|lent|handed|entrusted|granted|passed|transferred|conferred|ceded|devolved)) [over] (to|on|upon) {{delegate}} [as my {_DEPUTY}] [{_UNDER} {{contract}}]",
             "all powers of {ministry} may [also] be exercised by {delegate}",
             f"my {_DEPUTY} [(for|in|as|at)] {{ministry}} (is|be|shall be|will be) {{delegate}} [{_UNDER} {{contract}}]",
             f"[all] [(the|my)] [all] {_POWERS} [(of|as|for|over|in|at)] [the] {{ministry}} (pass|go|fall|(is|are|be) [hereby] (delegated|given|lent|handed|entrusted|granted|passed|transferred|conferred|ceded|devolved|signed over|made over)) [over] (to|on|upon) {{delegate}} [{_UNDER} {{contract}}]",

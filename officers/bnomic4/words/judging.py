@@ -99,6 +99,7 @@ WORDS = (
         ),
         does=(
             "(call|summon|invite|send|order|bring|put) < {jurors} & (to|into|onto|in|on) the (jury box|jury|jury bench|bench|panel) & [(for|on|in|of) {indictment}] >",
+            f"{APPOINT} < (two|three|four|five|six|seven|my|our|the (two|three|five|seven)) (jurors|players as jurors|people as jurors) [:] {{jurors}} & [(for|on|of|in|to) {{indictment}}] >",
             f"{APPOINT} < [the|a|these|as|the following|following] (jury|jurors|panel) [:] {{jurors}} & [(for|on|of|in|to) {{indictment}}] >",
             "(constitute|form|convene|compose|assemble|make up|swear in) < [(the|a|this)] [following] (jury|panel) [of] [(to (try|hear|judge|decide|sit on)|for|on|in) {indictment}] [:] {jurors} >",
             "(swear in|swear|enrol|enroll|choose by lot|draw by lot) < {jurors} & (as|to be|to|into|for) [the|a|its|their|that] (jury|jurors|panel) & [(for|of|on|in) {indictment}] >",
@@ -144,6 +145,7 @@ WORDS = (
             "{jurors} (are|is) [hereby] (empanelled|empaneled|empannelled|impanelled|seated|sworn in) [(as|to be) [the] (jury|jurors)] (for|on|in) {indictment}",
             "jurors [(for|on) {indictment}] : {jurors}",
             "jury duty for {jurors} (on|in) {indictment}",
+            "jury duty [(for|on|in) {indictment}] (falls to|goes to|befalls|awaits|is given to|is for) {jurors}",
             "{jurors} (have|has|are on|is on|get|gets) jury duty (on|in|for) {indictment}",
             "(hereby|herewith) (sworn in|selected|chosen|drawn|picked|empanelled|appointed|named) [(as|to be)] [the] (jurors|jury|panel) [(for|on|of|in) {indictment}] : {jurors}",
             "[the] (jury|jurors|panel) (for|on|of|in) {indictment} (=|->|-|–|—) {jurors}",

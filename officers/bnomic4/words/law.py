@@ -83,7 +83,11 @@ WORDS = (
         never=r"\brule\s+(?:about|on|of|for|from|with)\s[^.;:]{1,40}?\sis\s+rule\s+\d|\b(?:rule|one)\s+(?:is|was)\s+(?:about|older|newer|better|worse|longer|shorter)\b",
         params=(
             Param("number", Slot.CODE, required=True),
-            Param("rule", Slot.PHRASE, unlike=f"{_NO_RULE}|{_NUMBERED}|^(?:is|was|are|were|has|had|will|and|or)\\b"),
+            Param(
+                "rule",
+                Slot.PHRASE,
+                unlike=f"{_NO_RULE}|{_NUMBERED}|^(?:is|was|are|were|has|had|will|and|or)\\b|\\bministry\\b|\\bvacant\\b",
+            ),
         ),
         does=(
             f"{ASSIGN} < [the] rule (number|no.) {{number}} & to {{rule}} >",

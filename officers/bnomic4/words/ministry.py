@@ -71,7 +71,7 @@ WORDS = (
         params=(replace(_MINISTRY, bound=True), REWARD),
         does=(
             "have < {ministry} [(myself|then|please)] & (at|for) {reward} >",
-            f"{TAKE} < [(up|over|on|for myself)] [the] [(vacant|empty|unfilled|open|abandoned)] {{ministry}} [(for myself|myself|upon myself|on myself)] & {PROPOSING} >",
+            f"{TAKE} < [(up|over|on|for myself)] [the] [(vacant|empty|unfilled|open|abandoned)] {{ministry}} [(for myself|myself|upon myself|on myself|with myself|with my own (person|self))] & {PROPOSING} >",
             f"{TAKE} < [the] [(vacant|empty|unfilled|open|abandoned|orphaned|poor)] {{ministry}} & (into|in|under|upon|on) my [own] [(good|safe|tender|humble|capable)] (care|hands|wing|keeping|charge|shoulders|roof|protection|custody) & {PROPOSING} >",
             f"{TAKE} < [the] [(vacant|empty|unfilled|open)] {{ministry}} & [(and|,|with|;)] [(its|the|my|a)] reward [(of|is|being|to be|shall be|set at|set to|at|:)] {{reward}} >",
             f"{APPOINT} < (myself|me|itself) & [(to|as|for)] [be] [the] [(new|vacant)] {{ministry}} & [{PROPOSING}] >",
@@ -130,7 +130,7 @@ WORDS = (
         params=(Param("ministry", Slot.MINISTRY, required=True, bound=True, many=True, by_capacity=True),),
         does=(
             "(resign|step down|stand down|step aside|stand aside|bow out|retire|abdicate) < [both] [(from|as|my)] [(my|the)] [(post|position|job|role|office|duties|seat)] [(as|of)] [the] {ministry} & [as of ...] >",
-            "(quit|leave|vacate|relinquish|give up|surrender|abandon|lay down|drop|renounce|hand back|return|shed) < [(as|being|my|the)] [(post|position|office|role|job|duties)] [(as|of)] {ministry} >",
+            "(quit|leave|vacate|relinquish|give up|surrender|abandon|lay down|drop|renounce|hand back|give back|return|shed) < [(as|being|my|the)] [(post|position|office|role|job|duties)] [(as|of)] {ministry} >",
             f"{STRIP} < (myself|itself) & of [(the|my)] [(post|position|office|role|job|duties|burden|title|honour)] [(as|of)] [the] {{ministry}} >",
             "(tender|hand in|submit|offer|give|announce) < [herewith] my resignation & [(as|from|of)] [the] {ministry} >",
             "resign [from|as|my post as|my position as|the post of|from my (post|position|job|role) (as|of)] {ministry}",
@@ -185,7 +185,7 @@ WORDS = (
             "reward reduction",
         ),
         labels=("reward revision", "revision of reward", "reward change", "reward cut", "reward reduction"),
-        never=r"\b(?:tak|claim|assum|appoint|assign|volunteer|usurp|fill)\w*\b[^.;:]{1,80}\band\s+(?:(?:want|ask|charge|demand|set)\b)|\b(?:lower|reduc|cut|decreas|drop|rais|increas)\w*\s[^.;:]{0,60}?\bby\s+(?:(?:another|a\s+further)\s+)?m?\d|(?:->|=>)\s*m?\s?\d+m?(?:\s*+,)?\s+(?:was|were|would|seems|looks|is|had)\b",
+        never=r"\bis\s+all\s+(?:that\s+)?I(?:['’]d|\s+would)?\s+(?:want|ask|need|take|charge)\b|\b(?:tak|claim|assum|appoint|assign|volunteer|usurp|fill)\w*\b[^.;:]{1,80}\band\s+(?:(?:want|ask|charge|demand|set)\b)|\b(?:lower|reduc|cut|decreas|drop|rais|increas)\w*\s[^.;:]{0,60}?\bby\s+(?:(?:another|a\s+further)\s+)?m?\d|(?:->|=>)\s*m?\s?\d+m?(?:\s*+,)?\s+(?:was|were|would|seems|looks|is|had)\b",
         params=(replace(_MINISTRY, by_capacity=True, clues=(_ITS_OFFICE,), vital=True), REWARD),
         does=weekly(
             f"{LOWER} < [(my|the|its)] [(reward|salary|pay)] [(of|for|as|in)] [the] {{ministry}} ['s] [(reward|salary|pay)] & by ... & (to|down to) {{reward}} >",
@@ -252,7 +252,7 @@ WORDS = (
             Param(
                 "holder",
                 Slot.NAME,
-                unlike=rf"{OFFICE}|^(?i:posts?|money|macks|offices?|jobs?|power|business|usurpations?)$",
+                unlike=rf"{OFFICE}|^(?i:the\s+)?(?i:ministry)\b|^(?i:posts?|money|macks|offices?|jobs?|power|business|usurpations?)$",
                 said=(
                     "(from|held by|now held by|currently held by|out of the hands of|taking it from) {holder}",
                     "(its|the|whose) [(current|present)] (holder|minister|incumbent|occupant) [(is|being|:)] {holder}",
@@ -336,7 +336,7 @@ WORDS = (
             f"{_REMOVE} < {{minister}} , {{ministry}} [,] & [from {_OFFICE}] & [(for|because|on|due|as|since|who) ...] >",
             "(relieve|strip|deprive|divest|rid) < [the] [(negligent|idle|absent|sleeping|slothful|inactive)] {minister} & of [(the|eir|his|her)] [(post|office|position|duties)] [(as|of)] [the] {ministry} >",
             f"{_REMOVE} < {{ministry}} & from (the|eir|his|her|their|its|that) (ministry|post|office|position) & [(for|because|on|due|as|since|who) ...] >",
-            "(declare|make|render|pronounce|proclaim) < [the] {ministry} & [(to be|as)] vacant & [(for|because|on|due|as|since|by|owing) ...] >",
+            "(declare|make|render|pronounce|proclaim) < [the] {ministry} & [(to be|as)] vacant & [(for|because|on|due|as|since|by|owing|under|per|pursuant to) ...] >",
             "(take|take away|strip|withdraw) < {ministry} & [away] from {minister} & [(for|because|on|due|as|since|who) ...] >",
             f"{_REMOVE} {{minister}} < (for|because of|on the (ground|grounds) of) [(eir|his|her|their)] [(gross|sheer|persistent|utter)] (negligence|neglect|inactivity|absence|sloth|dereliction) [of duty] >",
             "(remove|dismiss|oust|sack|fire) {minister} (from|as) {ministry}",
@@ -390,6 +390,7 @@ WORDS = (
             r"^\W*(?:(?:the\s+)?ministry\s+(?:of|for)\s+(?:the\s+)?\w+\s*+[:–—-]\s*)?(?:(?:updated|new|current|revised|latest|corrected)\s+)?(?P<display>public display of (?:the )?\w+(?: and their \w+)?)(?:,?\s+nweek\b[^.!?]{0,40})?(?:,?\s+(?:as\s+)?(?:published|posted|issued|compiled|kept|maintained)\s+(?:here(?:by|with)\s+)?by\s+(?:me|the\s+\w+(?:\s+of\s+\w+)?))?(?:,?\s+\(?(?:as\s+(?:of|at|on)|on|at|for)\s+(?:nweek|nday|the\s+(?:start|beginning|end)|today|now|\d)[^.!?]{0,40})?\s*+:?\s*\W*$",
             r"^\W*(?:(?:the|my)\s+)?(?:updated|new|current|revised|latest|corrected)\s+(?P<display>public display of (?:the )?\w+(?: and their \w+)?)\s*+:\s+\S*://\S+\W*$",
             rf"^\W*(?:(?:the|my|our|your)\s+)?official\s+(?:the\s+)?(?P<display>{_LIST}|(?:register|roster|table|ledger|census|roll|schedule|calendar)(?:\s+of\s+(?:the\s+|all\s+)?\w+)?|(?:public\s+)?display(?:\s+of\s+(?:the\s+|all\s+)?\w+)?){_AS_OF}$",
+            r"^\W*(?:the\s+)?(?P<display>(?:registrar|rulekeeper|chairman|oracle|judge|arbiter|ranger|gamemaster|gm|washerwoman|doctor|mom|metamin)['’]s?\s+(?:weekly\s+|official\s+)?report)(?:,?\s+(?:for\s+|of\s+)?nweek\s+\d+)(?:,?\s+nday\s+\d+)?\.?$",
             r"^\W*updated (?P<display>ministry list|ministers list|list of ministries)\b[^.!?]{0,40}$",
             rf"^\W*(?:(?:the|my)\s+)?(?:updated|corrected|revised|latest)\s+(?P<display>{_LIST})(?:\s*[,(][^.!?:]{{0,40}}|\s+(?:for|as\s+(?:of|at)|of|on|at|in)\s+[^.!?:]{{0,40}})?\s*+:?\s*$",
         ),

@@ -263,6 +263,7 @@ WORDS = (
             "(assign|appoint|select|choose) {priest} (to|as priest for|as the priest of) {consultation}",
             "(assign|give) {consultation} [the] number {number} and [appoint|assign] {priest} as [its|the] priest",
             "assign {consultation} number {number} and {priest} as its priest",
+            "(assign|give|allot) {consultation} [the] [consultation] number {number} and [(the|a|as)] (priest|priestess) {priest}",
             "(assign|give|allot|allocate) [the] number {number} to {consultation} and {priest} [to it] (as|for|to be) [(its|the)] priest",
             "(assign|give|allot|allocate) [the] number {number} to {consultation} [,] and [(i|then|hereby|also)] (appoint|name|make|choose|pick|select|assign) {priest} [(to it|to be|as)] [as] [(its|the)] priest",
         ),
