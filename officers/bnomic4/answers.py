@@ -83,7 +83,7 @@ def tally_claims(game: Game, oracle: Player | Corporation, consultation: Consult
 
 def _as_counted(game: Game, outcome: str | None, result: str) -> None:
     says = "is overridden" if result == "overridden" else "stands"
-    game.require(outcome in (None, result), f"by the claims the Answer {says}", "4E18")
+    game.require(outcome is None or outcome.lower() == result, f"by the claims the Answer {says}", "4E18")
 
 
 def _at_the_jiffy(game: Game) -> bool:

@@ -10,7 +10,6 @@ done with. Neither does for the other: an unbeliever in a paragraph of its own o
 and a reward in front of its verb there.
 """
 
-# ruff: noqa: E501 - a pattern is easier to check on one line
 from __future__ import annotations
 
 import re
