@@ -90,7 +90,7 @@ REMARK_AFTER = expression(
     re.I,
 )
 MODEST = expression(
-    r"\s*\]?(?:,\s*)?(?:from\s+me|(?:but\s+|at\s+least\s+)?(?:just\s+)?for\s+(?:now|the\s+moment|the\s+time\s+being)|I(?:['’]m|\s+am)\s+afraid|I\s+(?:guess|suppose|reckon|think|fear)|tho(?:ugh)?|imh?o|tbh|lol|in\s+the\s+end|after\s+all|this\s+time|it\s+(?:is|shall\s+be|will\s+be|stays|remains|must\s+be|has\s+to\s+be)(?:,?\s+(?:then|again|for\s+me|from\s+me))?)[\s.!…)]*$",
+    r"\s*\]?(?:,\s*)?(?:from\s+me|(?:but\s+|at\s+least\s+)?(?:just\s+)?for\s+(?:now|the\s+moment|the\s+time\s+being)|I(?:['’]m|\s+am)\s+afraid|I\s+(?:guess|suppose|reckon|think|fear)|tho(?:ugh)?|imh?o|tbh|lol|in\s+the\s+end|after\s+all|this\s+time|there(?=[\s.!…)]*$)|on\s+(?:that|this)(?:\s+one)?|it\s+(?:is|shall\s+be|will\s+be|stays|remains|must\s+be|has\s+to\s+be)(?:,?\s+(?:then|again|for\s+me|from\s+me))?)[\s.!…)]*$",
     re.I,
 )
 """Behind a vote word: what makes it no less a vote ("ABSTAIN for now")."""

@@ -20,18 +20,34 @@ AUTHOR = frozenset({"i", "my"})
 """One of these is in the head of what somebody brings himself."""
 LONGEST = 300
 """Characters of both."""
+CALL = expression(
+    r"\W{0,4}(?:(?:hear\s+ye|attention|hey|dear|calling|to|listen|oi|yo|psst)\b\W{0,3})?(?:(?:all|every|fellow|dear|you|the)\s+){0,3}(?P<who>[A-Za-z]{3,20}s)\s*[.!:,]+\s*",
+    re.I,
+)
+"""A sentence that only calls to whom the next one is said: "PEPs!"."""
+
+
+def calls(c: Context, st: Statement, text: str) -> bool:
+    """Whether a statement only calls people of the game, to whom the next one of its paragraph is said."""
+    called = CALL.fullmatch(text) if st.line_start else None
+    return called is not None and called["who"].lower() in c.grammar.nouns
 
 
 def addressed(c: Context, st: Statement, read: Reading) -> bool:
     """Read a statement that tells somebody something together with the one below it; whether that did it."""
-    if not (st.line_start and st.line_end) or c.told_instead or c.words_of(st).isdisjoint(TELLING):
+    if c.told_instead or st.end - st.start > LONGEST or not st.line_start:
+        return False
+    head = c.body[st.start : st.end].replace("\n", " ")
+    called = calls(c, st, head)
+    if not called and (not st.line_end or c.words_of(st).isdisjoint(TELLING)):
         return False
     if not c.words_of(st).isdisjoint(AUTHOR):
         return False
     below = c.statements[c.index + 1] if c.index + 1 < len(c.statements) else None
-    head = c.body[st.start : st.end].replace("\n", " ")
-    if below is None or below.mark or below.end - st.start > LONGEST or HEAD.fullmatch(head) is None:
+    if below is None or below.mark or below.end - st.start > LONGEST or not (called or HEAD.fullmatch(head)):
         return False
+    if called:
+        head = head.rstrip(" .!:,") + ":"
     if OWN_DEED.match(c.body, below.start, below.end):
         return False
     before, acts, unclear = state_of(c), len(c.acts), len(c.unclear)

@@ -54,6 +54,9 @@ def leave_out(c: Context, st: Statement, s: Scan, made: int) -> None:
     if len(c.acts) == made or not s.holds(WORDS) or not_understood(c, st, s, made):
         return
     if not (DIGIT in s.vocab or '"' in s.text):
+        if _MANY.search(s.mask) is not None and _too_few(c, made, 1):
+            del c.acts[made:]
+            add_unclear(c, st.start, st.start + len(s.text.rstrip()), "what is left out is not understood")
         return
     ballot = c.grammar.ballot
     others = [*_voted_otherwise(s), *_told_behind(s)]
@@ -89,7 +92,7 @@ def leave_out(c: Context, st: Statement, s: Scan, made: int) -> None:
             add_vote(c, st, s, choice[0][0], ref, s.text.rfind(ref, 0, end), choice[0][1])
 
     many = _MANY.search(s.mask)
-    if (many is not None and _too_few(c, made, FEW[many["many"].lower()])) or _kept_all(c, s, made):
+    if (many is not None and _too_few(c, made, _counted(many["many"]))) or _kept_all(c, s, made):
         del c.acts[made:]
         add_unclear(c, st.start, st.start + len(s.text.rstrip()), "what is left out is not understood")
         return
@@ -101,7 +104,16 @@ def leave_out(c: Context, st: Statement, s: Scan, made: int) -> None:
             add_vote(c, st, s, said, ref, begin, end)
 
 
-_MANY = expression(r"\bwith\s+(?:the\s+|these\s+)?(?P<many>two|three|four|five)\s+exceptions\b", re.I)
+_MANY = expression(
+    r"\bwith\s+(?:the\s+|these\s+|only\s+|just\s+)?(?P<many>an?(?:\s+single)?|one|two|three|four|five|some|a\s+few)\s+(?:small\s+)?exceptions?\b",
+    re.I,
+)
+
+
+def _counted(many: str) -> int:
+    """How many things a word says there are at least."""
+    low = many.lower()
+    return FEW.get(low, 2 if low in ("some", "a few") else 1)
 
 
 def _too_few(c: Context, made: int, many: int) -> bool:

@@ -69,7 +69,7 @@ def in_parallel(c: Context, st: Statement, read: Reading) -> bool:
     values = c.grammar.value_lists.search(text) if shouted else None
     if ordered is None and values is None:
         return False
-    text = live_text(c, text.replace("\n", " "), st.start)
+    text = BOTH_OF.sub(lambda found: " " * len(found.group()), live_text(c, text.replace("\n", " "), st.start))
     lists = _explicit(c, text) if ordered is not None else _shouted(c, text)
     known = state_of(c)
     if lists is not None:
@@ -94,6 +94,11 @@ def in_parallel(c: Context, st: Statement, read: Reading) -> bool:
     return True
 
 
+BOTH_OF = expression(
+    r"(?<=\d),\s+(?:both|all(?:\s+(?:two|three|four|five))?|each)\s+(?:of\s+them\s+)?(?:by|from|about|on|written|proposed|brought|submitted)\s[^,;:.!?]{1,40}(?=,\s)",
+    re.I,
+)
+"""What is said of all the things of a list behind it: "908 and 909, both by Ivy, ..."."""
 ROOM = 600
 """Characters of a statement that is looked through."""
 WHICH = "which of these goes with which"

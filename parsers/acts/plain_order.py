@@ -165,6 +165,13 @@ def goes_unheard(c: Context, said: Set[str]) -> bool:
     return not (c.setting.actor or c.setting.sample or c.listed or "officer" in said or "me" in said)
 
 
+CARE_LESS = expression(r"\b(?:could(?:n['’]t|\s+not)?|can(?:not|['’]t))\s+care\s+less", re.I)
+"""Supposes nothing: "I couldn't care less about 403, so ABSTAIN there"."""
+DENYING = frozenset("not never no don didn doesn isn wasn haven hadn cannot can couldn don't".split())
+NOT_BUT = expression(
+    r"(?P<head>\bI(?:['’](?:m|ve|d))?\s+(?:(?:do|did|am|was|have|had|could|can)(?:n['’]t|\s+not|\s+never)|can(?:not|['’]t)|never|no\b|not\b|\w+\s+no\b)[^,;:.!?\x00]{2,80}?,?\s)but(?=\s+(?:(?:hereby|still|now|nevertheless|nonetheless)\s+)?(?:vote|abstain|object|support|shelve)\s)"
+)
+"""Before what somebody does in spite of what he does not: "I don't like 949 but vote FOR it"."""
 PLEADING = frozenset("please kindly pls plz".split())
 BROUGHT_BY = frozenset({"by", "from", "frae"})
 """One of these is before whose a text is."""
@@ -237,6 +244,10 @@ def _in_order(c: Context, st: Statement, text: str, said: Set[str]) -> str:
     text = in_plain_words(c, st, text, said)
     if not said.isdisjoint(GREETING):
         text = without_greeting(text)
+    if "less" in said and "care" in said:
+        text = CARE_LESS.sub(lambda found: "shrug".ljust(len(found.group())), text)
+    if "but" in said and "i" in said and not said.isdisjoint(DENYING):
+        text = NOT_BUT.sub(lambda found: found["head"] + "; I", text)
     if "wherefore" in said:
         text = WHEREFORE.sub("therefore", text)
     if "pending" in said and "i" in said:

@@ -60,7 +60,7 @@ NUMBERS = expression(r"(?<![\w-])#?(\d{1,6})(?![\w:%-])")
 
 
 HEADING = expression(
-    r"\W*(?:(?:proposal|prop\.?|consultation|indictment)\s+(?:number\s+|no\.?\s*)?#?(?=\d)|[p#](?=\d)|(?=\d\d))(\d{1,6})(?:\s*(?:[:.)\]]|\s[-–—]|[-–—]\s|$|\()|\s+(?:is|was|has|asks|seems|looks|sounds|reads\s+well|feels|makes|would|does|reads|says|wants)\b)",
+    r"\W*(?:(?:re|ref|regarding|concerning|item|on)\b\s*+[:.]?\s+)?(?:(?:proposal|prop\.?|consultation|indictment)(?:\s*+:\s*|\s+)(?:number\s+|no\.?\s*)?#?(?=\d)|[p#](?=\d)|(?=\d\d))(\d{1,6})(?:\s*(?:[:.)\]]|\s[-–—]|[-–—]\s|$|\()|\s+(?:is|was|has|asks|seems|looks|sounds|reads\s+well|feels|makes|would|does|reads|says|wants)\b)",
     re.I,
 )
 """A number at the head of a line or paragraph, which is about that thing: "411. Candles are dangerous. AGAINST."."""

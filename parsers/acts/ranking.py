@@ -50,7 +50,7 @@ _SAID = expression(
 )
 _ON = expression(r"(?:on|in) my (?:own |final )?(?:emergency )?ballot,?\s+", re.IGNORECASE)
 _BEHIND = expression(
-    r"\s*(?:[,:;–—-]+\s*(?:that|this|such)(?:['’]s|\s+is)|\s+is)\s+my\s+(?:own\s+|final\s+)?(?:emergency\s+)?(?:ballot|ranking|order(?:\s+of\s+preference)?)\s*+[.!]*\s*",
+    r"\s*(?:[,:;–—-]+\s*(?:that|this|such)(?:['’]s|\s+is)|\s+is|[,:;–—-]+\s*(?:and\s+)?(?:please\s+)?(?:count|take|consider|regard|treat)\s+(?:that|this|it)\s+(?:as|to\s+be))\s+my\s+(?:own\s+|final\s+)?(?:emergency\s+)?(?:ballot|ranking|order(?:\s+of\s+preference)?)\s*+[.!]*\s*",
     re.IGNORECASE,
 )
 """Behind a ranking: what it is."""

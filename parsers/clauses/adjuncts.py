@@ -109,6 +109,9 @@ def capacity_in(g: Grammar, text: str) -> str | None:
 
 OF_ITS_OFFICERS = expression(r"^\s*(?:(?:an?|the|its|one)\s+)?(?:\w+\s+)?[Oo]fficer\s+of\s+(?:the\s+)?(?=[A-Z])")
 """Behind "speaking as": whose officer the author is."""
+A_NUMBER = expression(r"[#pP]?\d+\W*")
+VOTING_FOR = expression(r"voting\s+for\b", re.I)
+NOT = expression(r"(?:\bnot|n['’]t)\s+$", re.I)
 AS_WHOM = expression(r"\bas\s*$", re.I)
 HAT = Worded(
     r"\b(?:[Ww]ith|[Ww]earing|[Uu]nder)\s+(?:my|the|its)\s+([A-Z0-9][\w&.-]*(?:\s+(?:of|&|and|[A-Z0-9][\w&.-]*)){0,4}?)(?:['’]s)?\s+(?:[Oo]fficer['’]s\s+)?(?:hat|cap|helmet|wig|badge|robes?)\b",
@@ -184,6 +187,10 @@ def actor_in(g: Grammar, text: str, setting: Setting) -> tuple[str, bool] | None
         if setting.last_actor and SAME_ACTOR.match(rest):
             return setting.last_actor, False
         name = ACTOR_NAME.match(rest)
+        if name and A_NUMBER.fullmatch(name[1]):
+            continue  # "I'm not voting FOR 305; I vote AGAINST it"
+        if name and VOTING_FOR.match(m.group()) and ("FOR" in m.group() or NOT.search(text, 0, m.start())):
+            continue  # "Not voting for Beast Rations; I vote AGAINST it"
         if name and AS_WHOM.search(m.group()) and not (ENTITY.search(name[1]) or known_entity(name[1], setting)):
             continue  # "Acting as Emergency Coordinator:"
         if name and (

@@ -208,7 +208,7 @@ _JOINED = expression(
     r"\s*(?:[;,]|\b(?:and|then|next|followed\s+by|over|above|before|ahead\s+of|with)\b)\s*", re.IGNORECASE
 )
 _PLACE_SAID = expression(
-    r"\b(?:(?:dead|very|stone\s+dead|a\s+(?:close|distant|poor))\s+)?(?:(?P<nth>first|second|third|fourth|fifth|sixth)(?:\s+(?:place|rank))?|(?:at\s+the\s+|on\s+)?top|(?P<last>last|(?:at\s+the\s+)?bottom))\b(?:\s+(?:of|on|in)\s+(?:my|the)\s+(?:(?:own|final|emergency)\s+)*(?:ballot|ranking|list)\b)?",
+    r"\b(?:(?:dead|very|stone\s+dead|a\s+(?:close|distant|poor))\s+)?(?:(?P<nth>first|second|third|fourth|fifth|sixth)(?:\s+(?:place|rank))?|(?:at\s+the\s+|on\s+)?top|(?:my\s+)?(?:favou?rite|number\s+one)|(?P<last>last|(?:at\s+the\s+)?bottom))\b(?:\s+(?:of|on|in)\s+(?:my|the)\s+(?:(?:own|final|emergency)\s+)*(?:ballot|ranking|list)\b)?",
     re.IGNORECASE,
 )
 _TELLING = expression(

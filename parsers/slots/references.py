@@ -27,7 +27,7 @@ NARROWED = expression(
 )
 """Behind "all": words that leave some out, which not everything can stand for."""
 NOT_NARROWED = expression(
-    r"(?:\s*+,)?\s+(?:with\s+(?:this|that|which|one|a|an|the\s+greatest|great|much|all|my|pleasure|joy|regret|reluctance|thanks|due|no|some|little|immediate|best|kind|full)\b"
+    r"(?:\s*+,)?\s+(?:with\s+(?:(?:the|these|only)\s+)?(?:one|two|three|four|five|an?|some|a\s+few)\s+exceptions?\s*[:;,.–—-]|with\s+(?:this|that|which|one|a|an|the\s+greatest|great|much|all|my|pleasure|joy|regret|reluctance|thanks|due|no|some|little|immediate|best|kind|full)\b"
     r"|(?:that|which)\s+(?:is|are|was|were)\s+(?:up|open|on\s+the|before\s+us|listed|there|votable|pending|left|in\s+(?:the|this)\s+(?:ballot|list))\b"
     r"|(?:that|which)\s+(?:there\s+is|i\s+see|you\s+(?:see|list)|stands?|appears?)\b|above\s*[.,;:!)]|below\s*[.,;:!)]|above\s*$|below\s*$|but\s+(?:not\s+least|seriously|then|still|really)\b|of\s+course\b|of\s+(?:which|whom)\b)",
     re.I,
@@ -44,7 +44,7 @@ THEIRS = expression(r"(?:the\s+|those\s+)?(?:open\s+)?proposals(?=\s+(?:by|from)
 
 
 LOT = expression(
-    r"(?:across\s+the\s+board|(?:straight\s+)?(?:(?:all\s+the\s+way\s+)?down\s+(?:the\s+(?:line|ballot|list|page)|your\s+list)|all\s+the\s+way\s+down)|the\s+lot(?:\s+of\s+them)?|the\s+(?:whole|entire|full)\s+(?:ballot|lot|list|slate|bunch|batch)(?:\s+of\s+them)?)(?=\s*(?:$|[.,;:!?()—–-]|(?:except|excepting|save|bar|barring|apart|other|but|minus|excluding)\s+(?:(?:for|from|than|not)\s+)?(?:proposals?\s+)?[#p]?\d))"
+    r"(?:across\s+the\s+board|(?:straight\s+)?(?:(?:all\s+the\s+way\s+)?down\s+(?:the\s+(?:line|ballot|list|page)|your\s+list)|all\s+the\s+way\s+down)|the\s+lot(?:\s+of\s+them)?|the\s+(?:whole|entire|full)\s+(?:ballot|lot|list|slate|bunch|batch)(?:\s+of\s+them)?)(?=\s*(?:$|[.,;:!?()—–-]|(?:except|excepting|save|bar|barring|apart|other|but|minus|excluding)\s+(?:(?:for|from|than|not)\s+)?(?:proposals?\s+)?[#p]?\d|\s+with\s+(?:the\s+|only\s+)?(?:(?:sole|single|one|two|three|four|an?)\s+){1,2}exceptions?\b))"
 )
 """Everything, said of the ballot as a whole."""
 THE_LOT = expression(r"the\s+(?:(?:whole|entire|full)\s+)?(?:lot|bunch|batch)\b")

@@ -77,6 +77,8 @@ WORDS = (
             "{state} is what i [(now|hereby)] (am|become|turn|go) [(now|hereby|henceforth)]",
             "[please] (mark|record|list|count|register|put|note|write) me [down] as {state}",
             "[please] (set|switch|turn|change|flip|move) me [back] (to|as) {state}",
+            "[please] (change|switch|set|flip|put) my (mental state|state of mind|panic button) (:|to) {state}",
+            "[(and|so)] (from (now|here|today|this (moment|minute|day|instant|hour|mail)) (on|onwards|onward)|as of (now|today|this (moment|minute|instant|mail|message))|henceforth) [,] i am {state}",
             "consider me {state} (from (now|here|today) on|as of (now|today)|now|henceforth)",
             "i (will|'ll|shall) be {state} (from (now|here|today) on|henceforth|as of (now|today)|from now)",
             "{state} is (the|my) mental state [(that|which)] i [(hereby|now)] (take on|assume|adopt|choose|enter|set myself to|pick)",
@@ -100,7 +102,7 @@ WORDS = (
                 Slot.TEXT,
                 required=True,
                 unlike=r"^which\b|^(?:is|are|was|were|shall|will|has)\b|\b(?:known|PEPs?)\b|\b(?:(?:hereby|herewith|duly)\s+(?:told|informed|notified|advised)|notification)\b|^(?:aware|clear|plain|public|that)\b|^(?:an?|the|our|it)$|^(?:to\s+be\s+)?found\b|^(?:now\s+|not\s+|still\s+|too\s+|very\s+|so\s+)*(?:dead|needed|open|closed|full|slow|empty|down|broken|useful|good|bad|fine|busy|quiet|gone|missing|useless|silent)\b",
-                cut=r"^by\s+my\s+\w+,?\s+|,\s+(?:so\s+)?(?:please|do|come|join|see|meet|drop|pop)\b.*",
+                cut=r"^by\s+my\s+\w+,?\s+|^so\s+(?=\S)|,\s+(?:so\s+)?(?:please|do|come|join|see|meet|drop|pop)\b.*",
                 clues=tuple(
                     Clue(place, where) for where in (Where.BEFORE, Where.EARLIER) for place in (_APPOSED, _PLACE)
                 ),
@@ -119,6 +121,7 @@ WORDS = (
             "{phrase} (shall be|becomes|is now|is hereby|will be) (our|the) emergency forum",
             "{phrase} , ... , (shall be|becomes|is now|is hereby|will be) (our|the) emergency forum",
             "(our|the) emergency forum , (by|on|at) my (choice|designation|decision|decree|order|word|will) [as [(the|your|our)] coordinator] , (is|shall be|is to be) {forum}",
+            "{phrase} is (our|the) emergency forum [,] by (choice|designation|decision|decree|order|word|will) of (yours truly|me|the coordinator|your coordinator)",
             "{phrase} is (our|the) emergency forum (by my (choice|designation|decision|decree|order|word|will)|from now on|as of now|henceforth)",
             "{phrase} (serves|will serve|shall serve|is to serve) as (our|the) emergency forum",
             "{phrase} is [hereby] (designated|chosen|named|declared|made|appointed|selected|picked|constituted|established) [(as|to be)] (the|its|our) emergency forum",

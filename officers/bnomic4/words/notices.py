@@ -40,6 +40,7 @@ NOTICES: Final = (
             f"(inform|notify|tell|advise|assure) {_PEPS} (that|:) ({_FORUM_IS}|{_IS_FORUM})",
             f"let {_PEPS} know [that] ({_FORUM_IS}|{_IS_FORUM})",
             f"(inform|notify|tell|advise) {_PEPS} (of|about) (an|the|our) emergency forum [,|:] (namely|viz|that is|to wit|which is|:|being) [,|:] {{forum}}",
+            f"(write|write this|mail|post|post this|send this) to {_PEPS} to (say|tell you|tell them|announce|let you know|inform you|let them know) that ({_FORUM_IS}|{_IS_FORUM})",
             f"let {_PEPS} know where (the|our) emergency forum is [(,|:|-|–|—)] [{{forum}}]",
             f"(announce|proclaim|declare|report|point out|bring) < [to] ({_PEPS}|[(the|your)] (attention|notice|knowledge) [of {_PEPS}]) & [that] ({_FORUM_IS}|{_IS_FORUM}) >",
             f"(give|send|serve) < (notice|notification|word) of [the existence of] (the|our|an) emergency forum & [to] {_PEPS} > [(,|:|-|–|—)] [{{forum}}]",

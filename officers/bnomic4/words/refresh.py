@@ -78,6 +78,7 @@ WORDS = (
             f"{_ALL_RPS} , (published|issued|listed|posted) (herewith|hereby) [...] , (are|being) [(these|the following)] [...]",
             "(the|this) [following] (rp|emergency|refresh|refresh proposal) ballot is (hereby|herewith|now) (published|posted|issued|released|circulated|presented)",
             "here is (the|our|an) [official] (emergency|rp|refresh|refresh proposal) ballot",
+            f"[(and|so)] [(time for|now for|now|and here is)] (the|our) [official] {_ABOUT_RPS} ballot , which i [(hereby|herewith)] (publish|issue|post) [(herewith|hereby|now|below|here)]",
             f"(the|our|this|your) [official] {_ABOUT_RPS} ballot (holds|has|contains|lists|carries|bears|names) [(the|these|two|three|four|five)] {_RPS} {{phrase}} [(;|,|and|:|–|—)] [(consider|take|regard) it (published|issued|posted|released)|(which|and) i [hereby] (publish|issue|post)|(it|this) is hereby (published|issued|posted)]",
             "(the|our|this) [official] (emergency|rp|refresh|refresh proposal) ballot , (hereby|herewith|now) (published|posted|issued|released|presented)",
             "the following (rps|refresh proposals) are up for ranking",
