@@ -52,8 +52,10 @@ _TITLED_BEHIND = expression(
 )
 
 
+_RUN_OF_MORE = rf"(?-i:{CAPITAL}(?:\s(?:(?:of|the|for|and|in|on|to|a)\s){{0,2}}{CAPITAL}){{1,6}})"
+_RUN = rf"(?-i:{CAPITAL}(?:\s(?:(?:of|the|for|and|in|on|to|a)\s){{0,2}}{CAPITAL}){{0,6}})"
 _NAMES = expression(
-    rf",\s+(?:{LEADS}{BETWEEN}{TITLE_NEXT}|(?-i:{CAPITAL}(?:\s(?:(?:of|the|for|and|in|on|to|a)\s){{0,2}}{CAPITAL}){{1,6}})\s*:)",
+    rf",\s+(?:{LEADS}{BETWEEN}{TITLE_NEXT}(?P<led>{_RUN})?|(?P<bare>{_RUN_OF_MORE})(?=\s*:))",
     re.I,
 )
 """What names the text, and is no remark: ", title Wet Socks:"."""
@@ -75,7 +77,13 @@ def plain_head(text: str, kinds: re.Pattern[str]) -> str:
     for _ in range(MOST):
         while (beside := _BESIDE.match(text, at)) is not None:
             kept, at = kept + beside.group(), beside.end()
-        if (remark := _REMARK.match(text, at)) is None or _NAMES.match(text, at) is not None:
+        if (names := _NAMES.match(text, at)) is not None:
+            title = names["led"] or names["bare"]
+            if not title or not text[names.end() :].lstrip().startswith(":"):
+                break
+            kept, at = kept.ljust(at) + f' "{title}"'.ljust(len(names.group())), names.end()
+            break
+        if (remark := _REMARK.match(text, at)) is None:
             break
         at = remark.end()
         if (titled := _TITLED_BEHIND.match(text, at)) is not None:

@@ -25,11 +25,11 @@ LEADS: Final = (
     rf"|(?:bearing|with|under|has|having)\s+(?:the|as\s+its)\s+(?:title|name)|(?:with|working)\s+title{TITLE_NEXT}"
     rf"|(?:and\s+)?(?:I\s+)?(?:(?:hereby|also)\s+)?giv(?:e|es|ing)\s+it\s+(?:the|an?|this|as\s+its|for\s+its|for)\s+{_SORT}(?:title|name)(?:\s+of)?{TITLE_NEXT}"
     rf"|for\s+which\s+I(?:['’]ve|\s+have)?(?:\s+[a-z]+ly)?\s+(?:chose|chosen|choose|pick(?:ed)?|propose|select(?:ed)?|took|taken|use)\s+(?:the|an?)\s+{_SORT}(?:title|name)(?:\s+of)?{TITLE_NEXT}"
-    rf"|title\s*[:=]|(?:title|name)(?=\s+[\"“„'‘«_*{{])|(?:(?<=[,;(]\s)|(?<=\())(?:title|name)(?=\s+(?-i:[A-Z]))|(?:(?<=[,;(]\s)|(?<=\())(?:title|name){_IS}{_NOW}{TITLE_NEXT}"
+    rf"|(?:title|name)\s*[:=]|(?:title|name)(?=\s+[\"“„'‘«_*{{])|(?:(?<=[,;(]\s)|(?<=\())(?:title|name)(?=\s+(?-i:[A-Z]))|(?:(?<=[,;(]\s)|(?<=\())(?:title|name){_IS}{_NOW}{TITLE_NEXT}"
     rf"|(?:whose|the|its)\s+{_SORT}(?:title|name)(?:\s+of\s+(?:it|(?:this|the)\s+\w+))?(?:{_IS}{_NOW}|\s+:)"
     rf"|(?:which|that|it)\s+(?:goes|runs|is\s+known|shall\s+go)(?:\s+[a-z]+)?\s+(?:by|under)(?:\s+the\s+{_SORT}(?:title|name)(?:\s+of)?)?{TITLE_NEXT}"
     r"|(?:which|that|it)(?:,?\s+[^,.:;\"“]{1,40},?)?\s+(?:I\s+(?:\w+\s+){0,2}?(?:call(?:ed)?|named?|titled?|dub(?:bed)?|christen(?:ed)?|entitled?|styled?|headed)(?=\W)|I(?:'|’| a)m\s+calling|(?:is|goes|(?:shall|will|must|may)(?:\s+\w+)?\s+(?:be|go|bear))\s+(?:\w+\s+){0,2}(?:called|known\s+as|titled|entitled|named|by\s+the\s+(?:title|name)(?:\s+of)?|under\s+the\s+(?:title|name)(?:\s+of)?|the\s+(?:title|name)))"
-    rf"|(?:to|may|shall|can|let\s+it|(?:it|this)\s+(?:is\s+to|may|shall|can|should))\s+be\s+(?:[a-z]+ly\s+)?{_CITED}(?:\s+as)?|(?:hereafter|hereinafter)\s+{_CITED}(?:\s+as)?)"
+    rf"|(?:to|may|shall|can|let\s+it|(?:it|this)\s+(?:is\s+to|may|shall|can|should))\s+be\s+(?:[a-z]+ly\s+)?{_CITED}(?:\s+(?:hereafter|henceforth|henceforward|hereinafter|in\s+future|from\s+now\s+on))?(?:\s+as)?|(?:hereafter|hereinafter)\s+{_CITED}(?:\s+as)?)"
 )
 """Words that lead to a title."""
 BETWEEN: Final = r"\s*+,?\s*(?:of\s+)?(?:the\s+)?:?\s*"

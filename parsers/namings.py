@@ -16,7 +16,7 @@ from parsers.sieve import Sieved
 
 _QUANTITY = (
     r"(?:such|everyone|everybody|all|both|each|those|these|several|certain|some|a\s+few|any"
-    r"|(?:(?:the|my|our|these|those)\s+)?(?:(?:remaining|other|last|first|same)\s+)?(?:two|three|four|five|six|seven|eight|following|other|\d{1,2}(?!\s*[,;:.]))\b|(?:the|my|our)\s+(?:[a-z]+\s+){0,2}?[A-Za-z]+s\b)"
+    r"|(?:(?:the|my|our|these|those)\s+)?(?:(?:remaining|other|last|first|same)\s+)?(?:two|three|four|five|six|seven|eight|following|other|\d{1,2}(?!\s*[,;:.]|\s+(?:an?|the|its)\s))\b|(?:the|my|our)\s+(?:[a-z]+\s+){0,2}?[A-Za-z]+s\b)"
 )
 """Begins what is said of several things before their names."""
 _ONE = r"(?:the|my|our|an?|one|that)"
@@ -169,7 +169,7 @@ def named(text: str) -> str:
 NAMELY_WORDS = frozenset({"namely", "wit", "viz", "say", "e"})
 """One of these is before the name."""
 _CALLED_FIRST = expression(
-    r"(?<=[\w,]\s)(?P<called>(?i:my|the|an?|that|this|one|our|some|your)\s(?:(?!\b(?:and|or|if|unless|not|who|which|I|is|are|was|were|has|have|between|into)\b)[^,;:.!?()\d\"“”]){2,60}?,\s+(?:namely|to\s+wit|viz\.?|that\s+is\s+to\s+say|i\.\s?e\.(?=,?\s+(?:the\s+)?[A-Z][a-z])),?\s+)"
+    r"(?<=[\w,]\s)(?P<called>(?i:my|the|an?|that|this|one|our|some|your)\s(?![^,;:.]*\b(?:title|name|text|message|wording|reward|colou?r|number)s?,)(?:(?!\b(?:and|or|if|unless|not|who|which|I|is|are|was|were|has|have|between|into)\b)[^,;:.!?()\d\"“”]){2,60}?,\s+(?:namely|to\s+wit|viz\.?|that\s+is\s+to\s+say|i\.\s?e\.(?=,?\s+(?:the\s+)?[A-Z][a-z])),?\s+)"
     r"(?P<name>[\"“][^\"”]{1,80}[\"”]|(?!(?:of|that|to|in|on|for|by|from|with|because|when|where|how|why|as|at)\b)[^,;:.!?()]{1,60})(?P<comma>,(?=\s))?"
 )
 

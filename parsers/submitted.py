@@ -85,7 +85,7 @@ _AS = expression(
 """A text that is brought without saying what it is but by "as": "Handed in as a Tidiness List, all of it found today:"."""
 _DETERMINER = r"(?:an?|my|another|one|this)"
 _THERE_IS = Worded(
-    rf"(?P<head>\s*(?:(?:and|so|but|then|next|also|now|today)(?:\s*+,)?\s+){{0,2}})(?:(?:there|here)(?:\s+is|['’]s)\s+|I(?:\s+have|['’]ve(?:\s+got)?)\s+)?(?P<thing>{_DETERMINER}\s[^,;:.!?()\x00\"“]{{2,60}}?(?:,?\s*[\"“][^\"”]{{1,100}}[\"”])?)"
+    rf"(?P<head>\s*(?:(?:and|so|but|then|next|also|now|today)(?:\s*+,)?\s+){{0,2}})(?:(?:there|here)(?:\s+(?:is|are)|['’]s)\s+(?:(?:the|its)\s+(?:text|rules|terms|words|wording)\s+of\s+)?|I(?:\s+have|['’]ve(?:\s+got)?)\s+)?(?P<thing>{_DETERMINER}\s[^,;:.!?()\x00\"“]{{2,60}}?(?:,?\s*[\"“][^\"”]{{1,100}}[\"”])?)"
     rf"(?:,?\s+too)?,\s+(?:which\s+I\s+(?:(?P<by>hereby|herewith|now)\s+)?(?P<verb>[a-z]+)(?P<bye>\s+(?:hereby|herewith|now))?|(?:hereby|herewith)\s+(?P<done>[a-z]+))"
     r"(?:(?:\s*+[,;])?\s+(?:and\s+)?(?:(?:it|which)(?:\s+is|['’]s)\s+|(?=(?:called|named|titled|entitled)\b)|(?P<name>(?:and\s+)?(?:its|the)\s+(?:name|title)\s+is)\s+|(?P<goes>it\s+goes\s+by\s+the\s+name\s+of)\s+)(?P<called>(?:(?:called|named|titled|entitled)\s+)?[\"“][^\"”]{1,100}[\"”]))?(?P<end>\s*+[:.]?\s*)",
     "which hereby herewith",

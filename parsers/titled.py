@@ -15,7 +15,7 @@ from parsers.clauses.words import OFTEN
 from parsers.submitted import BRINGING_TEXTS
 from parsers.titles import NO_TITLE, TITLE_RUN
 
-TITLING: Final = frozenset({"title", "name", "heading", "headline", "what"})
+TITLING: Final = frozenset({"title", "name", "heading", "headline", "what", "is"})
 """One of these is in a sentence that begins with a title."""
 _TITLE = rf"(?:[\"“][^\"”]{{1,100}}[\"”]|(?:(?:The|An?)\s+)?{TITLE_RUN})"
 _NOUN = r"(?:[a-z]+\s+){0,2}?(?:title|name|heading|headline)"
@@ -30,19 +30,35 @@ _IS_TITLE = expression(
 )
 
 
+_IS_KIND = expression(
+    rf"(?P<head>\s*(?:(?:and|so|then|now)\s+)?)(?P<title>{_TITLE}),?\s+(?:is|shall\s+be)\s+(?P<thing>(?:an?|my|the|another|our)\s[^,;:.!?()\x00\"“]{{2,30}}?),?(?:\s+(?:that|which))?\s+(?P<deed>I\s+(?P<by>(?:(?:hereby|herewith|now|do)\s+){{0,2}})(?P<verb>[a-z]+)(?:\s+(?:forward|in|up))?)(?P<now>(?:\s+(?:hereby|herewith|now|here|today|below))*)(?P<rest>\s*(?:[:.;,].*|$))",
+    re.I | re.S,
+)
+"""Says of what kind a text is by its title, and brings it: "'Hats' is a proposal I hereby submit:"."""
+
+
+_POINTING = expression(
+    r"(?:there|here|this|that|these|those|it|what|below|above|he|she|they|who|which|the\s+following|following|such|one|mine|nothing|something|so)\b",
+    re.I,
+)
+"""Begins what points at a text and is no title of it."""
+
+
 def titled_behind(text: str, kinds: re.Pattern[str]) -> str:
     """The text, of the same length, with the title behind the text that is brought; `kinds` are nouns for texts."""
     found = _FRONTED.fullmatch(text) or _IS_TITLE.fullmatch(text)
+    if found is None and (of_kind := _IS_KIND.fullmatch(text)) is not None:
+        found = of_kind if of_kind["by"] or of_kind["now"] or of_kind["rest"].lstrip().startswith(":") else None
     if found is None or found["verb"].lower() not in BRINGING_TEXTS or kinds.search(found["thing"]) is None:
         return text
     title = found["title"]
-    if title and title[0] not in '"“' and NO_TITLE.match(title):
+    if title and title[0] not in '"“' and (NO_TITLE.match(title) or _POINTING.match(title)):
         return text
-    said = f"{found['head']}{found['deed']} {found['thing'].strip()}"
-    if title:
-        said += f" titled {title}" if "titled" not in found["thing"] else ""
-    said = said.rstrip() + found["rest"]
-    return said.rjust(len(text)) if len(said) <= len(text) else text
+    deed = f"{found['head']}{found['deed']} {found['thing'].strip()}"
+    for named in (f" titled {title}", f", {title}") if title else ("",):
+        if len(said := deed + named + found["rest"]) <= len(text):
+            return said.rjust(len(text))
+    return text
 
 
 _TITLE_ALONE = expression(rf"\W{{0,3}}(?P<title>{_TITLE})[.:]?\s*")

@@ -115,7 +115,12 @@ def trailing(c: Context, pos: int, document: Document, words: Words, params: dic
                 pos = later.end
                 continue
         if (until := _called_behind(c, text, words, params)) is not None:
-            rest = _without_colour(c, text[until:], words, params) if document is Document.PROPOSAL else text[until:]
+            rest = text[until:]
+            if document is Document.PROPOSAL:
+                rest = _without_colour(c, rest, words, params)
+                if RELATES_AFTER.match(rest):
+                    take_relations(Scan(rest.replace("\n", " "), c.vocabulary), 0, len(rest), params)
+                    rest = ""
             if rest.strip(" .!)"):
                 break  # it goes on with what else is done
             pos = later.end

@@ -17,13 +17,14 @@ from parsers.acts.context import Context, add_act, add_unclear, caused, remember
 from parsers.acts.document_titles import settle_title, take_titles, title_above
 from parsers.acts.hinging import conditional_behind
 from parsers.acts.indictment import indictment, indictment_parts, parts_begin
-from parsers.acts.items import several_documents
+from parsers.acts.items import several_documents, titles_listed
 from parsers.acts.making import Making
 from parsers.acts.parameters import parameters
 from parsers.acts.payload import (
     AS_ANNOUNCED,
     ASKED,
     GOES_ON,
+    PART,
     TIMING,
     block_above,
     find_payload,
@@ -107,7 +108,8 @@ def document_act(
     known = {k: v for k, v in base[0].items() if v is not None and k not in ("errors", "currency")}
     m = Making(c, st, s, hit, words, labelled, known, hit.end)
     first = FIRST_TITLE.fullmatch(s.text, hit.end) if PLURAL.search(s.mask[hit.start : hit.end + 20].lower()) else None
-    if first is not None and several_documents(c, st, s, hit, words, first["title"] or ""):
+    titles = (first["title"],) if first is not None and first["title"] else titles_listed(s, hit.end)
+    if (first is not None or titles) and several_documents(c, st, s, hit, words, titles):
         return True
     take_titles(m)
     head_end = _head_end(m, limit)
@@ -347,7 +349,7 @@ def text_after(c: Context, words: Words, params: dict[str, Any]) -> Payload | No
     goes_on = GOES_ON.match(said)
     if words.document is Document.CONSULTATION and (asked := asked_after(c)) is not None:
         return asked
-    named = sentence_title(Scan(said, c.vocabulary))
+    named = sentence_title(Scan(said, c.vocabulary)) if PART.match(said) is None else None
     if goes_on is None and named is None:
         heads = (
             words.document in (Document.LIST, Document.ITEMS) and not later.new_paragraph and HEADS_LIST.fullmatch(said)

@@ -31,7 +31,7 @@ NO_TITLE = expression(
 RETITLE = expression(r"\b(?:retitle|rename)\s+(?:it|this)\s+(?:to\s+|as\s+)?", re.I)
 NEW_TITLE = expression(
     r"\b(?:(?:which|that|it|now|henceforth|hereafter)(?:,?\s+[^,.:;\"“]{1,30},?)?\s+(?:is|be|goes|shall\s+be|will\s+be|to\s+be)\s+(?:\w+\s+){0,2}?(?:called|known\s+as|titled|entitled|named)"
-    r"|(?:under|with|gets?|has|bears?)\s+(?:the|a|its)\s+new\s+(?:title|name)|(?:its|the)\s+(?:new\s+)?(?:title|name)\s+(?:is|being|becomes|shall\s+be|will\s+be|to\s+be|:)|giving\s+it\s+(?:the\s+|a\s+)?(?:new\s+|different\s+)?(?:title|name)(?:\s+of)?|(?:changing|and)\s+(?:its|the)\s+(?:title|name)\s+to|with\s+(?:its|the)\s+(?:title|name)\s+changed\s+to|(?:re-?titled|renamed)(?:\s+(?:to|as))?|(?:now|henceforth|hereafter|hereby)\s+(?:called|titled|entitled|named|known\s+as)|new\s+(?:title|name)\s*:)\s*+,?\s*+:?\s*(?=[\"“„'‘«_*]|[A-Z])",
+    r"|(?:under|with|gets?|has|bears?)\s+(?:the|a|its)\s+new\s+(?:title|name)|(?:its|the)\s+(?:new\s+)?(?:title|name)\s+(?:is|being|becomes|shall\s+be|will\s+be|to\s+be|:)|(?:giving|give)\s+it\s+(?:the\s+|an?\s+)?(?:[a-z]+\s+)?(?:title|name)(?:\s+of)?|(?:changing|and)\s+(?:its|the)\s+(?:title|name)\s+to|with\s+(?:its|the)\s+(?:title|name)\s+changed\s+to|(?:re-?titled|renamed)(?:\s+(?:to|as))?|(?:now|henceforth|hereafter|hereby)\s+(?:called|titled|entitled|named|known\s+as)|new\s+(?:title|name)\s*:)\s*+,?\s*+:?\s*(?=[\"“„'‘«_*]|[A-Z])",
     re.I,
 )
 """What gives a revised text another title."""
@@ -85,7 +85,12 @@ def _title_ahead(m: Making) -> str | None:
     said = c.body[above.start : above.end].replace("\n", " ")
     if points_back(whole):
         return title_alone(said)
-    return sentence_title(Scan(said, c.vocabulary)) if not st.new_paragraph or TITLE_FIRST.match(said) else None
+    if title := sentence_title(Scan(said, c.vocabulary)) if not st.new_paragraph or TITLE_FIRST.match(said) else None:
+        return title
+    if c.acts or st.new_paragraph or above.new_paragraph or c.index == 1:
+        return None
+    before = c.statements[c.index - 2]
+    return sentence_title(Scan(c.body[before.start : before.end].replace("\n", " "), c.vocabulary))
 
 
 TITLE_FIRST = expression(r"\W*(?:its\s+|the\s+)?(?:title|name)\b", re.I)

@@ -45,18 +45,20 @@ def indictment(c: Context, st: Statement, s: Scan, hit: Hit, words: Words, param
         c.created.append("indictment")
         return True
     m = re.match(
-        r"\s*(.+?)(?:,\s*(?:as\s+)?(?:shown|exemplified|evidenced|illustrated|witnessed|proved)\s+by\s+(.+?))?(?:,?\s+and\s+I\s+(?:append|add|attach|choose)\s+as\s+(?=tidbit\b))?(?:[,;]\s*tidbit\s*+:?\s*(.+?))?\s*\.?\s*$",
+        r"\s*(.+?)(?:(?:,\s*(?:as\s+)?(?:shown|exemplified|evidenced|illustrated|witnessed|proved)\s+by|,?\s+(?:on\s+account|on\s+the\s+strength|in\s+view|because)\s+of|,\s+(?:(?:the|an?|my)\s+)?[Ee]xample(?=\s+(?:his|her|eir|their|the|an?)\s))\s+(.+?))?(?:,?\s+and\s+I\s+(?:append|add|attach|choose)\s+as\s+(?=tidbit\b))?(?:[,;]\s*(?:and\s+)?(?:(?:the|my)\s+)?[Tt]idbit\s*+(?::|is\b|being\b)?\s*(.+?))?\s*\.?\s*$",
         inline,
     )
     if m and params.get("offender") and m.group(1).strip(" .,;:"):
         crime = AND_TIDBIT.split(ITS_EXAMPLE.split(m.group(1), maxsplit=1)[0], maxsplit=1)[0]
         params["accusation"] = crime.strip(" .,;")
         params["example"] = m.group(2)
-        if (told := DEED_TOLD.match(params["accusation"])) is not None and not m.group(2):
-            params["accusation"], params["example"] = told["crime"], told["deed"]
+        told = DEED_TOLD.match(params["accusation"]) or DEED_FOR.fullmatch(params["accusation"])
+        if told is not None and not m.group(2):
+            params["accusation"], params["example"] = told["crime"].strip(), next(filter(None, told.groups()[1:]))
         if m.group(3):
             known = tidbits(c.vocabulary).match("tidbit " + m.group(3))
-            params["tidbit"] = tidbit_of(known) if known is not None else m.group(3).strip(" .")
+            if known is not None or len(m.group(3).split()) == 1:
+                params["tidbit"] = tidbit_of(known) if known is not None else m.group(3).strip(" .")
         end = len(s.text.rstrip())
     else:
         end = len(s.text.rstrip())
@@ -227,21 +229,32 @@ ITS_EXAMPLE = expression(
     re.I,
 )
 """Begins the example behind the crime, in one sentence."""
-AND_TIDBIT = expression(r"[,;]?\s(?:and\s)?(?:(?:with|for|as)\s)?(?:(?:the|my|its|a)\s)?(?=tid-?bit\b)", re.I)
+AND_TIDBIT = expression(
+    r"[,;]?\s(?:and\s)?(?:(?:with|for|as)\s)?(?:(?:the|my|its|a)\s)?(?=tid-?bit\b)|,?\s+and\s+(?:I\s+)?(?:take|choose|pick|select|name|want)\s",
+    re.I,
+)
 """Begins the tidbit behind the crime, in one sentence."""
 DEED_TOLD = expression(
     r"(?P<crime>[^:]{1,60}(?<!things)(?<!following)(?<!crimes)(?<!saying)(?<!writing)(?<!words)(?<!claiming)):\s+(?P<deed>(?=[^:]*?\b(?:e|s?he|they)\s+[a-z]).+)",
     re.S | re.I,
 )
 """A crime, and behind a colon what its author did: "spam: e sent ten mails in an hour"."""
+DEED_FOR = expression(
+    r"(?P<crime>(?!(?:for\s+)?\w+ing\b)[^,:;()]{3,50}?),?\s*(?:\s(?:for|by)\s+(?P<deed>(?:having\s+)?[a-z]+ing\s.+?)|\((?P<in>[^()]{4,200})\))\s*",
+    re.S,
+)
+"""The same in one clause: "Contempt of Court, for calling the Oracle a goose", "Mild Spam (forty mails)"."""
 PART = expression(
-    r"(?:[-*•]\s{0,9}|\b(?:the|its|my|and|with)\s+){0,4}\b(?P<key>(?i:accusation|crime|example|offender|accused|tid-?bit))\b(?:\s+(?:in\s+which|of\s+which|therein))?(?P<mark>\s*(?::|=|[-–—](?=\s)|,?\s+(?:is|being)\b)\s*|(?=\s+[\w\"“]))",
+    r"(?:[-*•]\s{0,9}|\b(?:the|its|my|and|with)\s+){0,4}\b(?P<key>(?i:accusation|crime|charge|example|offen[cs]e|misdeed|offender|accused|tid-?bit))\b(?:\s+(?:in\s+which|of\s+which|therein))?(?P<mark>\s*(?::|=|[-–—](?=\s)|,?\s+(?:is|being)\b)\s*|(?=\s+[\w\"“]))",
 )
 """A part of an indictment by its name, with a mark or without one."""
 PART_KEYS: Final = {
     "crime": "accusation",
     "charge": "accusation",
     "deed": "example",
+    "offense": "example",
+    "offence": "example",
+    "misdeed": "example",
     "accused": "offender",
     "tid-bit": "tidbit",
 }

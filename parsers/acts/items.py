@@ -96,7 +96,43 @@ def parts_behind(c: Context, pos: int, params: dict[str, Any]) -> int:
 HEAD_LINE = expression(r"[^\n]{0,100}:[ \t]*\n|[ \t]*(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]|[-*•])", re.I)
 
 
-def several_documents(c: Context, st: Statement, s: Scan, hit: Hit, words: Words, first: str = "") -> bool:
+_COUNTS = {word: n for n, word in enumerate("two three four five six".split(), 2)}
+_COUNTED = expression(
+    r"(?P<many>two|three|four|five|six|[2-6])\s+(?:\w+\s+)?\w+s\Z|\b(?:(?:the|these|both|my)\s+(?:\w+\s+)?)?[a-z]+s\Z",
+    re.I,
+)
+"""How many texts are brought, before their titles."""
+_ORDERED = (
+    r"(?:,?\s+(?:in\s+(?:that|this)\s+order|as\s+follows|below|respectively|herewith|hereby|both|now"
+    r"|with\s+(?:these|the\s+following)\s+texts))*"
+)
+_LISTED = expression(
+    r"[\s,:(–—-]*(?:(?:called|titled|named|entitled|namely)\s+)?"
+    rf"(?P<titles>[\"“][^:.;{{}}]{{2,300}}[\"”]|(?:(?i:the)\s+)?[A-Z][^:.;{{}}\"“]{{2,200}}?)\)?{_ORDERED}\s*[:.]\s*"
+)
+_QUOTED = expression(r"[\"“]([^\"”]{1,100})[\"”]")
+_BETWEEN = expression(r"\s*,\s*(?:and\s+)?|\s+and\s+")
+
+
+def titles_listed(s: Scan, pos: int) -> tuple[str, ...]:
+    """The titles of several texts, where all of them stand before the first: 'two tweaks, "Hats" and "Caps":'."""
+    counted, listed = _COUNTED.search(s.text, 0, pos), _LISTED.fullmatch(s.text, pos)
+    if counted is None or listed is None:
+        return ()
+    quoted_ones = _QUOTED.findall(listed["titles"])
+    if quoted_ones and _BETWEEN.sub("", _QUOTED.sub("", listed["titles"])):
+        return ()
+    titles = quoted_ones or [one.strip() for one in _BETWEEN.split(listed["titles"])]
+    many = counted["many"]
+    known = (
+        len(titles)
+        if many is None and quoted_ones
+        else _COUNTS.get((many or "").lower(), int(many or 0) if (many or "").isdigit() else 0)
+    )
+    return tuple(titles) if len(titles) == known > 1 else ()
+
+
+def several_documents(c: Context, st: Statement, s: Scan, hit: Hit, words: Words, titles: tuple[str, ...] = ()) -> bool:
     """ "I submit the following two proposals:" and then items with a title and a text each."""
     pos = remarks_end(c, st)
     made = 0
@@ -116,7 +152,7 @@ def several_documents(c: Context, st: Statement, s: Scan, hit: Hit, words: Words
             and c.body[pos:begin].strip()
         ):
             break
-        params: dict[str, Any] = {key: first} if first and not made else {}
+        params: dict[str, Any] = {key: titles[made]} if made < len(titles) else {}
         place: Statement | None = heads[0] if heads else None
         for head in heads:
             text = c.body[head.start : head.end].replace("\n", " ")
@@ -167,6 +203,6 @@ def several_documents(c: Context, st: Statement, s: Scan, hit: Hit, words: Words
         made += 1
         if words.creates:
             c.created.append(words.creates)
-    if made == 1:
+    if made == 1 or made < len(titles):
         add_unclear(c, st.start, st.end, "of several texts only one is found")
     return made > 0

@@ -69,7 +69,9 @@ NOTICE = expression(
 """In a label, before the noun of a deed: "Notice of usurpation: Law, m20"."""
 NOTICE_TOLD = expression(r"\b(?:was|were|has|have|had|is|are)\b|\bby\s+(?!me\b|the\s+undersigned\b)", re.I)
 """What somebody else did, of which a notice tells."""
-CANDIDATES = expression(r"\s+(?:for|on|of|from|against|agin|(?:submitted|made|written)\s+by\s+me)\b.*$")
+CANDIDATES = expression(
+    r"(?<=list)\s+(?:(?:no\.?|number|\#)?\s*\d{1,4}\b|by\s+(?:your|the)\s+[a-z]+).*$|\s+(?:for|on|of|from|against|agin|(?:submitted|made|written)\s+by\s+me)\b.*$"
+)
 
 
 DONE_WITH_IT = expression(

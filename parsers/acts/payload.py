@@ -158,6 +158,8 @@ def find_payload(
         free = c.finder.free_text(pos)
         c.purse.pay(len(free.text) // PER_UNIT if free is not None else 0)
         found = in_marks(free)
+        if found is not None and words.document is Document.PROPOSAL and TEXT_LABEL.search(c.body, 0, pos):
+            found = without_tail(c, found, words, params)
         if words.document is Document.ITEMS:
             return items_alone(found)
         return list_alone(found) if words.document is Document.LIST else found
@@ -343,6 +345,23 @@ def take_part(c: Context, label: str, value: str, key: str, params: dict[str, An
             params["conflicts" if label.startswith("conflict") else "dependencies"] = refs
 
 
+TEXT_LABEL = expression(r"\b(?:text|body)[ \t]*[:=][ \t]*\Z", re.I)
+TAIL = expression(
+    r"\n[ \t]*(?P<label>colou?r|conflicts?(?: with)?|dependenc(?:y|ies)|depends on|title)[ \t]*[:=][ \t]*(?P<said>[^\n]{1,120})\s*\Z",
+    re.I,
+)
+"""The last line of a text with a label, which is another part."""
+
+
+def without_tail(c: Context, payload: Payload, words: Words, params: dict[str, Any]) -> Payload:
+    """A labelled text without the labelled parts in the lines behind it, which are taken."""
+    text = payload.text
+    while (tail := TAIL.search(text)) is not None:
+        take_part(c, tail["label"].lower(), tail["said"].strip(), naming(words), params)
+        text = text[: tail.start()].rstrip()
+    return replace(payload, text=text)
+
+
 def text_labelled(c: Context, pos: int, labels: tuple[str, ...] = ()) -> bool:
     """Whether the next line is a labelled part, or the text itself with a label: "Title: ...", "Question: ..."."""
     later = next((one for one in since(c, pos) if one.start >= pos), None)
@@ -380,6 +399,14 @@ LIST_AHEAD = expression(rf"\s*+,?\s*+(?:as\s+follows|thus|{ERRORS_AHEAD})\s*+:\s
 """The same behind what is challenged, over a list."""
 
 
+BODY_SAID = expression(
+    r"(?:\s*+,)?\s+(?:(?:and|with|by)\s+){0,2}(?:(?:whose|its|the|this|following|full)\s+){0,3}(?:body|text|wording|contents)(?:\s+of\s+(?:which|it))?(?:\s+(?:is|are|being|shall\s+be|will\s+be|reads|runs|says))?\s*:?\s*(?=[\"“])"
+    r"|(?:\s*+,)?\s+(?:and\s+)?(?:reading|saying|(?:which|that|it)\s+(?:simply\s+)?(?:reads|says))\s*:?\s*(?=[\"“])",
+    re.I,
+)
+"""Leads to the text of a document in quotation marks, in the sentence that brings it."""
+
+
 def apposed(st: Statement, s: Scan, end: int, words: Words) -> Payload | None:
     """The text goes on in the same sentence: "I ask whether ... (Consultation)", "I amend it to say ..."."""
     rest = s.text[end:]
@@ -396,6 +423,10 @@ def apposed(st: Statement, s: Scan, end: int, words: Words) -> Payload | None:
             if PART_INLINE.search(more)
             else Payload(asked["said"], begin, stop, inline=True)
         )
+    if words.document in (Document.PROPOSAL, Document.PLAIN) and (body := BODY_SAID.match(rest)) is not None:
+        whole = quoted(rest, body.end())
+        if whole is not None and not rest[whole[1] :].strip(" .!"):
+            return Payload(whole[0], st.start + end + body.end(), st.start + end + whole[1], inline=True)
     if words.document is Document.ITEMS:
         if st.line_end and LIST_AHEAD.fullmatch(rest):
             return None

@@ -68,7 +68,7 @@ def holds(c: Context, turn: Turn, words: Words, hit: Hit, s: Scan) -> bool:
             or bool(declared(turn.said).search(around))
             or (
                 not (turn.before and turn.apart and declared(turn.apart).search(around))
-                and of_that_kind(c, turn, words, hit, said)
+                and of_that_kind(c, turn, words, hit, around if only_points(hit.match.values) else said)
             )
         )
         and (not turn.phrase or bool(declared(turn.phrase).search(said)))

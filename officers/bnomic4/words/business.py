@@ -14,7 +14,7 @@ _CONTRACT = Param(
     required=True,
     many=True,
     unlike=NO_NAME,
-    cut=r"^(?:(?:all\s+)?the\s+)?(?:terms|obligations|duties|provisions|(?:list\s+of\s+)?(?:the\s+)?(?:parties|signatories))\s+(?:of|to)\s+(?:the\s+)?(?=\S)",
+    cut=r"^[\w-]+['’]s\s+(?:contract|pact|treaty|agreement|accord),?\s+(?=\S)|^(?:(?:all\s+)?the\s+)?(?:terms|obligations|duties|provisions|(?:list\s+of\s+)?(?:the\s+)?(?:parties|signatories))\s+(?:of|to)\s+(?:the\s+)?(?=\S)",
     pointed=r"contract|pact|treaty|game|agreement|this|\bparty\b|\bsignatory\b",
 )
 _PLACE = r"^(?:\w+\s+)?(?:below|above|following|as follows|here|that follows)$|^(?:and|with|between|among|for|by|of|to|under|whose|in)\b"
@@ -104,7 +104,7 @@ WORDS = (
             f"(there shall be|there is hereby|let there be|there is) (a|another|one) [new] {_KIND} [,] [(called|named|by the name of|known as)] [the] {{name}} [,] which i [(hereby|herewith|now)] (create|make|form|found|establish|submit)",
             f"[...] (a|the|this) [new] {_KIND} , [the] {{name}} , which i [(hereby|herewith|now)] (create|make|form|found|establish|submit)",
         ),
-        labels=("contract", "new contract"),
+        labels=("contract", "new contract", "contract creation", "creation of a contract"),
         document=Document.PLAIN,
         examples={"I create the following contract, named 'Bank': {{ Parties are polite. }}": {"name": "Bank"}},
     ),
@@ -142,8 +142,8 @@ WORDS = (
                         Where.FROM,
                     ),
                 ),
-                cut=r"^(?:corporation|company)\s*+:\s*|\s+(?:as\s+well|too|also|today|now|at\s+once)$|,?\s+(?:by\s+(?:(?!the\b)\w+ing|these|this|means|way)\b|and\s+(?:I\s+)?(?:(?:hereby|also|further)\s+)?(?:declare|make|name|call|designate|pronounce|proclaim)s?\s+(?:it|this|that)\b|through\s+(?:these|this|the)\b).*$",
-                unlike=r"(?i)^(?:your|his|her|their|eir|these|those|some|most|many|all|two|three|four|five|several|both)\b|^(?:(?:an?|the|this)\s+)?(?:new\s+)?(?:contract|corporation|company)(?:\s+(?:called|named|titled))?$|^(?:with|by|under|having|of|for|in|at|on|where|which|that|to)\s",
+                cut=r"^(?:corporation|company)\s*+:\s*|^(?:an?|the)\s+(?:new\s+)?(?:company|corporation)\s+(?:(?:to\s+be|which\s+is)\s+)?(?:called|named|known\s+as)\s+|\s+(?:as\s+well|too|also|today|now|at\s+once)$|,?\s+(?:by\s+(?:(?!the\b)\w+ing|these|this|means|way)\b|and\s+(?:I\s+)?(?:(?:hereby|also|further)\s+)?(?:declare|make|name|call|designate|pronounce|proclaim)s?\s+(?:it|this|that)\b|through\s+(?:these|this|the)\b).*$",
+                unlike=r"(?i)^(?:(?:the|these)\s+)?(?:following\s+)?articles\b|^(?:your|his|her|their|eir|these|those|some|most|many|all|two|three|four|five|several|both)\b|^(?:(?:an?|the|this)\s+)?(?:new\s+)?(?:contract|corporation|company)(?:\s+(?:called|named|titled))?$|^(?:with|by|under|having|of|for|in|at|on|where|which|that|to)\s",
             ),
             Param(
                 "officers",
@@ -161,6 +161,10 @@ WORDS = (
                     Clue(
                         rf"\b[Oo]fficers?(?:\s+of\s+(?:which|it)|\s+thereof)?\s+(?:is|are|shall\s+be|will\s+be|(?:is|are)\s+to\s+be)\s+({_OFFICERS_NAMED})(?=\s*(?:$|[.,;:)]))",
                         Where.FROM,
+                    ),
+                    Clue(
+                        rf"\b[Oo]fficers?\s+(?:is|are|shall\s+be|will\s+be)\s+({_OFFICERS_NAMED})(?=\s*(?:$|[.,;:)]))",
+                        Where.EARLIER,
                     ),
                     Clue(
                         r"(?m)^[ \t{\[(]*(?i:officers?)[ \t]*:[ \t]*\n((?:[ \t]*(?:[-*•+][ \t]+|\(?\d{1,2}[.)][ \t]+)?[A-Z][\w'’.-]*(?:[ \t]+[A-Z][\w'’.-]*){0,3}[ \t]*[,;]?[ \t]*(?:\n|\Z)){1,12})",
@@ -246,6 +250,7 @@ WORDS = (
             "become (bound by|a party to|party to) {contract}",
             "(take|accept|assume) < [(upon|on) myself] & [(all|each of)] the (obligations|duties|terms|burdens|undertakings) of {contract} >",
             "become (a|another) (party|signatory)",
+            "(become|make myself) [a] (party|signatory|member) (to|of) both [the] {contract}",
             "(join|enter|sign|accept|ratify) both the {contract}",
             "(bind myself|bind itself) (to|by) {contract}",
             f"(join|enter|sign|accept|enter into|ratify) [the|this] {_KIND} {{contract}}",

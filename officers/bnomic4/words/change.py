@@ -82,6 +82,8 @@ _NO_NUMBERING = any_of(
     r"\bit\s+is\s+(?:number\s+)?#?\d+,\s+(?:and\s+)?I\s+\w+ed\b",
     r"\b(?:it|this|that)(?:\s+is|['’]s)\s+\d+\s+(?:in|at|by|with|of|o['’]clock|degrees?|years?|minutes?|hours?|days?|people|players?)\b",
     r"\bthat\s+is(?:\s+to\s+say)?,?\s+\d+\b",
+    # what somebody is not to be numbered by, and rules
+    r"\b(?:give|assign|grant|award|allot)\s+(?:the\s+)?rules?\s+(?:4e)?\d+\b",
     # numbers that other officers give or set
     r"consultation",
     r"priest",
@@ -154,7 +156,7 @@ WORDS = (
             "propose",
             "propose that :",
         ),
-        labels=("proposal", "new proposal", "prop"),
+        labels=("proposal", "new proposal", "prop", "proposal submission", "submission of a proposal"),
         says=(
             "it is (hereby|herewith) (proposed|moved)",
             "(consider|deem|count|regard|treat|take) (the following|this|what follows) [as] [(hereby|herewith|formally|duly)] proposed",

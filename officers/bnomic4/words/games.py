@@ -70,7 +70,7 @@ _FOUNDED = "(created|made|founded|set up|established|launched|instituted|inaugur
 _WON_IN = "(victory|win|crown|trophy|prize|first place)"
 _GAME_SAID = "([the] (subgame|sub-game) [(of|called)] {subgame}|the {subgame} (subgame|sub-game))"
 _GAME = "([the] [subgame] {subgame}|[the] {subgame} (subgame|sub-game))"
-_ENDED = "(ends|is over|has ended|is finished|has finished|is done|is at (an|its) end|has come to (an|its) end|is won|is decided|comes to (an|its) end|concludes|has concluded) [(here|hereby|herewith|now|today)]"
+_ENDED = "(ends|ended|is over|has ended|is finished|has finished|is done|is at (an|its) end|has come to (an|its) end|is won|is decided|comes to (an|its) end|concludes|has concluded) [(here|hereby|herewith|now|today)]"
 _WINNER = "(winner|winners|victor|victors|champion|champions)"
 
 _STANDING = r"^(?:waiting|nobody|no\s+one|still|not\s+yet|over|finished|pending|tba|unknown)\b|\bto\s+(?:move|play|act|go)$|^[\w-]+['’]s(?:\s+turn)?$"
@@ -241,6 +241,7 @@ WORDS = (
             f"[please] {_LIST_ME} me [(down|up|in)] [(as|to be|for)] (a|another|one more) [new] {PARTICIPANT} {_OF_SUBGAME}",
             f"[please] {_LIST_ME} me [(down|in)] (among|amongst|with) the [other] (players|participants|members) {_OF_SUBGAME}",
             f"[please] {_LIST_ME} (me|my name) [(down|up|in)] (for|in|into|on) {_GAME_SAID}",
+            f"[please] {_LIST_ME} (me|my name) (on|onto|to) the (list|roster|roll|sheet) (for|of|in) {_GAME_SAID}",
             f"i ('d|would) (like|love) to be (a|another|one more) [new] {PARTICIPANT} {_OF_SUBGAME}",
             "[please] (add|put|write|enter|set|inscribe|place) (me|my name) [down] (to|among|on|in|into|for|under) [the] [(list|roll|roster|names)] [of] [the] [(other|new)] (players|participants|members|participant list|player list) (of|in|for) [the] [subgame] {subgame} [(subgame|sub-game)]",
             "[please] (add|put|write|enter|set|inscribe|place) my name [down] (to|on|in|for|under) [the] (subgame|sub-game) [(of|called)] {subgame}",
@@ -279,6 +280,7 @@ WORDS = (
         ),
         says=(
             "[please] (get|take|count|cross|drop) me (out of|off|from) [the] [subgame] {subgame} [(subgame|sub-game)]",
+            "[please] (take|strike|cross|remove|drop|delete) (me|my name) (off|from) the {subgame} (subgame|sub-game) 's (list|roster|roll|table)",
             "[please] (remove|drop|strike) me from {subgame}",
             "{subgame} (must|will have to|has to|can|may) (do|go on|get along|manage) without me [(from now on|henceforth|now|from here on)]",
             *leaving("({subgame}|the {subgame} (subgame|sub-game))", "(player|participant|contestant)"),
@@ -313,7 +315,8 @@ WORDS = (
                 Slot.TEXT,
                 required=True,
                 vital=True,
-                unlike=rf"{_MUSING}|{_JOINING}|{_STANDING}|^(?:status|state|winners?|participants?|scores?)\b|^(?:that|whether|if|who|nobody)\b|{_OF_GAME}",
+                cut=r"^(?:so|then|now|well|here\s+goes|here\s+it\s+is)\s*[:,]\s*",
+                unlike=rf"^['’]|{_MUSING}|{_JOINING}|{_STANDING}|^(?:status|state|winners?|participants?|scores?)\b|^(?:that|whether|if|who|nobody)\b|{_OF_GAME}",
                 clues=(Clue(r"\bI\s+(?:hereby\s+|now\s+|also\s+)?(.+?)\s+in\s+", Where.PHRASE),),
             ),
         ),
@@ -343,8 +346,13 @@ WORDS = (
             "as [(the|a)] {phrase} in (the (subgame|sub-game) {subgame}|the {subgame} (subgame|sub-game)) [,] i [(hereby|now)] {move}",
             "(within|inside) (the (subgame|sub-game) {subgame}|the {subgame} (subgame|sub-game)) [,|:] i [(hereby|now)] {move}",
             "in [the] [subgame] {subgame} [(subgame|sub-game|game)] [,] i [hereby] {move}",
+            "in [the] [subgame] {subgame} [(subgame|sub-game|game)] , (having|after|since|because|seeing) ... , i [hereby] {move}",
             "for [the] (subgame|sub-game) {subgame} [(,|:|-|–|—)] i [hereby] {move}",
             "[the] subgame {subgame} (:|-|–|—) i [hereby] {move}",
+            "[the] {subgame} (subgame|sub-game) (:|-|–|—) i [hereby] {move}",
+            f"(in|for|at) {_GAME} [(,|:|-|–|—)] my [(next|first|last|second|third|opening|own)] (turn|move|go|play|round) (:|is|is :|-|–|—) [i] [hereby] {{move}}",
+            f"here (is|'s|’s) what i [(now|hereby)] (do|play) (in|at) {_GAME} : [i] {{move}}",
+            f"it (is|'s|’s) my (turn|move|go) [now] (in|at) {_GAME} [(and here it is|and it is|so here goes)] : [i] [hereby] {{move}}",
             "(in|for) [the] [subgame] {subgame} [(,|:)] my (guess|bid|bet|shot|throw|roll|card|letter|answer|choice|next move|opening move|opening) is [the] {move}",
             "{subgame} , my [(next|first|opening)] (turn|move|guess|bid|shot) : {move}",
             "[next] move (in|for) [the] (subgame|sub-game) {subgame} : {move}",
@@ -374,6 +382,7 @@ WORDS = (
             "(declare|announce|report|proclaim) < [that] [the] [subgame] {subgame} (has been|was|is) won & by {winners} >",
             "(declare|announce|report|proclaim|state) [that] {winners} (has|have) won [the] [subgame] {subgame}",
             f"(declare|announce|report|proclaim|state) that {_GAME} {_ENDED} [,] [and] that {{winners}} ((is|are|was) [(its|the)] {_WINNER}|(has|have) won [it]|won [it]|win [it]|wins [it])",
+            f"(declare|announce|report|proclaim|state|give) the [(joint|sole)] {_WINNER} (of|in|at) {_GAME} [,] (who (is|are)|which (is|are)|being|namely|to wit) {{winners}}",
             "(declare|pronounce|proclaim) {winners} [(to be|as)] [the] (winner|winners|victor|victors) (of it|thereof|of the (subgame|sub-game))",
             "(declare|announce|report|proclaim) < {winners} & [(to be|as)] [the] (winner|winners) & (of|in) [the] [subgame] {subgame} >",
             "(declare|announce|report|proclaim|state) [that] {winners} (is|are|was|were) [the] (winner|winners|victor|victors) (of|in) [the] [subgame] {subgame}",

@@ -29,6 +29,7 @@ WORDS = (
         does=(
             f"{SUBMIT} ... indictment [(against|of) {{offender}}]",
             "(prefer|send in|send|serve) (the following|an|this|another|my) [following|new|formal] indictment [(against|of) {offender}]",
+            f"{SUBMIT} ... indictment [,] (accusing|charging|indicting) {{offender}} (of|with|for)",
             "(indict|charge|arraign) {offender} (for|with|of)",
             "(indict|arraign) {offender}",
             "(bring|lay|prefer|press|file) (an indictment|charges|a charge) against {offender} [for]",

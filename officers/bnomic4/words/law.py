@@ -31,14 +31,14 @@ WORDS = (
         rules=("4E51",),
         forms=("rule title change", "retitling", "change of title", "title change", "new rule title"),
         needs=r"\brules?\b|\br\d|4e|#\d|\bre-?(?:titl|nam|christen)|\bits\s+(?:\w+\s+)?(?:title|name)\b|\bit\s+(?:the|a|this)\s+(?:\w+\s+)?(?:title|name)\b|\b(?:title|name)\s+of\s+it\b",
-        never=r"\brules\s+(?:4e)?\d+(?:,\s+(?:4e)?\d+)*,?\s+and\s+(?:4e)?\d+\s+[\"“]|\b(?:revise|amend|rewrite|update|edit)\s+(?:my\s+|the\s+)?(?:proposal\s+|prop\s+|p|#)?\d+\b(?!.*\brules?\b)[^.;]*\bre-?(?:titl|nam)\w+\s+it\b|\b(?:to|into)\s+(?:something|anything|whatever)\s+[a-z]|\b(?:rule\s+|r)(?:4e)?\d+\s+is\s+(?:called|named|titled|entitled)\b",
+        never=r"\brules\s+(?:4e)?\d+(?:,\s+(?:4e)?\d+)*,?\s+and\s+(?:4e)?\d+\s+[\"“]|\b(?:revise|amend|rewrite|update|edit)\s+(?:my\s+|the\s+)?(?:proposal\s+|prop\s+|p|#)?\d+\b(?!.*\brules?\b)[^.;]*\b(?:re-?(?:titl|nam)|giv)\w*\s+it\b|\b(?:to|into)\s+(?:something|anything|whatever)\s+[a-z]|\b(?:rule\s+|r)(?:4e)?\d+\s+is\s+(?:called|named|titled|entitled)\b",
         params=(
             replace(_RULE, vital=True),
             Param(
                 "title",
                 Slot.TEXT,
                 required=True,
-                unlike=r"^(?:[-–—]+\s*)?I\s|^from\s|^(?-i:(?:hereby|herewith|now|changed|is|was|set|and|but|then|so)\s)|^(?-i:(?:(?:once\s+)?again\s+)?(?:with|without|w/o?|having|as|which|who|that|since|because|for|after|seeing|given|now|if|by|though|although|there|nobody|no\s+one)\s)|^as\s+(?:it|e|he|she|they|the\s+\w+|proposal\s+\d+)\s+|^(?:it|the\s+proposal)\s+(?:demands?|requires?|says?|orders?|directs?)$|^(?:right|worse|better|and|or|but|then)$|^(?:rule\s+|r)(?:4e)?\d+$|^(?:the\s+)?(?:proposal\s+)?number\s+\d+$|^(?:and\s+)?rules?\s+(?:4e)?\d+\b|\b(?:rules?\s+|r)(?:4e)?\d+\s+(?:to|as|is|was)\b|^(?:to|as|into)\s+['‘\"“]",
+                unlike=r"^(?:['’]s|currently|presently)\s|^(?:[-–—]+\s*)?I\s|^from\s|^(?-i:(?:hereby|herewith|now|changed|is|was|set|and|but|then|so)\s)|^(?-i:(?:(?:once\s+)?again\s+)?(?:with|without|w/o?|having|as|which|who|that|since|because|for|after|seeing|given|now|if|by|though|although|there|nobody|no\s+one)\s)|^as\s+(?:it|e|he|she|they|the\s+\w+|proposal\s+\d+)\s+|^(?:it|the\s+proposal)\s+(?:demands?|requires?|says?|orders?|directs?)$|^(?:right|worse|better|and|or|but|then)$|^(?:rule\s+|r)(?:4e)?\d+$|^(?:the\s+)?(?:proposal\s+)?number\s+\d+$|^(?:and\s+)?rules?\s+(?:4e)?\d+\b|\b(?:rules?\s+|r)(?:4e)?\d+\s+(?:to|as|is|was)\b|^(?:to|as|into)\s+['‘\"“]",
             ),
         ),
         does=(
@@ -52,8 +52,11 @@ WORDS = (
             "(retitle|rename|re-title) {rule} (to|as|into) [:] {title}",
             "(retitle|rename|re-title) {rule} [as (announced|intended|described)] => title=",
             "(retitle|rename|re-title) {rule} [,|:] {title}",
-            "(give|grant|assign|award) {rule} (the|a|this|as its) [new] (title|name) [of] [,|:] {title}",
+            "(give|grant|assign|award|bestow on|confer on) {rule} (the|a|this|another|as its) [(more|much)] [(new|better|fresh|different|fitting|proper|shorter|longer|clearer|decent)] (title|name) [of] [(,|:)] [(namely|to wit|viz|i.e.)] [(,|:)] {title}",
             "(give|grant|assign|award) the [new] (title|name) [of] {title} to {rule}",
+        ),
+        after=(
+            "it (is|'s|’s) [(now|henceforth|hereafter|from now on)] (called|titled|entitled|named|to be called) [now] {title}",
         ),
         says=(
             "{rule} (-|:|,) [(the|a)] [new] title [(:|is|becomes)] {title}",
@@ -61,11 +64,12 @@ WORDS = (
             "{rule} (shall be|will be|be) (called|titled|entitled|known as) {title}",
             *changing("the (title|name) of {rule}", "{title}"),
             *changing("{rule} 's (title|name)", "{title}"),
+            "{rule} 's new (title|name) (is|shall be|will be) (now|hereby|henceforth|:) {title}",
             "{rule} 's title (becomes|is now|shall be|is [hereby] changed to) [:] {title}",
             "the [new] (title|name) [(that|which)] i [(hereby|now|herewith)] (give|grant|assign|choose for|want for|propose for|have for|set for|bestow on|award) [to] {rule} [as [the] rulekeeper] (is|shall be|will be) [:] {title}",
             "the title of {rule} (becomes|is now|is [(now|hereby)] changed to|shall be) [:] {title}",
             "{rule} (now|hereby|henceforth|from now on) (bears|has|carries) [(the|a|as its)] [new] (title|name) [of] {title}",
-            "{rule} [(now|hereby|henceforth)] (gets|takes|receives|shall bear|shall have) [(hereby|now)] [(the|a|its|as its)] [new] (title|name) [(of|,|:)] {title}",
+            "{rule} [(now|hereby|henceforth)] (gets|takes|receives|shall bear|shall have) [(hereby|now)] [(the|a|its|as its)] [(new|better|fresh|different)] (title|name) [(of|,|:)] [namely] {title}",
             "{rule} is (now|hereby|henceforth|hereafter|from now on|to be) [(to be)] (called|titled|entitled|known as|named) [(to|as)] {title}",
             "{rule} is [(now|hereby|henceforth|hereafter|from now on)] [(to be)] (retitled|renamed) [(to|as)] {title}",
             "{rule} is [hereby|now] (retitled|renamed) [to|as] {title}",

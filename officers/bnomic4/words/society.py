@@ -415,10 +415,10 @@ WORDS = (
                 Slot.TEXT,
                 required=True,
                 said=(
-                    "it [(now|henceforth|thus|shall|will)] (reads|says|runs|read|say|is) [:] {message}",
+                    "it [(now|henceforth|thus|shall|will|should|is to|ought to)] (reads|says|runs|read|say|is) [:] {message}",
                     "the new (one|message|text|wording) (is|reads|says|runs) [:] {message}",
                 ),
-                unlike=r"^(?:changed|altered|amended|updated|revised|replaced|set|rewritten)(?:,|\s+and|,\s+and)\s|^(?:thanks?|thx|please|pls|cheers|folks|everyone|all)\W*$|^but\s|^(?:[\w'’]+\s+){1,3}support(?:ers?)?(?:\W*$|\W.*\bto\s)|^(?:some|any|every)(?:one|body)\b\W*$|^to\s+(?:read|say)\b|^(?-i:which|so\s+that|that\s+it)\s|^[a-z]+ed\s+by\b|^(?:from\s+(?:now|this)|henceforth|(?:\d+\s+)?support\b.*\bto\b)",
+                unlike=r"^(?:with\s+)?(?:\d+\s+)?support(?:ers?)?\s*(?:$|[,;:.])|^(?:changed|altered|amended|updated|revised|replaced|set|rewritten)(?:,|\s+and|,\s+and)\s|^(?:thanks?|thx|please|pls|cheers|folks|everyone|all)\W*$|^but\s|^(?:[\w'’]+\s+){1,3}support(?:ers?)?(?:\W*$|\W.*\bto\s)|^(?:some|any|every)(?:one|body)\b\W*$|^to\s+(?:read|say)\b|^(?-i:which|so\s+that|that\s+it)\s|^[a-z]+ed\s+by\b|^(?:from\s+(?:now|this)|henceforth|(?:\d+\s+)?support\b.*\bto\b)",
             ),
         ),
         does=(
@@ -437,6 +437,7 @@ WORDS = (
             "(change|set|alter|update|switch|revise|replace) the (motnw|message of the nweek) [,] (which [now|henceforth] (reads|says|is|runs|goes)|which (shall|will|is to) [(now|henceforth|hereafter|from now on)] (read|say|be|run|go)|so that it [now|henceforth] (reads|says|is)|so it [now] (reads|says)) [(thus|as follows)] [:] {message}",
             "(make|declare|proclaim) < {message} [(to be|as)] [(the|our|this nweek 's)] [new] (motnw|message of the nweek) & [...] >",
         ),
+        after=("it (should|shall|is to|ought to|will|must) [(now|henceforth)] (read|say|run|be) [:] {message}",),
         says=(
             "the [new] (motnw|message of the nweek) [...] (has hereby been|is hereby|is herewith|is now) (altered|changed|amended|set|rewritten|edited|updated|switched|replaced) [from ...] [and] (now reads|now says|so as to read|to read|to say|to|with|by) [:] {message}",
             "let the [new] (motnw|message of the nweek) (be|read|say|run) [:] {message}",

@@ -24,7 +24,7 @@ WORDS = (
             f"{SUBMIT} ... (tweak|tweaks)",
             f"{OFFER} [as] (the following|a|an|another|this|one|my|these|the) [following|new|next|second|further] (tweak|tweaks)",
         ),
-        labels=("tweak", "new tweak", "my tweak"),
+        labels=("tweak", "new tweak", "my tweak", "tweak submission"),
         says=(
             "(my|here is my|here is a) [new] tweak [for (this|the) [(present|current|next)] nweek] (is|is the following|reads|:)",
             "[and] (this|here|below|that) is my [(own|new|next|first|second|third|one|only)] tweak [for (this|the) [(present|current|next)] nweek] [,] (hereby|herewith|now) (submitted|offered|presented|handed in|put forward|made)",
