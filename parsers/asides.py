@@ -69,7 +69,7 @@ IN_PASSING = Sieved(
     r"|(?:(?<=\w),\s+|^\W*(?:so,\s+|and\s+)?)(?i:as)\s+(?:any|every|each|all|anybody|anyone|everybody|everyone)\b[^,;:.!?]{0,60}?\s(?:may|can|could|might|must)\b(?:(?!\b(?:not|if|unless|never)\b)[^,;:.!?]){0,60},(?=\s+I\s)"
     r"|(?<=\bI)\s+[-–—]{1,2}\s(?:(?!\b(?:if|unless|when|once|not|never|would|might|may|could|should)\b)[^-–—;:.!()]){2,60}\s[-–—]{1,2}(?=\s+[a-z])"
     r"|(?<=[\w\d]),\s+(?:(?:drawn\s+)?by\s+(?:lot|chance|dice|a\s+draw)|at\s+random)(?=\s*:\s)"
-    r"|^\W*(?:[Aa]fter|[Ff]ollowing)\s+(?:an?|much|long|some|due|all|careful|no|another)\s[^,;:.!?\d\"“]{2,60}?,?(?=\s+my\s+[a-z]+\s+(?:on|in|for|is)\b)"
+    r"|^\W*(?:[Aa]fter|[Ff]ollowing)\s+(?:an?|much|long|some|due|all|careful|no|another|one|two|three|four|several|many|hours|days|the|this|that)\s[^,;:.!?\d\"“]{2,60}?,?(?=\s+my\s+(?:[a-z]+|[A-Z]?[a-z]+\s[A-Z]?[a-z]+)\s+(?:on|in|for|is)\b)"
     r"|(?<=\bI),\s+who\s(?:(?!\b(?:if|unless|would|will|may|might|could)\b)[^,;:.!?]){2,60},(?=\s+[a-z]+\s)"
     r"|(?<=\w)[.!]?\s+\((?:if|when|since|as|because|though|while)\b[^()]{2,60},\s+(?:I|it|that|then|he|she|we|they|you|e|my|the)\b[^()]{2,120}\)(?=\s*+[.!]?\s*$)"
     r"|^\W*(?:ok(?:ay)?|well|right|alright|so|now)\b,?\s+(?:(?:so|then|now)\b,?\s+)?(?=my\s+(?:own\s+)?(?:votes?|ballot)\b)"

@@ -48,6 +48,8 @@ _ONE = expression(
 """Before a vote word: "A FOR on 301, please", "Add my FOR to 301"."""
 _AS = expression(r"\s*as\s+(?=[A-Z]{3,}\b)")
 """The same before one that is written as one: "and as FOR 417" is about no 417."""
+_FROM_ME = expression(r"\b(?:both|all|each)\s+(?:are\s+)?(?:from\s+me|mine|of\s+them\s+mine)\W*$")
+"""Says whose all of them are."""
 _COUNTED_ONE = expression(r"\s*one\s+(?!more\b)")
 _GETS = expression(
     rf"\s*\)?\s*(?P<mark>{_MARK})?\s*(?P<verb>(?:gets?|is|are|takes?|earns?|receives?|(?:can|may|shall|will|should)\s+(?:have|get|take))\b\s*)?(?:(?:both|all|each)\s+(?:of\s+(?:them|these|those)\s+)?)?(?:my\s+vote\s+(?:is|:)\s*)?(?:i\s+say\s+)?(?:(?:yes|yeah|yep|aye|no|nah|nope|sure|well|hm+|meh|fine|ok|okay|alas|sorry|oh),?\s+(?=[a-z]{{3,}}\b))?(?:(?:the\s+(?:opposite|contrary|reverse),?\s+)?(?:i\.?e\.?|that\s+is|namely|viz\.?),?\s+)?(?:an?\s+|my\s+)?(?:{DEGREE}\s+)*(?P<noun>vote\s*+,?\s*(?:(?:to|of)\s+)?)?",
@@ -147,7 +149,7 @@ def said_votes(s: Scan, pos: int, must_shout: bool = True) -> list[Vote]:
     weak = False
     stop = at
     while True:
-        if not out and _COUNTED_ONE.match(s.low, at):
+        if not out and _COUNTED_ONE.match(s.low, at) and not _FROM_ME.search(s.low):
             break  # "One vote FOR 401, two AGAINST 402" counts them
         pair = _choice_led(s, at) or (_same_again(s, at, out[-1].choice) if out else None)
         if pair is None or not pair.firm:  # "for 301, SHELVE"

@@ -151,6 +151,24 @@ _TRIES = frozenset("stab attempt shot go crack try effort".split())
 _PRAISES = frozenset(
     "fresh brand shiny spanking wee humble simple quick brief additional extra single separate little short small".split()
 )
+REPLACING: Final = frozenset({"place", "instead", "replace"})
+"""One of these is where a text is brought for another."""
+_REPLACED_FIRST = expression(
+    r"(?P<lead>\W{0,4})(?P<old>(?:in\s+place\s+of|instead\s+of|to\s+replace)\s+my\s+(?:[\w-]+\s+){0,3}?(?P<noun>[\w-]+(?:\s[\w-]+)?))(?P<mark>,?\s+)(?P<deed>I\s[^:;.!?]{3,120}?)(?P<end>\s*:\s*)$",
+    re.I,
+)
+
+
+def replaced_last(text: str, kinds: re.Pattern[str]) -> str:
+    """The text, of the same length, with the text that is replaced behind the one that is brought: "In place of my RP I
+    offer this:"."""
+    found = _REPLACED_FIRST.match(text)
+    if found is None or kinds.search(found["old"]) is None:
+        return text
+    said = f"{found['lead']}{found['deed']} {found['old'][0].lower()}{found['old'][1:]}{found['end'].rstrip()}"
+    return said.ljust(len(text)) if len(said) <= len(text) else text
+
+
 PRAISING = _PRAISES | _TRIES
 """One of these may stand before the noun of a text without telling which one it is."""
 _PRAISED = expression(

@@ -35,11 +35,13 @@ from parsers.heads import (
     ANOTHER,
     HERE,
     PRAISING,
+    REPLACING,
     REVISED,
     TEXT_BELOW,
     as_another,
     named_right_behind,
     plain_head,
+    replaced_last,
     revised_first,
     unpraised,
     without_byline,
@@ -296,6 +298,8 @@ def _in_order(c: Context, st: Statement, text: str, said: Set[str]) -> str:
         text = summed_again(text)
     if not said.isdisjoint(SO_THAT) and "so" in said:
         text = so_that_it_is(text)
+    if ":" in said and "my" in said and not said.isdisjoint(REPLACING):
+        text = replaced_last(text, c.grammar.document_kinds)
     if not said.isdisjoint(PRAISING) and not said.isdisjoint(c.grammar.document_words):
         text = unpraised(text, c.grammar.document_kinds)
     if ", " in text and not said.isdisjoint(HERE) and not said.isdisjoint(c.grammar.document_words):

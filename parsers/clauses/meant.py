@@ -199,6 +199,14 @@ SINCE = expression(
 """Behind what is so: it has been so for some time, and nobody makes it so now."""
 
 
+UP_TO_COMMA = expression(r"[^,;:.!?()]{1,40}(?=,)")
+SAID_LAST = expression(
+    r",\s+(?:(?:so\s+)?says?\s+(?:(?:the|our|that)\s+)?(?!I\b)[\w'’-]+(?:\s[\w'’-]+){0,3}|(?:the|our)\s+(?:rules?|law|ruleset|book)\s+says?)\s*+[.!]*\s*",
+    re.I,
+)
+"""Ends a sentence that somebody said, or that a rule says."""
+
+
 def passed_on(s: Scan, clause: str, end: int) -> bool:
     """Whether somebody only passes on what he heard or thinks: "they say that Joel is fined m20"."""
     if s.holds(LASTING) and SINCE.match(s.mask, end):
@@ -207,7 +215,12 @@ def passed_on(s: Scan, clause: str, end: int) -> bool:
         return False
     if s.holds(HEREBY):
         return SPOKEN.match(s.mask, end) is not None or TOLD_BY.search(clause) is not None
-    return HEARSAY.search(clause) is not None or HEARSAY_AFTER.match(s.mask, end) is not None
+    said = UP_TO_COMMA.match(s.mask, end)
+    return (
+        HEARSAY.search(clause) is not None
+        or HEARSAY_AFTER.match(s.mask, end) is not None
+        or (said is not None and SAID_LAST.fullmatch(s.mask, said.end()) is not None)
+    )
 
 
 _COMMENT = expression(

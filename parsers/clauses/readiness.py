@@ -55,6 +55,7 @@ _WISH = (
     r"|(?:must|have\s+to),\s(?:with|to\s+my|alas|sadly|regretfully|I\s+fear|I['’]m\s+afraid|I\s+am\s+afraid)[^,;.:!?]{0,30},"
     r"|(?:must(?:\s+to)?|(?:have|['’]ve)(?:\s+got)?\s+to|(?:(?:have|['’]ve)\s+)?got(?:ta|\s+to))(?=\s+(?:\w+ly\s+)?(?:object|support|second|vote|abstain|shelve|withdraw|resign|challenge|oppose|retract|zot|punish|step\s+down)\b(?![^.;:!?]*\b(?:before|until|at\s+some|some\s?(?:time|day)|soon|sooner|eventually|by\s+(?:n?day|then|tomorrow|the\s+end))\b))|would(?=\s+(?:\w+ly\s+)?(?:ask|request|beg|urge|petition)\b)"
     r"|(?:(?:have|['’]ve)\s+(?:decided|chosen|resolved)|(?:am|['’]m)\s+(?:\w+\s+)?(?:pleased|happy|glad|proud|delighted|honou?red|content)|have\s+the\s+(?:\w+\s+)?(?:honou?r|pleasure|privilege|duty))\s+to"
+    r"|(?:hereby\s+)?proceed\s+to|(?:take\s+it\s+upon\s+myself|make\s+so\s+bold\s+as|venture)\s+to"
     r"|(?:rise|stand\s+up|step\s+forward|stand\s+here|get\s+up)\s+to|(?:am|['’]m)\s+(?:also\s+|too\s+)?(?:one|another)\s+(?:of\s+(?:those|the\s+(?:players|people|ones))\s+)?(?:who|to)"
     r"|(?:have|beg|am|regret)\s+to(?=\s+(?:report|announce|declare|state)\b)"
     r"|(?:will\s+|['’]ll\s+|shall\s+)?(?:\w+\s+)?(?:(?:am\s+|['’]m\s+)?(?:just\s+)?going(?:\s+to\s+go)?|go)\s+ahead\s+and"
@@ -101,7 +102,7 @@ DOING = expression(
 """The same with the verb as a participle: "This is me voting FOR 303"."""
 
 DESIRING = frozenset(
-    "rise stand step get got gotta ve one another would should must d want wish desire choose elect opt beg see dare hasten decided chosen resolved am m go going take ll will shall "
+    "proceed venture rise stand step get got gotta ve one another would should must d want wish desire choose elect opt beg see dare hasten decided chosen resolved am m go going take ll will shall "
     "make making use seize exercise invoke avail have find feel can cannot fear regret write writing post posting send sending mail mailing".split()
 )
 """One of these is in every wish."""

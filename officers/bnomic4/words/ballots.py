@@ -52,7 +52,7 @@ WORDS = (
         tabular=True,
         once=True,
         after=("(items|proposals|on it|on the ballot|the proposals) (:|are|stand) {proposals}",),
-        never=rf"^\W*(?:the|our)\s+ballot(?:\s+(?:of|for)\s+(?:this\s+nweek|nweek\s+\d+))?{_IS_OUT}",
+        never=rf"\bwithin\s+(?:a|one|two|three|the)\s|^\W*(?:the|our)\s+ballot(?:\s+(?:of|for)\s+(?:this\s+nweek|nweek\s+\d+))?{_IS_OUT}",
         params=(_NWEEK, Param("proposals", Slot.PROPOSAL, listed=True, below=True)),
         does=(
             "(publish|post|present|issue|release|distribute|circulate|send out|put out|send round|make public|give out|hand out|give you|lay|place|set|put) < [(the|this|a|an|our|your)] [nweek 's|following|official|new|present|whole|full] ballot & [(for|of) (nweek {nweek}|(the|this) [(present|current)] nweek)] & [(out|before (you|you all|the players|the voters|us))] & [for ...] & [(with|of|on|listing|containing) [{proposals}] [on it]] > [(:|,|;|-|–|—) [(namely|viz|items)] [:] {proposals}]",
@@ -210,6 +210,7 @@ WORDS = (
             "(put|count|mark|note|record|write) me [down] (as|for) (abstaining|an abstention|abstained) [(on|in|for) {proposal}] => choice=ABSTAIN",
             "(on|for|regarding|concerning|as for|as to) {proposal} [,|:] (put|count|mark|note|record|write) me [down] (as|for) (abstaining|an abstention|abstained) => choice=ABSTAIN",
             "there [,] i (vote|go|say|am) {choice}",
+            "(that leaves|which leaves|this leaves|there remains|there is|that brings me to|which brings me to|next is|next comes|then there is|last is|last comes) {proposal} [,] (on which|which|where|for which|to which) (i vote|my vote is|gets|i say|it is) [(a|an|my)] {choice}",
             "let {proposal} (have|get|receive) (my|a|an) [vote] {choice} [vote]",
             "my ... (on|for) {proposal} (becomes|turns into|changes into|changes to) [a|an] {choice}",
             "[please] (shelve|shelf) {proposal} (for me|on my behalf|in my name) => choice=SHELVE",
@@ -230,7 +231,7 @@ WORDS = (
         "publish_results",
         "Change",
         rules=("4E15",),
-        never=rf"^\W*(?:the|our)\s+(?:(?:voting|ballot|official|final)\s+)*results(?:\s+(?:of|for)\s+(?:this\s+nweek|nweek\s+\d+|the\s+(?:vote|voting|ballot)))?{_IS_OUT}|"
+        never=rf"\bwithin\s+(?:a|one|two|three|the)\s|^\W*(?:the|our)\s+(?:(?:voting|ballot|official|final)\s+)*results(?:\s+(?:of|for)\s+(?:this\s+nweek|nweek\s+\d+|the\s+(?:vote|voting|ballot)))?{_IS_OUT}|"
         r"\bresults\s+of\s+(?:my|our|his|her|eir|their|a|the)\s+(?!(?:last\s+|final\s+|latest\s+|recent\s+|official\s+)?(?:vot|ballot|nweek|election))\w|\b(?:vote|voting|ballot)\s+in\s+the\s+(?-i:[A-Z])",
         verb_needs=dict.fromkeys(("give", "bring", "hand"), r"\bvot|\bballot|\bnweek|\bproposal"),
         tabular=True,

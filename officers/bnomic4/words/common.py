@@ -217,6 +217,7 @@ WORDS = (
             f"{_CARRY_OUT} (what|that which) (i|was) [have|had] (announced|intended) (in|on|under|with) {{phrase}}",
             f"{_CARRY_OUT} (what|that which) (i|was) [have|had] (announced|intended)",
             "(go through|go ahead|proceed|follow through) with {target}",
+            "(proceed|go on) to (do|perform|execute|carry out) {target}",
             "(perform|carry out|execute|do|take) the (action|act|deed|step) [(which i|i|which was|that was)] [have] (announced|intended|described) in my (message|mail|post|announcement) [(of|from)] {phrase}",
         ),
         bare=tuple(

@@ -10,6 +10,8 @@ _STATE = Param("state", Slot.STATE, required=True)
 _RP = "(refresh proposal|rp)"
 _APPOSED = r"(?i:\b(?:the|our|this)\s+(?:[\w'’-]+\s+){0,3}?(?:list|forum|wiki|channel|group|board|page|chat)\b[^,;:.()]{0,40}?)(?:,\s+|\s\(|\s[-–—]+\s)(?:(?i:namely|that\s+is)\s+)?((?!(?:which|that|where|who|and|as|so|if|but|it|I|we)\b)[\w#][\w#.-]*(?:\s[\w#.-]+){0,2})(?:,|\)|\s[-–—]+\s)"
 """Such a place with its name beside it: "the list we used last time, spoon-discuss, will do"."""
+_CHANNEL = r"(?<![\w&])(#[A-Za-z][\w-]*)"
+"""A channel by its name."""
 _PLACE = (
     r"(?i)(?:.*[^\w])?(?:the|our|this)\s+((?:[\w'’-]+\s+){0,3}?(?:list|forum|wiki|channel|group|board|page|chat))\b"
 )
@@ -76,6 +78,7 @@ WORDS = (
             "my mental state (is|becomes) [hereby|now] {state}",
             "{state} is what i [(now|hereby)] (am|become|turn|go) [(now|hereby|henceforth)]",
             "[please] (mark|record|list|count|register|put|note|write) me [down] as {state}",
+            "[please] (consider|take|regard|count) my panic button [as] (pressed|flicked|pushed|hit|switched|turned|flipped) [(:|,|;|-|–|—)] [and] i (am|'m|’m) [(now|hereby|thus|thereby)] {state}",
             "[please] (set|switch|turn|change|flip|move) me [back] (to|as) {state}",
             "[please] (change|switch|set|flip|put) my (mental state|state of mind|panic button) (:|to) {state}",
             "[(and|so)] (from (now|here|today|this (moment|minute|day|instant|hour|mail)) (on|onwards|onward)|as of (now|today|this (moment|minute|instant|mail|message))|henceforth) [,] i am {state}",
@@ -104,7 +107,9 @@ WORDS = (
                 unlike=r"^which\b|^(?:is|are|was|were|shall|will|has)\b|\b(?:known|PEPs?)\b|\b(?:(?:hereby|herewith|duly)\s+(?:told|informed|notified|advised)|notification)\b|^(?:aware|clear|plain|public|that)\b|^(?:an?|the|our|it)$|^(?:to\s+be\s+)?found\b|^(?:now\s+|not\s+|still\s+|too\s+|very\s+|so\s+)*(?:dead|needed|open|closed|full|slow|empty|down|broken|useful|good|bad|fine|busy|quiet|gone|missing|useless|silent)\b",
                 cut=r"^by\s+my\s+\w+,?\s+|^so\s+(?=\S)|,\s+(?:so\s+)?(?:please|do|come|join|see|meet|drop|pop)\b.*",
                 clues=tuple(
-                    Clue(place, where) for where in (Where.BEFORE, Where.EARLIER) for place in (_APPOSED, _PLACE)
+                    Clue(place, where)
+                    for where in (Where.BEFORE, Where.EARLIER)
+                    for place in (_APPOSED, _CHANNEL, _PLACE)
                 ),
             ),
         ),
@@ -199,6 +204,7 @@ WORDS = (
             f"the coordinator [hereby] (makes announcement of|announces|gives notice of) (a|an|the|another|one) {_RISE}",
             f"the coordinator [hereby] announces that (e|he|she|they) (means|intends|plans|mean|intend|plan) to {_RAISE} the pause [by (one|1)]",
             f"[(the|your|my|a|today 's|{{name}} 's)] [(coordinator 's)] [(daily|new|next|official)] (announcement|notice|announcing) : [(a|an|the|another|one)] {_RISE}",
+            f"[(my|the|a)] [(official|formal|due)] (notice|announcement) of (a|an|the|another|one) {_RISE} [by (me|the coordinator|your coordinator)] (:|,|-|–|—) ...",
             "(announcement|notice|announcing) : [the] pause (+ 1|+1|+ one|up by one|goes up|up one)",
         ),
         labels=("pause increment",),
