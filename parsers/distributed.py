@@ -27,6 +27,24 @@ _IN_MONEY = expression(r"m\s?\d+|\d+\s?m", re.I)
 DISTRIBUTING = frozenset({"to", "for"})
 
 
+_HALVES = expression(
+    r"(?<![\w'’])(?P<verb>[a-z]+)(?:\s+(?:away|out|over))?\s+(?P<whole>(?:a\s+total\s+of\s+)?(?P<sum>m\s?\d{1,6}|\d{1,6}\s?m|\d{1,6}\s+(?:macks?|mackerels?))\s*[:,;(–—-]\s*)(?P<one>half(?:\s+of\s+(?:it|them|that))?)(?P<to>\s+(?:of\s+it\s+)?to\s+[^,;:.!?()]{2,40}?,?\s+(?:and\s+)?)(?P<two>(?:the\s+other\s+|one\s+)?half(?:\s+of\s+(?:it|them|that))?)(?=\s+to\s)",
+    re.I,
+)
+"""A sum of which each of two people gets half."""
+
+
+def halved(text: str, giving: Set[str]) -> str:
+    """The text, of the same length, with what each of two people gets of a sum: "m12, half to Ivy and half to Hob"."""
+    found = _HALVES.search(text)
+    whole = int("".join(filter(str.isdigit, found["sum"]))) if found is not None else 1
+    if found is None or found["verb"].lower() not in giving or whole % 2:
+        return text
+    half = f"m{whole // 2}"
+    said = half.rjust(len(found["whole"] + found["one"])) + found["to"] + half.ljust(len(found["two"]))
+    return text[: found.start("whole")] + said + text[found.end() :]
+
+
 def told_out(text: str, giving: Set[str], number: Callable[[str], int | None]) -> tuple[str, bool]:
     """The text, of the same length, with the parts of a gift alone, and whether they make up the whole; `giving` are the
     verbs of gifts, `number` reads one."""

@@ -22,7 +22,7 @@ _SUM_OF = expression(
 )
 """Before a sum."""
 _SAME_AGAIN = expression(
-    rf"(?P<aside>\s*\((?:that\s+is(?:\s+to\s+say)?|i\.?\s?e\.?|namely|viz\.?|to\s+wit|meaning|so|to\s+be\s+(?:clear|exact)),?:?\s*{_NUMBER}(?:\s+of\s+(?:them|those))?\))(?=\s)",
+    rf"(?P<aside>,\s+(?:that\s+is(?:\s+to\s+say)?|i\.?\s?e\.?|namely|viz\.?|to\s+wit),?\s*m\s?\d{{1,9}},(?=\s+(?:goe?s?|to|from|is|are|pass|passes)\b)|\s*\((?:that\s+is(?:\s+to\s+say)?|i\.?\s?e\.?|namely|viz\.?|to\s+wit|meaning|so|to\s+be\s+(?:clear|exact)),?:?\s*{_NUMBER}(?:\s+of\s+(?:them|those))?\))(?=\s)",
     re.I,
 )
 """A number said once more, behind its thing."""
@@ -55,7 +55,7 @@ def _forms(units: tuple[str, ...], colours: tuple[str, ...]) -> _Forms:
 def in_plain_numbers(text: str, units: Iterable[str], colours: Iterable[str]) -> str:
     """The text, of the same length, with plain numbers before their things; `units` and `colours` are the game's."""
     text = _SUM_OF.sub(lambda found: " " * len(found["sum"]) + found[0][len(found["sum"]) :], text)
-    if "(" in text and (again := _SAME_AGAIN.search(text)) is not None:
+    if ("(" in text or ", " in text) and (again := _SAME_AGAIN.search(text)) is not None:
         text = blanked(text, again.span("aside"))
     forms = _forms(tuple(units), tuple(colours))
     for found in reversed(list(forms.more.finditer(text))):

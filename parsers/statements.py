@@ -48,7 +48,7 @@ class Statement(NamedTuple):
 
 
 _MARK = expression(
-    r"[ \t]*(?:-[ \t](?=[-*•+–][ \t]))?((?![J-UWYZ]\.[ \t]+[A-Z][a-z'’-]+[ \t]*(?:[-–—:=,;(]|$))(?:[-*•+–]|\(?\d{1,2}[.)]|\(?[a-zA-Z][.)]|\(?[ivxIVX]{1,4}[.)]|\d{1,2}\)\.|\d{1,2}\.\d{1,2}[.)]?(?=[ \t]{2,}\S|[ \t]+[A-Z\"“])|0\d(?=[ \t]{2,}\S)|\d(?=[ \t]{2,}(?:I[ \t]+[a-z]|m\d+[ \t]+(?:from|to|for|goes?)\b|\d+[ \t]+of[ \t]+my\b|(?:[Mm]y|[Tt]he)[ \t]+[a-z]))"
+    r"[ \t]*(?:-[ \t](?=[-*•+–][ \t]))?((?![J-UWYZ]\.[ \t]+[A-Z][a-z'’-]+[ \t]*(?:[-–—:=,;(]|$))(?:[-*•+–]|\(?\d{1,2}[.)]|\(?[a-zA-Z][.)]|\(?[ivxIVX]{1,4}[.)]|\d{1,2}\)\.|\d{1,2}\.\d{1,2}[.)]?(?=[ \t]{2,}\S|[ \t]+[A-Z\"“])|0\d(?=[ \t]{2,}\S)|\[\d{1,2}\](?![ \t]+(?:https?:|see\b))|\d(?=[ \t]{2,}(?:I[ \t]+[a-z]|m\d+[ \t]+(?:from|to|for|goes?)\b|\d+[ \t]+of[ \t]+my\b|(?:[Mm]y|[Tt]he)[ \t]+[a-z]))"
     r"|(?i:step|item|action|task|point)[ \t]+(?i:\d{1,2}|[ivx]{1,4}|one|two|three|four|five|six|seven|eight|nine|ten)(?:[.)]?(?=[ \t]{2}|[ \t]+I[ \t])|[ \t]+[-–—]+|\)))[ \t]+)?"
 )
 _LABEL_LINE = expression(r"[ \t]*(?:(?:[A-Z#]|my\s)[^:.!?\n]{0,60}|#?[Pp]?\d{1,5}[^:\n]{0,80}):(?:\s|$)")
@@ -158,7 +158,7 @@ _LEAD_IN = expression(
     r"(?:(?:[Oo]n|[Aa]t|[Ii]n|[Aa]s|[Tt]hen|[Nn]ow|[Aa]lso|[Nn]ext|[Ff]irst|[Ff]inally|[Tt]herefore)\b(?:\s+[^,:;.!?\s]{1,20}){0,7}?,?\s+(?=I\b))?"
     r"(?:(?:I(?:,\s[^,:;.!?]{1,40},)?|[Ww]e|(?!(?:You|He|She|They|One|If|When|What|Who|Please)\b)(?:[Tt]he\s+)?[A-Z][\w'’&.-]*(?:\s+[A-Z][\w'’&.-]*){0,4}(?:\s+\([^()\n]{1,80}\))?)\s+"
     r"(?:(?:hereby|now|also|then|therefore|thus|further|furthermore|herewith|accordingly|do)\s+){0,3}(?:do|does|perform|performs|take|takes|undertake|carry\s+out)\s+"
-    r"(?:(?:all\s+(?:of\s+)?)?(?:the\s+following|as\s+follows|(?:this|these)(?=\s*:|\s+(?:actions?|things?|acts?|twice|\w+\s+times)\b))\b|(?:(?:just|only)\s+)?(?:a|one|two|three|four|five|some|several)\s+(?:\w+\s+)?(?:things?|acts?|actions?)\b)"
+    r"(?:(?:all\s+(?:of\s+)?)?(?:the\s+following|as\s+follows|(?:this|these)(?=\s*:|\s+(?:actions?|things?|acts?|twice|\w+\s+times|in\s+one\s+\w+|now|today|at\s+once|here)\b))\b|(?:(?:just|only)\s+)?(?:a|one|two|three|four|five|some|several)\s+(?:\w+\s+)?(?:things?|acts?|actions?)\b)"
     r"[^:.;!?\"“{]{0,60}|(?:[Mm]y\s+|[Tt]he\s+)?(?:[Gg]ame\s+)?[Aa]ctions?(?:\s+(?:for\s+)?(?:today|now|this\s+n?(?:day|week)))?"
     r"|(?:(?:[Oo]k(?:ay)?|[Ss]o|[Rr]ight|[Ww]ell|[Aa]lright|[Nn]ow|[Aa]nyway)\b,?\s+){0,3}(?:[Ii]n\s+(?:(?:this|that|the\s+following)\s+)?order"
     r"|(?:[Jj]ust\s+|[Dd]oing\s+|(?:I['’]m|[Ii]m)\s+doing\s+)?(?:[Aa]\s+(?:few|couple(?:\s+of)?)|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ome|[Ss]everal)\s+(?:(?:quick|small|more|little)\s+)?(?:things|acts|actions)"

@@ -144,7 +144,8 @@ def once_more(c: Context, st: Statement, s: Scan, start: int = 0) -> bool:
         if hit is not None and ADDED_END.match(s.low, hit.end):
             return take_hit(c, st, s, hit._replace(start=0), len(s.text))
         hit = None
-    if (does := ALSO_DOES.match(s.text, begin)) is not None and does["verb"] in c.grammar.said_of_one:
+    does = ALSO_DOES.match(s.text, begin)
+    if does is not None and does["verb"] in c.grammar.said_of_one and not (_is_gift(last) and OF_MINE.search(s.low)):
         add_unclear(
             c, st.start + begin, st.start + len(s.text.rstrip()), "what somebody else does, or the author for it"
         )
@@ -214,6 +215,8 @@ ALSO_DOES = expression(
     r"\W*(?:[Tt]he\s+)?[A-Z][\w'’&-]*(?:\s+[A-Z][\w'’&-]*){0,3}\s+(?:also|likewise)\s+(?P<verb>[a-z]+s)\s+\S"
 )
 """Somebody who does something besides, by a verb of his own: no other thing of the deed before."""
+OF_MINE = expression(r"\b(?:my|mine|from\s+me)\b")
+"""What somebody also gets is the author's."""
 OWN_DEED = expression(r"\W*[^:.!?\n]{1,60}:\s+(?:(?:here(?:by|with)|now|so|therefore)\s+)?I\b", re.I)
 """A line that says behind its thing what its author does with it: "129: I ZOT it"."""
 ROW = expression(r"\W*[^:.!?\n]{1,60}:\s+[^\W\d_]", re.I)

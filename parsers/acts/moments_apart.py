@@ -28,13 +28,14 @@ _WHO = r"(?:the\s+)?[A-Z][\w'’-]*(?:\s+[A-Z][\w'’-]*){0,3}"
 
 
 @lru_cache(maxsize=16)
-def _rows(when: str, periods: tuple[str, ...]) -> tuple[Pattern[str], Pattern[str], Pattern[str]]:
+def _rows(when: str, periods: tuple[str, ...]) -> tuple[Pattern[str], Pattern[str], Pattern[str], Pattern[str]]:
     """Moments in a row; numbers of one period in a row; a moment further on at which the same is done."""
     one = "|".join(periods) or "(?!)"
     row = rf"\b(?P<both>both\s+)?(?P<at>{_AT})\s+(?P<first>{when})(?P<more>(?:{_AND}{_AGAIN}{_AT}\s+{when}){{1,7}})(?:(?:\s*+,)?\s+{_SAME}(?=\W*$))?(?=[\s,:;.!]|$)"
     numbers = rf"\b(?P<both>both\s+)?(?P<at>{_AT})\s+(?:both\s+)?(?P<first>(?P<period>{one})s\s+\d{{1,4}})(?P<more>(?:{_AND}\d{{1,4}}){{1,7}})(?=[\s,:;.!]|$)"
+    single = rf"\b(?P<both>)(?P<at>{_AT})\s+(?P<first>(?P<period>{one})\s+\d{{1,4}})(?P<more>(?:\s*+,\s*+\d{{1,4}}){{0,6}},?\s+and\s+\d{{1,4}})(?=\s*(?:$|[,:;.!]|I\b|the\b))"
     later = rf"(?P<more>(?:\s*+[,;]\s*+(?:and\s+)?|\s+and\s+)(?:{_AT}\s+{when}(?:\s*+,)?\s+{_SAME}|{_SAME}\s+{_AT}\s+{when}))\s*+[.!]*\s*$"
-    return _compiled(row), _compiled(numbers), _compiled(later)
+    return _compiled(row), _compiled(numbers), _compiled(single), _compiled(later)
 
 
 def _compiled(pattern: str) -> Pattern[str]:
@@ -52,6 +53,8 @@ def at_several_moments(c: Context, st: Statement, read: Reading) -> bool:
     text = c.body[st.start : st.end].replace("\n", " ")
     periods = tuple(c.vocabulary.periods)
     told = _versions(text, moments.when, periods)
+    if AND_AT_ITS.search(text) is not None and len(told) < 2:
+        return _held_if_done(c, st, text, read)
     if len(told) < 2:
         return _once_more(c, st, text, read)
     before, first = state_of(c), len(c.acts)
@@ -110,6 +113,11 @@ def _once_more(c: Context, st: Statement, text: str, read: Reading) -> bool:
     return True
 
 
+AND_AT_ITS = expression(
+    r"\b(?:on|at)\b[^,;:.!?]{2,40},?\s+and\s+(?:again\s+)?(?:on|at)\s+its\s+(?:end|start|beginning|close|middle)\b",
+    re.I,
+)
+"""Another moment, which only points at the first."""
 AT_ONCE = expression(r",?\s+(?:at\s+once|now|right\s+(?:now|away)|immediately|today)\s*$", re.I)
 """Behind what is done and will be done again."""
 
@@ -153,12 +161,12 @@ def _for_others(text: str, moment: Pattern[str]) -> list[str]:
 
 def _versions(text: str, when: str, periods: tuple[str, ...]) -> list[str]:
     """The text with each of its moments alone; less than two where it has no several."""
-    row, numbers, later = _rows(when, periods)
+    row, numbers, single, later = _rows(when, periods)
     moment = _moment(when)
-    for pattern in (row, numbers):
+    for pattern in (row, numbers, single):
         if (found := pattern.search(text)) is None:
             continue
-        if pattern is numbers:
+        if pattern is not row:
             several = [f"{found['period']} {number}" for number in NUMBER.findall(found["first"] + found["more"])]
         else:
             several = [one["when"] for one in moment.finditer(text, found.start("at"), found.end("more"))]

@@ -45,3 +45,22 @@ def deed_in_cells(c: Context, s: Scan) -> bool:
     """Whether a statement is a row of a table whose first cell is a deed."""
     cells = DEED_IN_CELLS.match(s.low) if "|" in s.text else None
     return cells is not None and cells["verb"] in c.grammar.verbs
+
+
+_BIDDEN = expression(r"\W{0,4}(?P<verb>[A-Z][a-z]{2,12})\s+(?=\S)[^:?!]{2,60}[.;]?\s*$")
+"""A line that begins with the verb of a deed in its plain form: "Pay Hob m5"."""
+
+
+def bidden_row(c: Context, st: Statement) -> bool:
+    """Whether a line is such a deed, among others right above it of which one at least is done."""
+    n, verbs = c.index, c.grammar.verbs
+    while n >= 0 and c.statements[n].line_start:
+        row = _BIDDEN.match(c.body, c.statements[n].start, c.statements[n].end)
+        if row is None or row["verb"].lower() not in verbs:
+            return False
+        if n < c.index and c.acts and any(act.start == c.statements[n].start for act in c.acts):
+            return True
+        if c.statements[n].new_paragraph:
+            return False
+        n -= 1
+    return False

@@ -73,6 +73,7 @@ def parameters(c: Context, s: Scan, hit: Hit, words: Words, st: Statement) -> li
                     return None
             if not currency:  # "20 of them"
                 currency = next((act.params["currency"] for act in reversed(c.acts) if "currency" in act.params), "")
+                currency = currency or told_unit(c, s.text[: hit.start], st)
                 if not currency:
                     return None
             extra = {"currency": currency} if any(p.name == "currency" for p in words.params) else {}
@@ -105,6 +106,17 @@ def parameters(c: Context, s: Scan, hit: Hit, words: Words, st: Statement) -> li
         if not sane(c, params, words, s, hit, st):
             return None
     return out
+
+
+def told_unit(c: Context, before: str, st: Statement) -> str:
+    """The currency of the sum that was told last, in the words before a deed or in the two sentences before it."""
+    texts = [before]
+    for n in range(c.index - 1, max(-1, c.index - 3), -1):
+        if c.statements[n + 1].new_paragraph:
+            break
+        texts.append(c.body[c.statements[n].start : c.statements[n].end])
+    told = next(filter(None, (last_sum(c.vocabulary, text) for text in texts)), None)
+    return told[1] if told is not None else ""
 
 
 AND_LAST = expression(r"\s(?:and|&)\s+(?:[A-Z][^\s,;:]*|\d+)(?:\s+[A-Z][^\s,;:]*){0,2}\s*$")

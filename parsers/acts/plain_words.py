@@ -16,7 +16,7 @@ from parsers.agency import AGENTS, OF_AUTHOR, by_name, says_mine, with_agency
 from parsers.apposed import WHOSE, named_in_brackets, plain_pet, to_whom
 from parsers.asides import MAKING, OF_MY_MAKING, SAYING_TWICE, in_one_way
 from parsers.clefts import doing_this, gets_this
-from parsers.distributed import DISTRIBUTING, told_out
+from parsers.distributed import DISTRIBUTING, halved, told_out
 from parsers.namings import NAMELY_WORDS, by_its_name
 from parsers.quantities import MEASURING, in_plain_numbers
 from parsers.scan import Scan
@@ -31,6 +31,7 @@ def in_plain_words(c: Context, st: Statement, text: str, said: Set[str]) -> str:
     if not said.isdisjoint(AGENTS):
         text = of_the_author(c, text, said)
     if not said.isdisjoint(DISTRIBUTING) and not said.isdisjoint(g.giving):
+        text = halved(text, g.giving) if "half" in said else text
         text, c.adds_up = told_out(text, g.giving, lambda one: _number(c, one))
     if not said.isdisjoint(MEASURING):
         text = in_plain_numbers(text, c.vocabulary.units, g.coloured)
@@ -64,6 +65,10 @@ def in_plain_words(c: Context, st: Statement, text: str, said: Set[str]) -> str:
         text = PRICED.sub(lambda found: f"{found['of']}{'':{len(found['how'])}}", text)
     if " my " in text and "yours" in said:
         text = to_you(text)
+    if "will" in said and "from" in said and "me" in said:
+        text = WILL_GET.sub(lambda found: f"{found['who']} gets".ljust(len(found[0])), text)
+    if "who" in said and "with" in said and ", who " in text:
+        text = WHO_IS.sub(lambda found: " " * len(found[0]), text)
     if "like" in said and "i" in said and not said.isdisjoint(OPPOSING):
         text = LIKES_TO.sub(lambda found: f"I intend{found['kind']} to".ljust(len(found[0])), text)
     if "i" in said and ", " in text and not said.isdisjoint(SAYING_TWICE):
@@ -146,6 +151,14 @@ LIKES_TO = expression(
     re.I,
 )
 """What somebody would like to do without objection, which announces it."""
+WILL_GET = expression(
+    rf"(?P<who>{_NAME})\s+will\s+(?:get|receive|have)(?=\s[^,;:.!?]{{2,40}}?\sfrom\s+me\s+(?:on|at)\s+(?:the\s+)?(?:n?day|n?week|\d|beginning|start|end|next)\b)"
+)
+"""What somebody will get from the author at a time that is told."""
+WHO_IS = expression(
+    r"(?<=[\w'’]),\s+who\s(?:(?!\b(?:I|if|unless|not|never|would|could|might)\b)[^,;:.!?()]){2,60},(?=\s+with\s+(?:m?\d|an?\s|[a-z]+\s+(?:mack|macks|mackerel)\b))"
+)
+"""Between somebody and what he is rewarded with: who he is."""
 TO_YOURS = expression(
     r"(?P<from>\bfrom\s+(?:my\s+\w+|mine)\s+(?:over\s+|right\s+|straight\s+)?(?:in)?to\s+)(?P<yours>yours|your\s+(?:own\s+)?(?:drawer|purse|account|pocket|balance|collection|feet|hands?|hold))\b"
 )

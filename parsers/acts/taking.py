@@ -320,6 +320,8 @@ def take_hit(c: Context, st: Statement, s: Scan, hit: Hit, limit: int) -> bool:
 
 def _sum_paid(words: Words, hit: Hit) -> bool:
     """Whether a sum is said of what only some mails are about: "I pay the other m6" may be of a fine."""
+    if any(isinstance(one, tuple) and not one[1] for one in hit.match.values.values()):
+        return True
     return bool(words.topic) and any(one.slot is Slot.MACKS and one.name in hit.match.values for one in words.params)
 
 

@@ -180,9 +180,25 @@ def transaction_mark(c: Context, st: Statement, text: str) -> bool:
         elif " is " not in text and not any(
             block.closed and block.end <= st.start for block in c.braced
         ):  # or its brace has ended it
-            c.unclear.append(Unclear(text, st.start, st.end, "transaction not closed"))
+            _leave_unbegun(c, st)
         return True
     return as_one(c, st, text)
+
+
+def _leave_unbegun(c: Context, st: Statement) -> None:
+    """The end of a transaction of which nobody can tell where it begins: nothing right above it is an act."""
+    n = c.index
+    while n and not c.statements[n].new_paragraph:
+        n -= 1
+    if n == c.index and n:  # it stands apart from what it ends
+        n -= 1
+        while n and not c.statements[n].new_paragraph:
+            n -= 1
+    begin = c.statements[n].start
+    within = [act for act in c.acts if act.start >= begin and act.transaction is None]
+    c.acts = [act for act in c.acts if act not in within]
+    start = within[0].start if within else st.start
+    c.unclear.append(Unclear(c.body[start : st.end], start, st.end, "transaction not closed"))
 
 
 def ends_below(c: Context) -> bool:

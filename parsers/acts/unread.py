@@ -20,7 +20,7 @@ from parsers.acts.frames import framed
 from parsers.acts.hinging import conditional_on_it
 from parsers.acts.may_mean import may_mean
 from parsers.acts.near_votes import near_votes, said_again, vote_within
-from parsers.acts.odd_rows import deed_in_cells, odd_row
+from parsers.acts.odd_rows import bidden_row, deed_in_cells, odd_row
 from parsers.acts.overlooked import HABIT, HALF, STATES, only_has, overlooked
 from parsers.acts.text_heads import SUBMITS_THIS, heads_text, text_below
 from parsers.clauses.intents import intent_kind
@@ -141,7 +141,7 @@ def unread(c: Context, st: Statement, s: Scan) -> None:
         return
     if c.setting.unreal:
         return
-    if st.line_start and deed_in_cells(c, s):
+    if st.line_start and (deed_in_cells(c, s) or bidden_row(c, st)):
         add_unclear(c, st.start, st.start + len(s.text.rstrip()), NOT_READ)
         return
     if framed(c, s):

@@ -136,6 +136,8 @@ def continuations(g: Grammar, s: Scan, first: Hit, setting: Setting) -> Iterator
             following = joined(g, s, hit, join, setting, table)
             if following is not None and s.holds(NUMBER_OF_TIMES) and (m := TIMES_ASIDE.search(join.group())):
                 following = following.framed(times=times_said(m, s) or 1)
+            if following is not None and g.moments.sayable(s) and (time := g.moments.front.search(join.group() + " ")):
+                following = following.framed(when=time[1])
         if following is None:
             following = behind_adjunct(g, s, hit, setting, table)
         if following is None:

@@ -124,7 +124,7 @@ def one_time(days: str, small: str, large: str, every: str) -> str:
         rf"|{large}\s+\d+|(?:the|this|every|each)\s+(?:voting\s+period|{every}|next\s+voting\s+period)|(?:{days})(?:\s+of\s+(?:next|this)\s+{large})?"
         rf"|\d{{4}}-\d\d-\d\d(?:[ T]{CLOCK_TIME})?|\d{{1,2}}\s+{MONTH}\.?(?:\s+\d{{4}})?(?:,?\s+(?:at\s+)?{CLOCK_TIME})?|{MONTH}\.?\s+\d{{1,2}}(?:,?\s+\d{{4}})?(?:,?\s+(?:at\s+)?{CLOCK_TIME})?"
         rf"|(?:every|each)\s+(?:(?:other|second)\s+)?(?:day|hour|week|month|{days})(?:\s+at\s+{CLOCK_TIME})?"
-        rf"|{CLOCK_TIME}(?:\s+on\s+[^,;.]{{0,29}}[^,;.\s])?(?:\s+every\s+\w+)?|(?:midnight|noon)(?:\s+(?:UTC|tonight|today))?(?:\s+on\s+[^,;.]{{0,29}}[^,;.\s])?|tomorrow(?:\s+(?:morning|noon|afternoon|evening|night))?(?:,?\s+(?:at\s+)?{CLOCK_TIME})?)"
+        rf"|{CLOCK_TIME}(?:\s+on\s+[^,;.]{{0,29}}[^,;:.\s])?(?:\s+every\s+\w+)?|(?:midnight|noon)(?:\s+(?:UTC|tonight|today))?(?:\s+on\s+[^,;.]{{0,29}}[^,;:.\s])?|tomorrow(?:\s+(?:morning|noon|afternoon|evening|night))?(?:,?\s+(?:at\s+)?{CLOCK_TIME})?)"
         r"(?:\s+(?:begins|starts|dawns|opens|arrives|comes(?:\s+(?:round|around))?|ends|closes|is\s+(?:here|over|upon\s+us)))?(?:\s+(?:every|each)\s+\w+)?(?:\s+until\s+[^,;:]{1,50}?(?=[,;:]|\s+I\b|$))?"
     )
 

@@ -365,6 +365,8 @@ def before_condition(s: Scan, pos: int) -> bool:
     return behind and CONDITION.match(s.mask, skip(s.mask, pos)) is not None
 
 
+TO_ANOTHER = expression(r"\s+to\s+(?:the\s+)?[A-Z][\w'’-]*")
+"""Behind a gift: for whom its last words are."""
 NEXT_SUBJECT = expression(r"\s+is\s+(?!(?:now|all|it|that)\b)")
 LAST_JOINED = expression(r"(?:[,;&]|\band)\s+(?!m?\s?\d+m?\s*$)(?:the\s+)?[\w#'’-]+(?:\s+(?-i:[A-Z])[\w'’-]*){0,4}$")
 """What seems to be the last of a row is the subject of the next clause: "I withdraw 305 and Corvid is pleased"."""
@@ -379,6 +381,8 @@ def ends(s: Scan, found: Match) -> bool:
         return False
     if phrase.words is not None and of_the_next_pair(s, phrase.words, found.values, found.end):
         return False
+    if phrase.words is not None and phrase.words.gives and TO_ANOTHER.match(s.text, found.end):
+        return False  # "I give to Ivy, two Beige ones" is for somebody else
     if phrase.in_parts:
         return bool(CLOSE_PARTS.match(s.mask, found.end))
     document = bool(phrase.words and phrase.words.document)

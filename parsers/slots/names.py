@@ -111,7 +111,7 @@ EPITHET = expression(
     r"(?:(?:the|our|my)\s+)?(?:good|dear|poor|old|young|noble|gentle|honest|brave|kind|sweet|trusty|worthy|lovely|faithful|dearest|fair|friend|brother|sister|fellow|absent|idle|silent|sleepy|sleeping|missing|vanished|dormant|departed|lazy|slothful|negligent|esteemed|honourable)\s+(?:(?:friend|brother|sister|fellow|old|Player)\s+)?(?=[A-Z])"
 )
 """What is said of somebody before his name."""
-PRONOUNS = frozenset("e he she em him her them these those both all each the".split())
+PRONOUNS = frozenset("e he she em him her them they these those both all each the".split())
 _FOLLOWING = (
     r"(?:(?:each|all|both)\s+of\s+)?(?:the\s+following|these|those)"
     r"(?:\s+(?:[a-z]+\s+){0,2}?(?:people|players|persons|souls|folks?|members|citizens|names|ladies|gentlemen|absentees|friends|ghosts|creditors|(?!(?:n?umb|oth|lett|ord|pap|off|matt|transf|pow|fav|f|err|col|fl)(?:ers|ees|ors)\b)[a-z]{3,}(?:ers|ees|ors))\b(?=[^:;.!?]{0,80}:\s*$)"
@@ -119,8 +119,8 @@ _FOLLOWING = (
 )
 """People who are named below, in a head."""
 PRONOUN = expression(
-    rf"(?:{_FOLLOWING}|(em|him|her|(?:e|he|she)(?=\s+(?:is|be|gets|receives|loses|shall|has\s+my)\b))|(?:(?:both|each|all|all\s+(?:two|three|four|five)|the\s+(?:two|three|four|five))\s+of\s+)?(?:them\s+(?:both|all)|them|(?:these|those)(?:\s+(?:two|three|four|five))?)"
-    r"|the\s+(?:two|three|four|five)(?:\s+of\s+them)?|both|all\s+(?:two|three|four|five))(?![\w'’])(?!\s+and\b)(?!(?<!them)(?<!these)(?<!those)(?<!em)(?<!im)(?<!er)\s+of\b)"
+    rf"(?:{_FOLLOWING}|(em|him|her|(?:e|he|she)(?=\s+(?:(?:also|now|hereby|therefore)\s+)?(?:is|be|gets|receives|loses|shall|has\s+my)\b))|(?:(?:both|each|all|all\s+(?:two|three|four|five)|the\s+(?:two|three|four|five))\s+of\s+)?(?:them\s+(?:both|all)|them|(?:these|those)(?:\s+(?:two|three|four|five))?)"
+    r"|the\s+(?:two|three|four|five)(?!\s+(?:[a-z]+\s+){0,3}(?:ones?|socks?|macks?|mackerels?|points?|foowear)\b)(?:\s+of\s+them)?|they(?=\s+(?:(?:each|both|all|also|now|hereby)\s+)?(?:get|receive)\b)|both|all\s+(?:two|three|four|five))(?![\w'’])(?!\s+and\b)(?!(?<!them)(?<!these)(?<!those)(?<!em)(?<!im)(?<!er)\s+of\b)"
 )
 """One person, or several, who were named before."""
 SHARING = frozenset({"each", "both"})

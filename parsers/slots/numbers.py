@@ -102,7 +102,7 @@ def quantity(s: Scan, pos: int) -> Found:
     return []
 
 
-OF_THEM = expression(r"\s+of\s+(?:them|those|these)\b")
+OF_THEM = expression(r"\s+of\s+(?:them|those|these|mine)\b")
 CURRENCY = expression(
     r"\s+([A-Z][\w'’]*\s+(?!socks?\b|points?\b|votes?\b|proposals?\b|ones\b)[a-z]+s|(?:dollars|pounds|euros|credits))\b"
 )
@@ -136,6 +136,8 @@ FEE = expression(
     r"\s+(?:[a-z-]+\s+){0,2}?(?:fee|rent|debt|prize|loan|bounty|wages?|bill|tip|stake|deposit|subscription|dues|premium|interest)\b"
 )
 """What a sum is, behind it: "the m5 entrance fee"."""
+OF_IT = expression(r"\s+of\s+(?:it|that|this|which)\b(?=\s+(?:back\s+)?(?:to|for|goes?)\b|\s*[.,;!]|\s*$)")
+"""Behind a part of a sum that was named before: "I give m20 of it to Ivy"."""
 BARE_SUM = expression(
     r"\s*(?:$|[.,;:)!](?!\d)|(?:to|for|each|apiece|more|from|of\s+mine|and|goes?|on\s+top|as\s+well|too)\b|->|→)", re.I
 )
@@ -197,7 +199,7 @@ def money_of(words: Vocabulary) -> Money:
             rf"\s+(?:{hoards})\b|(?:all|everything)\s+(?:(?:that\s+)?(?:i|it)\s+(?:have|has|own|owns|possess(?:es)?)|i['’]ve\s+got)\b(?:\s+(?:in|of)\s+(?:the\s+way\s+of\s+)?(?:{hoards})\b)?"
             rf"|(?:(?:everything|all)\s+(?:(?:that|which)\s+is\s+|that['’]s\s+)?in|the\s+(?:whole\s+|entire\s+)?contents?\s+of)\s+(?:my|its)\s+(?:{PURSE})\b(?:,\s+(?:all\s+my\s+(?:{units})|to\s+the\s+last\s+\w+),)?"
             rf"|(?:my|its)\s+(?:(?:{units})\s*+,\s*{_ALL_OF_THEM}\b(?:,(?=\s))?|(?:whole|entire)\s+(?:{hoards}|{PURSE})\b)"
-            rf"|every\s+(?:single\s+|last\s+)?(?:{units})(?:\s+(?:that\s+)?(?:i|it)\s+(?:have|has|own|owns|possess(?:es)?)|\s+of\s+mine)\b"
+            rf"|every\s+(?:single\s+|last\s+)?one\s+of\s+(?:my|its)\s+(?:{units})\b|every\s+(?:single\s+|last\s+)?(?:{units})(?:\s+(?:that\s+)?(?:i|it)\s+(?:have|has|own|owns|possess(?:es)?)|\s+of\s+mine)\b"
         ),
         frozenset(words.currencies),
         SUM_BEGINS | {words.sign.lower()} | {one[1] for name in words.quantities if (one := TOKEN.match(name))},
@@ -223,7 +225,7 @@ def read_macks(s: Scan, pos: int) -> Found:
         end = match.end()
         if UP_TO.match(s.low, end):
             return []
-        unit = money.unit.match(s.low, end) or FEE.match(s.low, end)
+        unit = money.unit.match(s.low, end) or FEE.match(s.low, end) or OF_IT.match(s.low, end)
         value = (int(match.group(1).replace(",", "")), s.words.money)
         return [(value, unit.end()), (value, end)] if unit else [(value, end)]
     match = money.all.match(s.low, first)
@@ -342,7 +344,7 @@ COUNT_ONE = expression(
 
 
 OWN_NUMBER = expression(
-    r"(?:my|its)\s+(?:(?:last|other|remaining|only)\s+)?(?=\d|two|three|four|five|six|seven|eight|nine|ten)"
+    r"(?:my|its|the|these|those)\s+(?:(?:last|other|remaining|only)\s+)?(?=\d|two|three|four|five|six|seven|eight|nine|ten)"
 )
 """Before the number of all that one has: "my two Blue socks"."""
 

@@ -99,6 +99,7 @@ WORDS = (
             f"[{{count}}] [of] my {_DEAR} {{color}} {_SOCK} [(go|goes)] to {{recipient}}",
             f"[{{count}}] [of] [my] {{color}} {_SOCK} (go|goes|pass|passes|move|moves|walk|wander|travel|travels|wanders|walks|fly|flies) [over] [from (me|mine|my (drawer|collection|stock|hoard|feet|basket|possession))] [over] (to|into) {{recipient}} ['s] [(drawer|collection|feet|basket)]",
             "(one|another|the other) [of (them|these|those)] (goes|passes|is given|travels) [from me] to {recipient} => count=1",
+            f"{{recipient}} {RECEIVE} (one|another|the other) [too] [from me] => count=1",
             "both [of (them|these|those)] (go|pass|are given|travel) [from me] to {recipient} => count=2",
             f"[{{count}}] [of] [my] {{color}} {_SOCK} (is|are) [(now|hereby)] (for|the property of|given to) {{recipient}}",
         ),

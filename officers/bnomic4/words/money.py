@@ -75,7 +75,8 @@ WORDS = (
             "for [each of] {recipient} , [the sum of] {amount} [each] [,] (hereby|herewith|freely|gladly|cheerfully|now|duly) (given|paid|sent|handed over)",
             "i owe {recipient} {amount} [for ...] [(,|;|:|-)] [(and|so)] (which i|and i|i) [hereby] [now] (pay|settle|give|transfer|send) [(it|them|this)]",
             "i owe {recipient} {amount} [for ...] [(,|;|:|-)] [(and|so)] (which i|and i|i|and) [(hereby|herewith|now)] (hand|pay|give|send|settle|remit|transfer|deliver|return|repay) (it|them|this|that|em|him|her) [(over|back)]",
-            "(deduct|take|debit|subtract|withdraw) {amount} from (me|my account|my balance|my holdings|my purse) [(,|;)] [and] (credit|give|add|transfer|pass|pay) (it|them|that|these|the same) to {recipient}",
+            "(deduct|take|debit|subtract|withdraw) {amount} from (me|my account|my balance|my holdings|my purse) [(,|;)] [and] (credit|give|add|transfer|pass|pay) (it|them|that|these|the same) to {recipient} ['s] [(account|balance|purse|holdings)]",
+            "i owe {recipient} {amount} [for ...] (,|;|:|-) here (it is|they are|you go|you are)",
             "i owe {amount} to {recipient} [(,|;|:|-)] [(and|so)] (which i|and i|i) [hereby] [now] (pay|settle|give|transfer|send) [(it|them|this)]",
             "(enclosed|attached|herewith) [please find] [:] {amount} for {recipient}",
             "{amount} [goes|go|from me|is transferred] [from me] to {recipient}",
@@ -122,7 +123,7 @@ WORDS = (
         does=(
             f"{EXCHANGE} < {{points}} [of mine] & [at (the|a|its) ... rate] & (for|into|to|against) ... (mackerel|macks|mackerels|money|currency|fish) >",
             "(buy|get|obtain) ... (for|with) {points}",
-            "(give up|give|part with|hand in|hand over|turn in|surrender|relinquish|sacrifice|forgo|let go of) {points} [,] [(in exchange|in return|in trade)] for ...",
+            "(give up|give|part with|hand in|hand over|turn in|surrender|relinquish|sacrifice|forgo|let go of|do away with) {points} [,] [(in exchange|in return|in trade)] for ...",
             "(make|do|perform) [(an|the|a)] (exchange|conversion|swap) [(of|:)] {points} (for|into|to|against) ... (mackerel|macks|mackerels)",
             "(part with|give up|hand in|turn in|surrender|relinquish|sacrifice|forgo|let go of) {points} [and] (take|get|receive|claim|collect|have|draw|want|pocket|taking|getting|receiving|claiming) ...",
             "(part with|give up|hand in|turn in|take|collect|gather) {points} [,] and (exchange|swap|trade|convert|change|turn|redeem) them (for|into|to) [...] (mackerel|macks|mackerels)",
