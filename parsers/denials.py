@@ -18,10 +18,10 @@ _DENYING: Final = (
 _DENYING_WORDS: Final = f"{_CHANCE.replace('|', ' ')} reason"
 """One of these is in them."""
 NOR_DO = Worded(
-    r"(?:\b(?:nor|neither|never|not|hardly|scarcely)\s+(?:do|does|did|will|would|shall|can|could|have|am)"
+    r"(?:\b(?:nor|neither|never|not|hardly|scarcely|no\s+(?:longer|more))\s+(?:do|does|did|will|would|shall|can|could|have|am)"
     r"|\b(?:why|how|when|where|what|which|whom?)\s+(?:do|did|should|shall|will|would|can|could|must)|\bnor|\blike\s+hell"
     rf"|{_DENYING}[^;:.!?,]{{0,30}}?(?:\s+(?:that|why|in\s+which|on\s+which|under\s+which|am|do|will|would|can|could|shall))?)\s*$",
-    f"nor neither never not hardly scarcely why how when where what which who whom hell {_DENYING_WORDS}",
+    f"nor neither never not longer more hardly scarcely why how when where what which who whom hell {_DENYING_WORDS}",
     re.I,
 )
 """Before "I": the negation, or what is asked, stands before the verb."""

@@ -107,7 +107,32 @@ def as_oneself(text: str, titles: str, plain: Mapping[str, str], nouns: Set[str]
                 found["title"] is not None and (hereby or ":" in text[found.end() :]) and not IN_GENERAL.search(text)
             )
             return _rewritten(text, found, verb, plain, nouns, himself, leads)
-    return text
+    return _and_hereby(text, titles, plain, nouns) if " hereby " in text else text
+
+
+@lru_cache(maxsize=8)
+def _told_before(titles: str) -> re.Pattern[str]:
+    """Who does something hereby, behind what is told of him; `titles` are those of the offices, as alternatives."""
+    return expression(
+        rf"(?P<lead>\W*(?:(?:and|so|now|but)\s+)?)(?P<who>{_MINE}|(?:your|our)\s+(?:{_HUMBLE}){{0,3}}(?P<title>(?:minister\s+(?:of|for)\s+(?:the\s+)?)?(?:{titles})))"
+        r"(?P<told>,?\s(?:(?!\b(?:I|if|unless|not|never|whether|says?|said)\b)[^;:.!?\x00]){2,120}?),?\s+(?:and|so|but)\s+(?:\w+ly\s+|so\s+|therefore\s+|now\s+)?hereby\s+(?P<verb>[a-z]+s)(?=\W|$)",
+        re.I,
+    )
+
+
+def _and_hereby(text: str, titles: str, plain: Mapping[str, str], nouns: Set[str]) -> str:
+    """The same for a deed that is hereby done behind what is told of its author: "Your Chairman has had enough and hereby
+    resigns"."""
+    found = _told_before(titles).match(text)
+    said_of = found["verb"].lower() if found is not None else ""
+    verb = plain.get(said_of) or _SAYS.get(said_of)
+    if found is None or verb is None:
+        return text
+    own = found["held"] or ""
+    office = found["office"] or found["title"] or (own if own[:1].isupper() else "")
+    said = f"As {office[:1].upper()}{office[1:]} I hereby {verb}" if office else f"I hereby {verb}"
+    after = _with_pronouns(text[found.end() :], nouns, done=True)
+    return found["lead"] + said.rjust(found.end() - found.end("lead")) + after
 
 
 IN_GENERAL = expression(
@@ -191,6 +216,26 @@ def _with_pronouns(text: str, nouns: Set[str], done: bool = False) -> str:
         return said.rjust(len(found[0])) if len(said) <= len(found[0]) else found[0]
 
     return _PRONOUN.sub(mine, text)
+
+
+_PRIEST_ME = expression(
+    rf"(?P<lead>\W*)[Tt]he\s+(?:assigned\s+|present\s+)?(?P<post>[Pp]riest(?:ess)?\s+(?:of|for|to|on)\s+(?:[Cc]onsultation\s+)?#?\d{{1,6}}){_ME}\s*(?P<hereby>(?:hereby|herewith|now|therefore)\s+)?(?P<verb>[a-z]{{2,14}}s)(?=\s)"
+)
+"""The Priest of something, who is the author, and what he does."""
+
+
+def as_its_priest(text: str, plain: Mapping[str, str]) -> str:
+    """The text, of the same length, with the author as "I": "The Priest of 202 (that's me) asks ..."."""
+    found = _PRIEST_ME.match(text)
+    verb = (
+        (plain.get(found["verb"]) or {**_SAYS, "asks": "ask", "requests": "request"}.get(found["verb"]))
+        if found is not None
+        else None
+    )
+    if found is None or verb is None:
+        return text
+    said = f"As {found['post']} I {found['hereby'] or ''}{verb}"
+    return found["lead"] + said.ljust(found.end() - found.end("lead")) + text[found.end() :]
 
 
 _SAYS_ME = expression(

@@ -86,6 +86,10 @@ THAT_IS_MINE = (
 )
 """Says what the sentence before it is (parsers/acts/that_is_mine.py)."""
 _THAT_IS_MINE = expression(THAT_IS_MINE, re.I)
+_MINE_ASKED = expression(
+    r"\bmy\s+(?:own\s+)?(?:answer|ruling|claim|verdict|vote|finding|choice|judge?ment)\b[^.!?]{1,80}\?", re.I
+)
+"""Asks what it is, where the next sentence says it."""
 ASKING = frozenset("hereby herewith please kindly pls plz serves message mail post note".split())
 """One of these may stand before a verb that has no subject."""
 _SENTENCE_END = expression(r"(?<=[.!\n])\s*")
@@ -227,7 +231,7 @@ class Alive:
             return True
         if NEAR_VOTE.search(text) or text.lstrip()[:9].lower() == "proposal ":
             return True
-        if "my" in vocab and _THAT_IS_MINE.search(text):
+        if "my" in vocab and (_THAT_IS_MINE.search(text) or ("?" in text and _MINE_ASKED.search(text))):
             return True
         if not vocab.isdisjoint(AGAIN_WORDS) and any(SAID_AGAIN.fullmatch(one) for one in _SENTENCE_END.split(text)):
             return True

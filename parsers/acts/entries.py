@@ -18,7 +18,7 @@ from parsers.clauses.adjuncts import adjuncts
 from parsers.clauses.gapping import parts
 from parsers.clauses.intents import INTENDING, INTENT, intent_kind
 from parsers.clauses.model import Hit
-from parsers.phrases.limits import limits_of_values
+from parsers.phrases.limits import declared, limits_of_values
 from parsers.phrases.matching import Match, wordless
 from parsers.scan import Scan
 from parsers.slots import read_slot
@@ -70,7 +70,7 @@ def row(c: Context, st: Statement, s: Scan) -> bool:
     if when is not None and (found := parsed(c, own, rows)) is not None:
         return take(c, st, s, rows, (found[0], len(s.text.rstrip())), when=when)
     found = parsed(c, s, rows)
-    if found is not None:
+    if found is not None and not unlike(rows.words, found[0]):
         return take(c, st, s, rows, found)
     for other in c.grammar.phrasebook.words if rows.words.gives else ():
         if other.gives and other is not rows.words and (found := parsed(c, s, beside := replace(rows, words=other))):
@@ -79,6 +79,12 @@ def row(c: Context, st: Statement, s: Scan) -> bool:
     if st.start == (first_line(c, rows_at(c, rows)) or st).start:
         note_unlike(c, st, s, rows)
     return False
+
+
+def unlike(words: Words, values: dict[str, Any]) -> bool:
+    """Whether a value is one of the words that stand for something else: "191: ZOTted" in a list of Priests."""
+    said = ((declared(p.unlike), values[p.name]) for p in words.params if p.unlike and p.name in values)
+    return any(kind.search(str(one)) for kind, value in said for one in (value if isinstance(value, list) else [value]))
 
 
 _KIND_FIRST = expression(

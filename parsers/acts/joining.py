@@ -24,9 +24,10 @@ _TALKING = (
 _URGING = r"(?:urging|invitation|invite|suggestion|recommendation|behest|insistence|bidding|prompting|instigation|instance|persuasion|encouragement|referral)"
 """By what somebody brings another."""
 RECRUIT = expression(
-    rf"(?:I\s+(?:was|come|came|am|have\s+been)\s+)?(?:(?:highly|warmly)\s+)?(?:recommended|encouraged|urged|alerted|tipped\s+off|{_TALKED})(?:\s+(?:here|in|over|into\s+(?:it|this)|to\s+(?:join|you|play|come)))?\s+by\s+(?=[A-Z0-9\"“])"
-    r"|\b(?:all|full|the)?\s*(?:credit|kudos|blame)\s+to\s+(?=[A-Z])"
-    r"|(?:I\s+was\s+)?(?:recruited|brought\s+(?:here|in|to\s+you)|invited|referred|roped\s+in|talked\s+into\s+(?:it|this)|dragged\s+(?:here|in)|sent|lured\s+(?:here|in)|introduced)\s+by(?:\s*+:)?\s+|recruiters?\s*+:\s*|credit\s+for\s+my\s+joining\s+goes\s+to\s+|(?:my\s+)?recruiters?\s+(?:is|are|was|were|being)\s+"
+    rf"(?:I\s+(?:was|come|came|am|have\s+been)\s+)?(?:(?:highly|warmly)\s+)?(?:recommended|encouraged|urged|alerted|tipped\s+off|{_TALKED})(?:\s+(?:here|in|over|into\s+(?:it|this)|to\s+(?:join|you|play|come)))?\s+by\s+(?=(?-i:[A-Z0-9\"“]))"
+    r"|\b(?:recruited|brought\s+(?:here|in)|invited|roped\s+in)\s+by\s+(?:the\s+(?:[a-z]+\s+)?(?:efforts?|wiles|charms?|words?|persuasion|kindness|offices|likes|duo|trio|team)(?:\s+of)?|(?:my|our|the)\s+(?:[a-z]+\s+)?(?:friends?|colleagues?|players?|flatmates?|brothers?|sisters?))\s*,?\s+(?=(?-i:[A-Z0-9]))"
+    r"|\b(?:all|full|the)?\s*(?:credit|kudos|blame)\s+to\s+(?=(?-i:[A-Z]))"
+    r"|(?:I\s+was\s+)?(?:recruited|brought\s+(?:here|in|to\s+you)|invited|referred|roped\s+in|talked\s+into\s+(?:it|this)|dragged\s+(?:here|in)|sent|lured\s+(?:here|in)|introduced)\s+by(?:\s*+:)?\s+|recruiters?\s*+:\s*|credit\s+for\s+my\s+joining\s+goes\s+to\s+|(?:my\s+)?(?:recruiters?|sponsors?|referrers?)(?:\s+(?:in\s+(?:this|it|all\s+this)|here))?\s+(?:is|are|was|were|being)\s+"
     rf"|(?:credit|blame|honou?r|bounty|fault|thanks(?=\s+for\s))\s+(?:for\s+(?:(?:having\s+)?(?:{_TALKING}|{_TALKED})\s+me\b|my\s+(?:joining|being\s+here|arrival|presence|coming)|(?:all\s+)?(?:this|it|that))[^,;.:!?]{{0,40}}?\s+)?(?:goes|go|belongs?|is\s+due|lies?|falls|is\s+owed)\s+(?:(?:out|wholly|entirely)\s+)?(?:to|with|on|upon)\s+"
     r"|\bI\s+owe\s+(?:the\s+(?:idea|tip|hint|discovery|invitation)|this|it|my\s+(?:joining|being\s+here|presence|coming))\s+to\s+"
     r"|\b(?:those|the\s+(?:people|person|ones?|players?|part(?:y|ies))|the\s+culprits?|(?:guilty|responsible)\s+part(?:y|ies))\s*(?:(?:responsible|to\s+(?:blame|thank)|at\s+fault|behind\s+(?:it|this|that)|guilty)(?:\s+for\s+(?:it|this|that|me))?)?\s*(?::|is\s+|are\s+|was\s+|were\s+)\s*(?=[A-Z0-9])"

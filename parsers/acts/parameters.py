@@ -300,6 +300,9 @@ def done_anew(c: Context, words: Words, said: str, after: str) -> bool:
 
 VAGUE_ROOM = 40
 """Characters behind a deed that may say of a thing that it has been told of: "I usurp it on those terms"."""
+OF_THE_SAME = expression(
+    r"\s*[;:]\s*(?:my|the|its)\s(?:proposed\s|new\s)?(?:reward|salary|pay|price|fee|terms)\b", re.I
+)
 NEXT_CLAUSE = expression(r"[;:]|,?\s(?:and|but|so)\s(?:then\s|also\s)?(?:I|my|the|it)\b")
 
 
@@ -307,6 +310,8 @@ def vague_upto(param: Param, s: Scan, hit: Hit) -> int:
     """Where the words end that may say vaguely what has no value without them; what has one is said within the deed."""
     if param.default is not None:
         return hit.end
+    if OF_THE_SAME.match(s.text, hit.end):
+        return len(s.text)
     behind = NEXT_CLAUSE.search(s.text, hit.end, hit.end + VAGUE_ROOM)
     return behind.start() if behind is not None else hit.end + VAGUE_ROOM
 

@@ -63,7 +63,7 @@ from parsers.hereby import (
 from parsers.namings import FOND, NAMING, OWNING, SUCH, all_owned, described, named, of_which, unadorned
 from parsers.nouns_of_deeds import DOING_THEM, NAMING_DEEDS, item_with_verb, with_its_verb
 from parsers.numbered import COUNTING, counted, named_people, numbered
-from parsers.oneself import AS_HOLDER, SELF_WORDS, as_oneself, by_his_name, says_he_himself
+from parsers.oneself import AS_HOLDER, SELF_WORDS, as_its_priest, as_oneself, by_his_name, says_he_himself
 from parsers.relatives import TELLING, about_whom, listed_alone, where_made, without_told
 from parsers.rights import BECOMING, USING, by_right, made_so
 from parsers.scan import DIGIT
@@ -229,6 +229,8 @@ def _in_order(c: Context, st: Statement, text: str, said: Set[str]) -> str:
     g = c.grammar
     if not said.isdisjoint(SELF_WORDS) or (not said.isdisjoint(AS_HOLDER) and not said.isdisjoint(g.offices)):
         text = as_oneself(text, g.title_words, g.plain_third, g.nouns)
+    if "priest" in said and ("me" in said or "i" in said):
+        text = as_its_priest(text, g.plain_third)
     if text.rstrip(" .!").endswith(")"):
         text = says_he_himself(text)
     if any(name in text for name in c.selves):

@@ -59,6 +59,8 @@ def in_plain_words(c: Context, st: Statement, text: str, said: Set[str]) -> str:
         text = sums_behind(text)
     if ";" in text and ("each" in said or "following" in said):
         text = ROW_OF_NAMES.sub(lambda found: found[0].replace(";", ","), text)
+    if "latter" in said and not said.isdisjoint(g.offices):
+        text = PRICED_EACH.sub(priced_each, text)
     if "former" in said and "latter" in said and said.isdisjoint(g.choice_words):
         text = of_the_two(c, text)
     if not said.isdisjoint(PAYMENTS) and not said.isdisjoint(g.offices):
@@ -107,6 +109,18 @@ def sums_behind(text: str) -> str:
 
 SEVERAL_SUMS = 2
 BOTH = expression(r"\bboth\b(?=\s(?:the\s)?[\w ]{3,40},\s(?:(?:for|at|reward)\s)?m?\s?\d)")
+
+
+_PRICE = r"(?:m\s?\d{1,4}|\d{1,4}\s?m(?:ac(?:ks?|kerel))?)"
+PRICED_EACH = expression(
+    rf"(?:both\s+)?(?P<one>(?:the\s+)?(?:Ministry\s+of\s+)?[A-Z]\w+)\s+and\s+(?P<other>(?:the\s+)?(?:Ministry\s+of\s+)?[A-Z]\w+),?\s+(?:and\s+)?(?:asking|ask|proposing|propose|for|at|with|setting|wanting|want)(?:\s+rewards?\s+of)?\s+(?P<first>{_PRICE})\s+(?:for\s+the\s+(?:former|first)\s+)?and\s+(?P<last>{_PRICE})\s+for\s+the\s+(?:latter|second)"
+)
+"""Two offices with a sum for each: "I usurp Law and Time, asking m20 for the former and m25 for the latter"."""
+
+
+def priced_each(found: re.Match[str]) -> str:
+    """Each with its own."""
+    return f"{found['one']} at {found['first']} and {found['other']} at {found['last']}".ljust(len(found[0]))
 
 
 OF_TWO = expression(r"\bthe\s+(?P<which>former|latter)(?!\s+[a-z]*(?:proposal|consultation|sock|of)\b)(?![\w'’])", re.I)

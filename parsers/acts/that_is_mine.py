@@ -47,6 +47,40 @@ def that_is_mine(c: Context, st: Statement, read: Reading) -> bool:
     return True
 
 
+ASKED = expression(
+    r"\W*(?:(?:and|so|now)\s+)?my\s+(?P<noun>(?:own\s+)?(?:answer|ruling|claim|verdict|vote|finding|choice|judgement|judgment))(?P<rest>(?:\s+as\s+(?:(?:the|a)\s+)?[a-z]+)?\s+(?:on|to|in|for|as\s+to|regarding|about|concerning)\s[^,;:.!?]{1,60}?)\s*\?\s*",
+    re.I,
+)
+"""What somebody asks himself, and answers in the next sentence: "My verdict on Indictment 25? GUILTY."."""
+
+
+def asked_of_himself(c: Context, st: Statement, read: Reading) -> bool:
+    """Read the author's question what his answer or the like is, and the value behind it; whether that made acts."""
+    if (
+        c.told_instead
+        or c.index + 1 >= len(c.statements)
+        or not c.body.endswith("?", st.start, len(c.body[: st.end].rstrip()))
+    ):
+        return False
+    mine = ASKED.fullmatch(c.body, st.start, st.end)
+    below = c.statements[c.index + 1]
+    value = VALUE.fullmatch(c.body, below.start, below.end) if mine is not None and not below.new_paragraph else None
+    if mine is None or value is None:
+        return False
+    before = state_of(c)
+    unclear = len(c.unclear)
+    whole = st._replace(end=below.end)
+    said = f"My {mine['noun']}{mine['rest']}: {value['value']}."
+    reread(c, whole, said.rjust(max(len(said), below.end - st.start)), read)
+    made = len(c.acts) > len(before["acts"]) and len(c.unclear) == unclear
+    if not made or len(said) > below.end - st.start:
+        put_back(c, before)
+        return False
+    span_whole(c, whole, len(before["acts"]))
+    c.consumed = max(c.consumed, below.end)
+    return True
+
+
 ANSWER = expression(r"\W{0,4}(?P<value>TRUE|FALSE|PARADOX|UNDECIDABLE|YES|NO|God\s+Knows)\s*+[.!]*\s*")
 REASONS = expression(r"\W{0,4}(?:my\s+)?(?:reasoning|reasons?|justification|explanation|rationale)\s*:", re.I)
 

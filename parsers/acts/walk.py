@@ -47,7 +47,7 @@ from parsers.acts.scanning import scan_of
 from parsers.acts.sources import from_one_source
 from parsers.acts.taken_back import CORRECTING, corrects, takes_back, votes_anew, votes_corrected
 from parsers.acts.taking import setting_of
-from parsers.acts.that_is_mine import answers_with_reasons, that_is_mine
+from parsers.acts.that_is_mine import answers_with_reasons, asked_of_himself, that_is_mine
 from parsers.acts.therefore import follows_from_before
 from parsers.acts.topic import about_topic, thing_first
 from parsers.acts.transactions import (
@@ -172,6 +172,7 @@ def read_apart(c: Context, st: Statement) -> None:
         or numbered_done(c, st, read)
         or same_object(c, st, read)
         or that_is_mine(c, st, read)
+        or asked_of_himself(c, st, read)
     ):
         return
     if done_there(c, st, read) or addressed(c, st, read) or answers_with_reasons(c, st, read):

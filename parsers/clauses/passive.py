@@ -60,7 +60,7 @@ SAID_THAT = expression(r"\b(?:wrote|said|says|claims|claimed|thinks|thought|beli
 """In no subject: what follows is only told."""
 HEREBY = expression(r"\bhereby\b")
 BY_ME = expression(
-    r"[^;:.!?\x00]{0,80}?\bby\s+(?:me|myself|yours\s+truly|the\s+undersigned|(?:its|the)\s+\w+,?\s+(?:being|that\s+is(?:\s+to\s+say)?,?|i\.?e\.?,?|namely|viz\.?|to\s+wit,?)\s+me)\b"
+    r"[^;:.!?\x00]{0,80}?\bby\s+(?:me|myself|yours\s+truly|the\s+undersigned|(?:its|the)\s+\w+,?\s+(?:being|who\s+is|which\s+is|that\s+is(?:\s+to\s+say)?,?|i\.?e\.?,?|namely|viz\.?|to\s+wit,?)\s+me)\b"
 )
 FROM_ME = expression(r"\bfrom\s+(?:me|myself|my\s+\w+)\b|\bby\s+me\b")
 THERE = expression(

@@ -6,17 +6,14 @@ import re
 from dataclasses import replace
 
 from engine.language import Clue, Document, Param, Slot, Where, Words
+from officers.bnomic4.words.approvals import APPROVAL, DISPLAYED
 from officers.bnomic4.words.challenges import CHALLENGES
 from officers.bnomic4.words.common import MINISTRIES, OFFICE
 from officers.bnomic4.words.rewards import AT, PROPOSING, REWARD, REWARDS, weekly
 from officers.bnomic4.words.verbs import APPOINT, ASSIGN, LEFT_AS_IT_IS, LOWER, STRIP, TAKE, any_of, changing
 
 _MINISTRY = Param("ministry", Slot.MINISTRY, required=True, many=True)
-_DISPLAYED = (
-    r"^(?:this|that|it)\b|\b(?:displays?|lists?|reports?|schedules?|registers?|roster|tables?|rolls?|ledgers?|census|books|publication|tall(?:y|ies)|results|record|accuracy"
-    r"|correctness)\b"
-)
-_ITS_OFFICE = Clue(r"\b(?:for|of|as)\s+(?:the\s+)?(?=[A-Z])", Where.EARLIER)
+_ITS_OFFICE = Clue(r"\b(?:for|of|[Aa]s)\s+(?:the\s+)?(?=[A-Z])", Where.EARLIER)
 """The office of which the sentence before tells: "m55 for Law is too much"."""
 _REMOVE = "(remove|dismiss|oust|sack|fire|depose|evict|expel|discharge)"
 _OFFICE = "(office|[(the|eir|his|her|their|this|that)] (post|office|position|job|seat|chair|ministry))"
@@ -75,7 +72,7 @@ WORDS = (
             f"{TAKE} < [the] [(vacant|empty|unfilled|open|abandoned|orphaned|poor)] {{ministry}} & (into|in|under|upon|on) my [own] [(good|safe|tender|humble|capable)] (care|hands|wing|keeping|charge|shoulders|roof|protection|custody) & {PROPOSING} >",
             f"{TAKE} < [the] [(vacant|empty|unfilled|open)] {{ministry}} & [(and|,|with|;)] [(its|the|my|a)] reward [(of|is|being|to be|shall be|set at|set to|at|:)] {{reward}} >",
             f"{APPOINT} < (myself|me|itself) & [(to|as|for)] [be] [the] [(new|vacant)] {{ministry}} & [{PROPOSING}] >",
-            f"{ASSIGN} < [the] [(vacant|empty)] {{ministry}} & [to] (myself|me|itself) & [{PROPOSING}] >",
+            f"{ASSIGN} < [the] [(vacant|empty)] {{ministry}} & [(to|unto)] (myself|me|itself) & [{PROPOSING}] >",
             f"(volunteer|step in|stand in|sign up|sign on) < (for|as) [the] [(vacant|empty)] {{ministry}} & [{PROPOSING}] >",
             f"(take over|step in|stand in|come in|start|begin|sign on|move in|serve from now on|volunteer) < as [(the|your|our)] [(new|next|vacant)] {{ministry}} & [{PROPOSING}] >",
             f"(move|move in|settle|settle in|step|climb|slip) < (in|into|at|to) {{ministry}} & {PROPOSING} >",
@@ -96,6 +93,8 @@ WORDS = (
         ),
         says=(
             "{ministry} [(vacant)] (->|to|goes to) (me|myself)",
+            f"{{ministry}} [(:|-|–|—|,)] vacant (->|to) (me|myself) < {PROPOSING} >",
+            "(for|at) {reward} i (will|shall|'ll) be [(the|your|our)] [(new|next)] {ministry}",
             f"[please] put me in charge of < [the] [(vacant|empty|open|free)] {{ministry}} & {PROPOSING} >",
             f"make me < [the] [(new|next|your|our)] {{ministry}} & {PROPOSING} >",
             f"let me (be|have|take) < [the] [(new|vacant|empty|free)] {{ministry}} & {PROPOSING} >",
@@ -115,6 +114,9 @@ WORDS = (
             "{ministry} [vacant] [:] [(goes|falls|passes)] to (me|myself) [,] [(at|for|with a reward of|with|reward|reward of)] {reward}",
         ),
         labels=("take", "claim"),
+        rows=(
+            r"(?:ministries|posts|offices|vacancies) (?:hereby |now )?(?:taken|filled|claimed|assumed) by (?:me|the undersigned)",
+        ),
         examples={"I take Fauna at m50.": {"ministry": "Fauna", "reward": 50}},
     ),
     Words(
@@ -156,6 +158,7 @@ WORDS = (
         ),
         says=(
             "{ministry} is [(now|hereby)] (vacated|relinquished|given up) [by me]",
+            "{ministry} is [(now|hereby|herewith)] (resigned|vacated|relinquished|given up) by (me|(its|the) (minister|holder) [,] (who|which|that) is (me|i)|myself)",
             "(herewith|hereby|here is|this is|here comes) my [(formal|official)] resignation (as|from|of) [the] {ministry}",
             "my resignation (as|from|of) {ministry} (takes effect|takes hold|becomes effective|comes into force|is to take effect)",
             "my (last|final|only|one) (act|action|deed|move|duty) (as|for) {ministry} is (to resign|my resignation|to step down|to quit|resigning) [(it|from it|the post|the office|from that post)]",
@@ -168,7 +171,10 @@ WORDS = (
             "my resignation (as|from) {ministry} [is hereby (tendered|given)]",
             "my resignation (as|from|of) {ministry} (is|be) [(hereby|herewith|now)] (enclosed|attached|tendered|given|submitted|handed in|effective|in effect)",
         ),
-        rows=(r"^\W*(?:my )?resignations?",),
+        rows=(
+            r"^\W*(?:my )?resignations?",
+            r"(?:ministries|posts|offices) (?:(?:that |which )?i (?:hereby |now )?(?:resign|give up|quit|leave)|(?:hereby |now )?(?:resigned|given up|vacated) by (?:me|the undersigned))",
+        ),
         examples={"I quit as Chairman.": {"ministry": "Change"}},
     ),
     Words(
@@ -227,6 +233,7 @@ WORDS = (
             "my (reward|salary|pay|wage|price|fee|stipend) (drops|falls|sinks|slips|rises|goes [down]|comes [down]) [from ...] [down] to {reward}",
             "my (reward|salary|pay|wage|price|fee|stipend) (is|shall be|will be) (now|hereby|henceforth) {reward}",
             "my (reward|salary|pay|wage|price|fee|stipend) (is|shall be|will be) {reward} (from now on|from here on|henceforth|as of now|from today [on]|from this mail on)",
+            "let my (reward|salary|pay|fee) be [(only|just)] {reward}",
             "let my reward (of|for|as) {ministry} be [(only|just)] {reward}",
             "my reward (of|for|as) {ministry} (is|shall be|will be) {reward} (from now on|from here on|henceforth|as of now|from today|from this mail on)",
             "[(the|my)] reward (of|for|as) {ministry} (:|=) now {reward}",
@@ -293,7 +300,11 @@ WORDS = (
             f"{{holder}} , {{ministry}} , is (hereby|herewith|now) usurped [{PROPOSING}]",
             "{ministry} is (hereby|herewith|now) usurped [by me] [from {holder}] [(at|for|with) {reward}]",
         ),
-        rows=(r"^\W*(?:my |new )?usurpations?", r"(?:ministries|posts) i (?:hereby )?usurp"),
+        rows=(
+            r"^\W*(?:my |new )?usurpations?",
+            r"(?:ministries|posts) i (?:hereby )?usurp",
+            r"(?:ministries|posts|offices) (?:hereby |now )?usurped by (?:me|the undersigned)",
+        ),
         examples={"I usurp Law for 40m.": {"ministry": "Law", "reward": 40}},
     ),
     Words(
@@ -423,7 +434,7 @@ WORDS = (
                 "display",
                 Slot.PHRASE,
                 required=True,
-                like=_DISPLAYED,
+                like=DISPLAYED,
                 unlike=r"\b(?:because|since)\b",
                 cut=r"\s+(?:on|in)\s+(?:\w+\s+){1,2}?(?:counts?|grounds?|points?|accounts?|respects?|heads?)\b.*|\s+for\s+(?:\w+\s+){1,2}?(?:reasons?|errors?|mistakes?)\b.*",
             ),
@@ -461,35 +472,5 @@ WORDS = (
         },
     ),
     *CHALLENGES,
-    Words(
-        "approve_display",
-        "Ministry",
-        never=r"^(?!.*\b(?:hereby|herewith|by\s+me|now|without|with|w/o)\b).*\b(?:is|are|was|were|been)\s+approved\b|\bin\s+(?:general|principle)\b|\boverall\b|\bapprove\s+of\b|\bdisplay\s+of\s+[^.;:,]{1,40}?\s+and\s+(?:the\s+)?(?:public\s+)?displays?\b|\b(?:my|hearty|full)\s+(?:\w+\s+)?(?:support|objection)\b",
-        verb_needs={"confirm": r"^(?!.*\bconfirm\b[^.;:,]{0,60}\b(?:is|are|was|were)\b)"},
-        rules=("4E50",),
-        params=(
-            Param(
-                "display",
-                Slot.PHRASE,
-                required=True,
-                like=_DISPLAYED,
-                unlike=r"^(?:the\s+)?(?:two|three|four|five|both|several|some|these|\d+)\s+(?:\w+\s+)?displays\b|\b(?:ruling|answer|contract|pact|treaty|agreement|accord|is|are|was|were)\b",
-                cut=r"\s+(?:quoted|below|above|as\b|at\b|with(?:out)?\b|w/o\b|of nday|posted|in my).*",
-            ),
-            Param("link", Slot.TEXT, clues=(Clue(r"(https?://\S*[^\s.,;>)\]])"),)),
-        ),
-        does=(
-            "(give|grant|lend) [(my|the)] [(formal|official|full)] approval [under ...] (to|of) {display}",
-            "approve < of {display} & [(as|at|below|posted|quoted|published) ...] >",
-            "(approve|ratify|confirm|sanction) < {display} & [(as|at|below|posted|quoted|published) ...] >",
-            "approve (the following) {display}",
-            "approve {display}",
-        ),
-        says=(
-            "approved by me [, ... ,] [:] {display}",
-            "(hereby|herewith) approved [by me] [, ... ,] [:] {display}",
-        ),
-        intent="both",
-        examples={"I approve the Public Display of Players below.": {"display": "Public Display of Players"}},
-    ),
+    APPROVAL,
 )

@@ -208,7 +208,7 @@ WORDS = (
             ("give", "send", "pass"), r"consultation|priest|question|\bcfj|\bcase\b|\d{2}|\bnumber"
         ),
         never=_OF_RULES
-        + r"|\brefer(?:s|ring)?\s+[^.;:]{1,40}?\bto\s+(?:the\s+)?(?:rules?|sections?|clauses?|proposals?|props?|p\d|r\d|4e\d)\b|\bto\s+(?:myself|me)\b[^.;]{0,40}\breward\b|^(?!.*\b(?:priest|consultation)).*(?:\b(?:the\s+following|these|those|the|this)\s*:|\b(?:ministry|minister\w*|chair|seat|vacan\w+|office|post)\b|\bto\s+[\"“]|\bnumber\s+#?\d+\s+to\s+the\s+(?-i:[A-Z]))|\bsubmit\s+(?:the\s+)?[a-z]+\s+[\"“]",
+        + r"|\(\s*(?:last|since|until|till|yesterday|earlier|already|done|was)\b|\brefer(?:s|ring)?\s+[^.;:]{1,40}?\bto\s+(?:the\s+)?(?:rules?|sections?|clauses?|proposals?|props?|p\d|r\d|4e\d)\b|\bto\s+(?:myself|me)\b[^.;]{0,40}\breward\b|^(?!.*\b(?:priest|consultation)).*(?:\b(?:the\s+following|these|those|the|this)\s*:|\b(?:ministry|minister\w*|chair|seat|vacan\w+|office|post)\b|\bto\s+[\"“]|\bnumber\s+#?\d+\s+to\s+the\s+(?-i:[A-Z]))|\bsubmit\s+(?:the\s+)?[a-z]+\s+[\"“]",
         params=(
             replace(CONSULTATION, bound=True),
             _PRIEST,
@@ -269,7 +269,9 @@ WORDS = (
         ),
         says=(
             "{priest} (shall|will) be (its|the) priest [(of|for) {consultation}]",
+            "(the|my) (lot|die|dice|draw|coin) (for|on) {consultation} (falls|fall|fell|has fallen|have fallen|lands|landed) (on|upon|to) [priest] {priest}",
             "{priest} (shall be|will be|is to be) [(its|the)] [new] priest (of|for) {consultation}",
+            "{consultation} (->|to|:|=|–|—) [the] (priest|priestess) {priest}",
             "(priest|priestess) {priest} (gets|receives|takes|takes on|is given) {consultation}",
             "{priest} (shall be|will be|is to be|is [hereby] made) [(the|its)] [new] priest (of|for) {consultation} (in|instead of|in place of) ...",
             "(this|it|this one) [(consultation|question)] (gets|receives|takes|has|is given|shall have|is|becomes|shall be|will be|shall be known as) [the] [(number|no|consultation|consultation number)] {number} [,] (and|with) [(its|the) priest] {priest} (as|for|is) [(its|the)] priest",
@@ -346,6 +348,7 @@ WORDS = (
             "(hand|give|pass) {consultation} [over] to [priest] {priest}",
         ),
         says=(
+            "{priest} (becomes|is|shall be) (its|the|their) [new] priest (instead|in (eir|his|her|their) (place|stead))",
             "{consultation} (goes|passes|moves|travels|wanders|is taken|changes hands) [(over|on)] from ... to [priest] {priest}",
             "{consultation} (goes|passes|moves|is assigned|is given) [(over|on)] to [priest] {priest} [,] (in place of|instead of|rather than) ...",
             "{consultation} goes to {priest} [instead]",
@@ -460,6 +463,7 @@ WORDS = (
             "[(my|a)] [(humble|formal)] request (to|for) the oracle [,|:|-|–|—] [(please|kindly|to|that e)] zot {consultation} [[,] please]",
             "[(my|a)] [(humble|formal)] request (to|for) the oracle [,|:|-|–|—] [(please|kindly)] (a|one) zot (for|on|upon|of|to) {consultation} [[,] please]",
             "(a|one) zot (for|on|upon|to) {consultation} [,] [oracle] [,] (please|pls|if you please)",
+            "(would|could|will) (the oracle|you) [(please|kindly)] be so (kind|good) as to zot {consultation}",
             "(would|could|will) the oracle (please|kindly) zot {consultation}",
             "(would|could|will) the oracle (please|kindly) (strike|smite|hit|fell|blast|strike down|dismiss) {consultation} with (the|eir) (staff [of zot]|zot) [(:|;|-|–|—) i [(hereby|herewith)] (request|ask for|beg for|pray for) (its zotting|it|this|a zot)]",
             "[(my|a|the)] [(humble|formal|priestly)] (petition|request|prayer|plea|motion|appeal) [(of|from|by) {name} [, ...]] [to the oracle] [,] (:|is|,|-|–|—) [(this|the following) :] that {consultation} [, ... ,] be (zotted|zot'd|zoted|struck|hit|smitten) [(by the oracle|with zot|with the staff [of zot])]",

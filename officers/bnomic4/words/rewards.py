@@ -23,6 +23,7 @@ REWARD = Param(
     Slot.MACKS,
     required=True,
     vague=r"\b(?:on|at|for|with)\s+(?:those|these|that|the\s+same|such|said)\s+(?:terms|price|rate|sum|reward|amount|pay|conditions)\b|\bwith\s+(?:that|this|it)\s+as\b|\bfor\s+(?:that|the\s+same|as)\s+(?:much|sum)\b"
+    r"|[;:]\s*(?:my|the|its)\s(?:proposed\s|new\s)?(?:[Rr]eward|salary|pay|price|fee|terms)\b"
     r"|\b(?:for|at|with|of|(?<!my\s)[Rr]eward|price|(?<!my\s)salary|fee|ask\w*|want\w*)\s(?:(?!\b(?:give|giving|pays?|transfer|send|my|I|it|which|shall|will|is|be)\b)[^.;:!?\d]){0,24}?(?:\bm\s?\d{1,3}\b|\b\d{1,3}\s?(?:m\b|mack))",
     said=(
         f"(at|for|with|on|asking|asking for|naming|setting|proposing|wanting|charging) [each] {MERE} [(a|the|its|my|as)] [(proposed|new)] [(reward|salary|pay|wage|price|fee|rate|sum)] [(of|being|at|to)] {MERE} {{reward}}",
@@ -32,6 +33,7 @@ REWARD = Param(
         f"[(proposed|asking|suggested|desired)] (reward|salary|pay|wage|price|fee) [(is|:|of|at|to be|will be|shall be)] {MERE} {{reward}}",
         f"(pay me|i ask|i ask for|and ask|and ask for|and want|and charge|i want|i charge|i propose|i set|i name|i request|i will take|i 'll take|i expect|asking|that 'll be|that will be) {MERE} [(a|the|for|my|as)] [(reward|salary|wage|price|fee)] [(of|at|as)] {MERE} {{reward}}",
         f"[and] (fix|set|put|fixing|setting|putting|propose|proposing) (the|its|my|a) [(proposed|new)] (reward|salary|pay|wage|price|fee|rate) (at|to|as|of) {MERE} {{reward}}",
+        f"(my|the) (terms|conditions|price|asking price) [(:|is|are|being|would be)] [:] {MERE} {{reward}}",
         "{reward} (is|would be|will be|'s) all [that] i (want|ask|need|charge|require|demand|('d|would) (want|ask|need|take|charge)) [for ...]",
         f"(propose|ask|set|name|want|charge|request|fix|suggest) for (it|this|that|the job|the post|my pains) {MERE} [(a|the|my|as)] [(modest|small|new|proposed|fair|humble|usual|little|decent)] [(reward|salary|pay|wage|price|fee)] [of] {MERE} {{reward}}",
         f"[(and|,)] i ('ll|will|shall|can|could|would|'d) do (it|the job|this|that|the work|{{phrase}}) for {MERE} {{reward}}",

@@ -55,7 +55,7 @@ _NO_NEWCOMER = any_of(
     r"\b(?:wish|want|like|love|desire|ask|apply|request)\s+to\s+(?:become|register|enter)\s+(?!(?:again|as|myself|an?\s+(?:\w+\s+)?(?:player|member|citizen|part)|(?:the\s+|this\s+|your\s+)?(?:game|nomic|b|fray|fun|ranks)|one|here|under|with|for|please)\b|[.,;!:\"“(])",
     r"\blet\s+me\s+(?:play|take\s+part)\s+(?!(?:(?:in\s+)?(?:b\b|nomic|(?:the|this|your)\s+(?:game|nomic))|too|as|along|with\s+you|again|here|under|now|please|and)\b|[.,;:!(–—-]|$)",
     r"\bto\s+play\s+(?!(?:b|nomic|in|the\s+(?:game|nomic)|this\s+game|too|with|along|as|again|here|under|now|a\s+game|your)\b|[.,;!:]|$)",
-    r"\b(?:wish|want|like|love|desire)\s+to\s+be\s+(?!(?:an?|the)\s+(?:\w+\s+){0,2}?(?:players?|members?|citizen|part|participant)\b|(?:one|registered|admitted|enrolled|received|known|called|named|in|part|included|counted)\b|(?-i:[A-Z]|[\"“']))",
+    r"\b(?:wish|want|like|love|desire)\s+to\s+be\s+(?!(?:an?|the)\s+(?:\w+\s+){0,2}?(?:players?|members?|citizen|part|participant)\b|(?:player|one|registered|admitted|enrolled|received|known|called|named|in|part|included|counted)\b|(?-i:[A-Z]|[\"“']))",
 )
 """In no sentence by which somebody becomes a player."""
 _GOES_ON_PLAYING = any_of(
@@ -126,6 +126,7 @@ WORDS = (
             ),
         ),
         does=(
+            "(wish|want|would like) to (be|become) [a] [new] player",
             "(wish|want|like|love|would like|would love|should like|should love|desire|am here|am ready) to (be|play|sign up|take part|come aboard)",
             "wanna (join|rejoin|re-join|play|be a player|be in|register|sign up|enter|come in|take part)",
             "(sign up|sign on|come aboard|enlist|enrol|enroll) [(as|for|to|with) [a] [the] [new] (player|game|b nomic|nomic)]",
@@ -172,7 +173,7 @@ WORDS = (
             "it is my ... (wish|desire|request|hope|ambition|pleasure) to (be|become) one of (your number|you|the players)",
             "i (wish|want|would like|'d like|desire|ask|beg) to (be|become) (counted as|) one of (your number|you|the players)",
             "my (request|wish|desire|application) is to (join|enter|be registered|be admitted|be enrolled|register|become a player|play)",
-            "[please] (register|enroll|enrol|sign|add|enter|list|record|book) me [up] [as]",
+            "[(please|kindly)] (register|enroll|enrol|sign|add|enter|list|record|book|inscribe|admit|enlist) me [up] [as]",
             "sign me up",
             "[please] (let|take|bring|admit|receive|accept|welcome) me (in|into|to|on) (the|this|your) (game|nomic|fold|ranks) [as]",
             "[please] (put|place|enter|write|add|set) me [down] (on|onto|in|to) (the|your) (player list|list of players|roster|roll|roll of players|player roll|player roster|register of players) [as]",
@@ -276,7 +277,7 @@ WORDS = (
             "(move|send|consign|put|banish|relegate|commit|place|enrol|enroll|enlist) < {player} & (to|into|among|in|with) the horde >",
             "(deactivate|inactivate|de-activate) {player}",
             "(strike|cross|remove|delete|take|drop) < {player} & (off|from) the (active (rolls|roll|list|roster|register|players)|(rolls|roll|list|roster|register) of [the] active [players]) >",
-            "set [the] active [property] of {player} to (false|no|off)",
+            "(set|change|switch|turn) [the] active [(property|status|flag)] of {player} [from true] to (false|no|off)",
             "(set|change|turn|switch) {player} 's active [(property|status|flag)] [(to)] (false|no|off|inactive)",
             "(remove|take|strip) [the] active (property|status) from {player}",
             "(remove|take) [away] {player} active (property|status)",
