@@ -166,6 +166,30 @@ def named(text: str) -> str:
     return text[: found.start()] + lead + " " * (len(found.group()) - len(lead)) + text[found.end() :]
 
 
+KNOWN_AS: Final = frozenset("calls call called known goes titled entitled named name title".split())
+"""One of these leads to the name of a thing that there is."""
+_KNOWN_AS = expression(
+    r"(?P<thing>\b(?:the|that|this|my|our|[A-Z][\w'’-]*['’]s)\s+(?:(?!(?:an?|the|following)\b)[a-z]+\s+){0,2}?(?:proposal|prop|tweak|contract|pact|treaty|agreement|accord|sub-?game|consultation|rule|trick|oracularity))"
+    r"(?P<lead>(?:\s+of\s+(?:mine|[A-Z][\w'’-]*['’]s))?(?:,?\s+(?:the\s+one\s+)?(?:that|which)\s+(?:(?:goes|is\s+known|went)\s+(?:by|under|as)(?:\s+the\s+(?:name|title)(?:\s+of)?)?|(?:is|was)\s+(?:called|titled|entitled|named|headed)|(?:I|we|everybody|everyone|you|[A-Z][\w'’-]*)\s+(?:have\s+|has\s+)?(?:calls?|called|titled|entitled|named|names?)|has\s+the\s+(?:name|title)(?:\s+of)?)"
+    r"|,\s+(?:the\s+one\s+)?(?:called|titled|entitled|named|known\s+as)|\s+(?:by|of|with|bearing|under)\s+the\s+(?:name|title)(?:\s+of)?)\s+)(?=(?:the\s+)?(?P<name>[\"“][^\"”]{1,80}[\"”](?P<comma>,)?|(?-i:[A-Z])))",
+)
+_BRINGS = expression(
+    r"\b(?:submit|creat|propos|introduc|present|offer|tabl|establish|found|mak|form|incorporat|re-?titl|renam|launch|bring|put|hand|fil|lodg|lay|announc|resubmit|revis|draft|writ)(?:e|s|es|ing|ed|t)?\b",
+    re.I,
+)
+"""Brings a text, the title of which is read where it is brought."""
+
+
+def by_name_alone(text: str) -> str:
+    """The text, of the same length, with the name of a thing right behind what it is: "the contract that goes by the name
+    of 'Wicks'"."""
+    found = _KNOWN_AS.search(text)
+    if found is None or _BRINGS.search(text) is not None or (text.endswith(":") and "{" in text):
+        return text
+    text = blanked(text, found.span("lead"))
+    return blanked(text, found.span("comma")) if found["comma"] and "," in found["lead"] else text
+
+
 NAMELY_WORDS = frozenset({"namely", "wit", "viz", "say", "e"})
 """One of these is before the name."""
 _CALLED_FIRST = expression(

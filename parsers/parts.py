@@ -123,7 +123,7 @@ def fill_document(kind: Document, body: str, text: str, params: dict[str, Any]) 
         if (beside := UNBELIEVER_BESIDE.search(asked)) is not None:
             params.setdefault("unbeliever", next(filter(None, beside.groups())))
             asked = WHOLLY_QUOTED.sub(r"\1", asked[: beside.start()])
-        params[body] = unbraced(asked) or None
+        params[body] = unbraced(QUESTION_LABEL.sub("", asked, count=1)) or None
         add_parts(parts, params)
     else:
         params[body] = text
@@ -148,6 +148,7 @@ def unbraced(text: str) -> str:
     return text[width:-width].strip() if width and text.endswith("}" * width) else text
 
 
+QUESTION_LABEL = expression(r"\A\s*Q(?:uestion)?\s*[:.]\s+(?=\S)")
 NOBODY = expression(
     r"(?:none|nobody|no\s+one|n/?a|-+|[–—]|nil|not\s+applicable)(?:\s+(?:named|chosen|needed|in\s+particular))?", re.I
 )
@@ -161,7 +162,7 @@ def add_parts(parts: dict[str, str], params: dict[str, Any]) -> None:
         if label in parts:
             params[name] = unbraced(parts[label]).split("\n")[0].strip(" .;,\"'“”")
     if "unbeliever" in parts:
-        named = unbraced(parts["unbeliever"]).split("\n")[0].strip().rstrip(" .;,")
+        named = unbraced(parts["unbeliever"]).split("\n")[0].strip().rstrip(" .;,)")
         params.update({} if NOBODY.fullmatch(named) else {"unbeliever": named})
     if "reasoning" in parts:
         params["reasoning"] = unbraced(parts["reasoning"]).rstrip()

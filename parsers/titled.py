@@ -15,7 +15,7 @@ from parsers.clauses.words import OFTEN
 from parsers.submitted import BRINGING_TEXTS
 from parsers.titles import NO_TITLE, TITLE_RUN
 
-TITLING: Final = frozenset({"title", "name", "heading", "headline", "what", "is"})
+TITLING: Final = frozenset({"title", "name", "heading", "headline", "what", "is", "hereby", "herewith"})
 """One of these is in a sentence that begins with a title."""
 _TITLE = rf"(?:[\"“][^\"”]{{1,100}}[\"”]|(?:(?:The|An?)\s+)?{TITLE_RUN})"
 _NOUN = r"(?:[a-z]+\s+){0,2}?(?:title|name|heading|headline)"
@@ -31,7 +31,7 @@ _IS_TITLE = expression(
 
 
 _IS_KIND = expression(
-    rf"(?P<head>\s*(?:(?:and|so|then|now)\s+)?)(?P<title>{_TITLE}),?\s+(?:is|shall\s+be)\s+(?P<thing>(?:an?|my|the|another|our)\s[^,;:.!?()\x00\"“]{{2,30}}?),?(?:\s+(?:that|which))?\s+(?P<deed>I\s+(?P<by>(?:(?:hereby|herewith|now|do)\s+){{0,2}})(?P<verb>[a-z]+)(?:\s+(?:forward|in|up))?)(?P<now>(?:\s+(?:hereby|herewith|now|here|today|below))*)(?P<rest>\s*(?:[:.;,].*|$))",
+    rf"(?P<head>\s*(?:(?:and|so|then|now)\s+)?)(?P<title>{_TITLE})(?:,?\s+(?:is|shall\s+be)\s+|,\s+)(?P<thing>(?:an?|my|the|another|our)\s[^,;:.!?()\x00\"“]{{2,30}}?),?(?:\s+(?:that|which))?\s+(?P<deed>I\s+(?P<by>(?:(?:hereby|herewith|now|do)\s+){{0,2}})(?P<verb>[a-z]+)(?:\s+(?:forward|in|up))?)(?P<now>(?:\s+(?:hereby|herewith|now|here|today|below))*)(?:,?\s+(?:(?:and\s+)?(?:it\s+)?(?:goes|reads|runs|says)|and\s+this\s+is\s+(?:it|its\s+text)|its\s+text\s+is)\b[^:.;,!?]{0, 20})?(?P<rest>\s*(?:[:.;,].*|$))",
     re.I | re.S,
 )
 """Says of what kind a text is by its title, and brings it: "'Hats' is a proposal I hereby submit:"."""

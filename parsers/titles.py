@@ -18,7 +18,9 @@ TITLED = expression(
 FAR_TITLE = expression(rf"(?:{LEADS}{BETWEEN})(?=[\"“„'‘«_*{{]|[A-Z])", re.I)
 """The same further on in the sentence, before what must look like a title."""
 BARE = expression(r"[^\n,:;{(\[)]{1,100}")
-WORDS = expression(r"\s+(?:with|to|which|that|and|as|whose)\s+(?:the|follows|I|follow|text|body)")
+WORDS = expression(
+    r"\s+(?:with|to|which|that|and|as|whose)\s+(?:the|follows|I|follow|text|body)|\s+(?:bc|because|since|cos|cuz)\s|\s+for\s+(?:short|now)\b"
+)
 ASIDE_BEFORE = expression(r"[^:;.\"“]{0,60}?(?:,\s|\s\()(?=[\"“])")
 TITLE_CLOSED = expression(r"\s*(?:[,:;.()]|$)")
 APPOSITION = expression(r"[\s,:(–—-]{1,4}(?=[\"“„'‘«_*])")

@@ -44,7 +44,7 @@ NAMED_BEHIND = expression(
 )
 """What names a text behind it: "... } titled Small Hats, and I paint it Brown", "The contract is called the Tea Pact"."""
 TITLED_BEHIND = expression(
-    rf"\s*+[,;(]\s*(?:(?:and|which|that)\s+)?{LEADS}{BETWEEN}(?:[\"“](?P<title>[^\"”\n]{{1,100}}?)[.,]?[\"”]|(?P<bare>(?-i:{TITLE_RUN})))(?=\s*(?:$|[.,;!()]))",
+    rf"\s*+(?:[,;(]\s*|(?=and\s))(?:(?:and|which|that)\s+)?(?:(?:shall\s+|is\s+to\s+)?be\s+(?:known|called|titled|entitled|named)(?:\s+as)?|{LEADS}){BETWEEN}(?:[\"“](?P<title>[^\"”\n]{{1,100}}?)[.,]?[\"”]|(?P<bare>(?-i:{TITLE_RUN})))(?=\s*(?:$|[.,;!()]))",
     re.I,
 )
 """The same in all other words, right behind it: ", title 'Hats', in blue"."""

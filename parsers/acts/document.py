@@ -87,6 +87,8 @@ DOUBTED_HEAD = expression(
     re.I,
 )
 """In the head of a text without a verb: it may be no new one."""
+IT_IS_BROUGHT = expression(r"\bit\b")
+"""In a deed whose text was told of in the words before it."""
 TALK = expression(r"\b(?:that|every|each|to)\b")
 
 
@@ -116,7 +118,8 @@ def document_act(
     if head_end >= 0 and not hit.match.phrase.verb and DOUBTED_HEAD.search(s.mask, 0, head_end) is not None:
         add_unclear(c, st.start, st.start + len(s.text.rstrip()), "whether it is brought now")
         return True
-    take_relations(s, hit.start if m.revising else hit.end, head_end if head_end >= 0 else len(s.text), m.params)
+    related = 0 if IT_IS_BROUGHT.search(s.low, hit.start, hit.end) else hit.start if m.revising else hit.end
+    take_relations(s, related, head_end if head_end >= 0 else len(s.text), m.params)
     if m.document is Document.INDICTMENT and (m.params.get("offender") or parts_begin(c, st)):
         return indictment(c, st, s, hit, words, m.params)
     _find_text(m, head_end)

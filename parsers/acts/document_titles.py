@@ -61,6 +61,17 @@ def take_titles(m: Making) -> None:
         m.params[key] = title
 
 
+FAR_APPOSED = expression(
+    rf"\s+(?:for|about|on|of|with|to)\s[^:;.,\"“(]{{2,60}},\s+(?P<title>(?:the\s+)?(?-i:{TITLE_RUN}))\s*:", re.I
+)
+
+
+def _far_apposed(m: Making) -> str | None:
+    """The name behind what is told of a thing, before its text: "a Subgame for the long evenings, Shadow Play:"."""
+    found = FAR_APPOSED.match(m.s.text, m.end)
+    return found["title"] if found is not None and may_be_title(m.s, found["title"]) else None
+
+
 def _title_within(m: Making) -> str | None:
     """The title between the verb and what is brought."""
     within = TITLE_WITHIN.search(m.s.text, m.hit.match.start, m.hit.end)
@@ -106,7 +117,7 @@ def _take_name(m: Making) -> None:
         title, end = take_title(m.s, m.end)
         if title:
             m.params["name"], m.end = title, end
-        elif within := _title_within(m):
+        elif within := _title_within(m) or _far_apposed(m):
             m.params["name"] = within
         elif m.labelled and (headed := named_by_label(m.c, m.st, m.s, m.end)):
             m.params["name"], m.end = headed

@@ -40,6 +40,11 @@ PART_ONLY_PREFACE = expression(
     r"\s*+[:=]\s*(.*)$",
     re.I,
 )
+BETWEEN_PARTS = expression(
+    r"[;,]\s*(?:and\s+)?(?=(?:its\s+|the\s+)?(?:title|name|colou?r|conflicts?(?: with)?|dependenc(?:y|ies)|depends on|body|text|timing)\s*[:=])",
+    re.I,
+)
+"""Between labelled parts that stand on one line."""
 RELATES = expression(
     r"\s*(?:(?:please\s+)?note\s+that\s+|NB:?\s+)?(?:it|this)\b.*\b(?:depends|conflicts?|requires|dependent|conflicting|dependenc(?:y|ies)|needs)\b"
     r"|\s*I\s+(?:\w+\s+)?(?:list|name|declare|mark|note|give(?:\s+it)?)\s[^.:;!?]*\bas\s+[^.:;!?]*\b(?:conflicts?|dependenc(?:y|ies))\b"
@@ -55,7 +60,8 @@ TEXT_PARTS = ("body", "text", "question")
 """Labels of the text itself."""
 ASKS_WHETHER = expression(r"\b(?:whether|if)\s*$")
 WHETHER_LATE = expression(
-    r"(?:\s*+,)?\s+(?:whose|with|in\s+which|naming)\b[^,:;.?]{2,60}(?<!asks)(?<!ask),\s+(?:whether|if)\s+(?P<asked>[^:?]{4,300}?)[.]?\s*",
+    r"(?:\s+(?:on|about|as\s+to|asking|regarding|concerning|to\s+(?:find\s+out|learn|establish|determine))(?:\s+the\s+question)?(?:\s+of)?\s+"
+    r"|(?:\s*+,)?\s+(?:whose|with|in\s+which|naming)\b[^,:;.?]{2,60}(?<!asks)(?<!ask),\s+|\s+(?=whether\b))(?:whether|if)\s+(?P<asked>[^:?]{4,300}?)[.]?\s*",
     re.I,
 )
 """Behind a consultation: who its Unbeliever is, and the question."""
@@ -286,9 +292,10 @@ def only_preface(c: Context, st: Statement, until: int, words: Words, params: di
         if count > 8:
             return _not_so(params, said)
         scan = Scan(text, c.vocabulary, c.reply, purse=c.purse)
-        part = PART_ONLY_PREFACE.match(text)
-        if part:
-            take_part(c, part.group(1).lower(), part.group(2).strip(), key, params)
+        if PART_ONLY_PREFACE.match(text):
+            for piece in BETWEEN_PARTS.split(text):
+                if (part := PART_ONLY_PREFACE.match(piece)) is not None:
+                    take_part(c, part.group(1).lower(), part.group(2).strip(" ."), key, params)
             continue
         named = sentence_title(scan)
         if named or GOES_ON.match(text):
@@ -386,7 +393,9 @@ def skip_parts(c: Context, pos: int, words: Words, params: dict[str, Any]) -> in
     return pos
 
 
-ASKED = expression(r"\s*+,?\s*(?P<mark>[\"“„])(?P<said>[^\"”]{3,400}\?)[\"”](?=\s*(?:$|[.,;(]|[A-Z]))")
+ASKED = expression(
+    r"\s*+,?\s*(?:(?:with\s+)?(?:the|this|my)\s+(?:following\s+)?question,?\s*:?\s*)?(?P<mark>[\"“„])(?P<said>[^\"”]{3,400}\?)[\"”](?=\s*(?:$|[.,;(]|[A-Z]|and\s|with\s|naming\s))"
+)
 """Behind a consultation: its question, in quotation marks and without a colon."""
 
 

@@ -60,7 +60,19 @@ from parsers.hereby import (
     from_now,
     said_and_done,
 )
-from parsers.namings import FOND, NAMING, OWNING, SUCH, all_owned, described, named, of_which, unadorned
+from parsers.namings import (
+    FOND,
+    KNOWN_AS,
+    NAMING,
+    OWNING,
+    SUCH,
+    all_owned,
+    by_name_alone,
+    described,
+    named,
+    of_which,
+    unadorned,
+)
 from parsers.nouns_of_deeds import DOING_THEM, NAMING_DEEDS, item_with_verb, with_its_verb
 from parsers.numbered import COUNTING, counted, named_people, numbered
 from parsers.oneself import AS_HOLDER, SELF_WORDS, as_its_priest, as_oneself, by_his_name, says_he_himself
@@ -352,6 +364,8 @@ def _in_order(c: Context, st: Statement, text: str, said: Set[str]) -> str:
         text = all_owned(text)
     if not said.isdisjoint(SUCH):
         text = described(text)
+    if not said.isdisjoint(KNOWN_AS) and not said.isdisjoint(c.grammar.nouns):
+        text = by_name_alone(text)
     if not said.isdisjoint(NAMING):
         text = named(text)
     if "this" in said:

@@ -37,6 +37,7 @@ POINTERS = frozenset("it em him her them its eir their his one".split())
 OWNERS = frozenset("its eir their his".split())
 HER_OWN = expression(
     r"\s+(?!(?:a|an|the|to|for|on|in|at|as|of|from|with|my|m?\d|one|two|three|all|now|today|hereby|and|by|over|out)\b)[a-z]"
+    r"|\s+(?:[A-Z][\w'’-]*\s+){1,3}(?:Pact|Treaty|Contract|Agreement|Accord|Covenant|Lease|League|Trust|Pool|Rota)\b"
 )
 """Behind "her" that says whose something is."""
 NO_TOPIC = frozenset(
@@ -318,7 +319,7 @@ def _settled(c: Context, before: dict[str, Any], topic: str) -> bool:
         return False
     words = {word.lower().removesuffix("'s").removesuffix("’s") for word in _WORDS.findall(topic)}
     used = not topic or words - {"the", "my", "our"} <= c.grammar.nouns  # "The Motnw: I change it to ..."
-    mine = topic.lower().startswith("my ") and (
+    mine = topic.lower().startswith(("my ", "all my ", "all of my ")) and (
         not words.isdisjoint(c.grammar.nouns) or c.grammar.document_kinds.search(topic) is not None
     )
     for act in made:
@@ -328,7 +329,7 @@ def _settled(c: Context, before: dict[str, Any], topic: str) -> bool:
                 return False
             used = (
                 used
-                or (mine and value == "own")
+                or (mine and value in ("own", "all_own"))
                 or not words.isdisjoint(word.lower() for word in _WORDS.findall(str(value)))
             )
     return used

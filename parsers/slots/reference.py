@@ -144,6 +144,8 @@ class Kind:
         self.genitive = expression(rf"((?:[^\s,;:.]+\s+){{0,3}}?[^\s,;:.]+)['’]s?\s+(?:[a-z]+\s+)?(?i:{noun})\b")
 
 
+NAMED_ALREADY = expression(rf"{CAPITAL}[\w'’-]*\s+{CAPITAL}[\w'’-]*,\s*\Z")
+"""At the end of what tells a thing by its noun: the noun is the end of its name, and another follows, "the Lamp Pact, the"."""
 ACCUSED = expression(
     r"(?i:the|that)\s+(?i:\w+\s+)?(?i:indictment|accusation|charge|case)\s+(?i:of|against)\s+(?i:player\s+)?(?=[A-ZÀ-Þ])"
 )
@@ -221,6 +223,9 @@ YOURS = expression(
 )
 """What somebody speaks of who answers its author: "your proposal"."""
 
+THEIR = frozenset({"her", "his", "eir", "their"})
+THEIR_NAMED = expression(rf"(?i:her|his|eir|their)\s+(?={CAPITAL}[\w'’-]*\s+{CAPITAL})")
+"""Whose a thing is, before its name of several words: "her Lamp Pact"."""
 ASKING = frozenset("please pls plz kindly thx thanks".split())
 """Words of a request, which are no name of a thing."""
 POINTING = frozenset("both all this that these those the it its them same which said aforesaid aforementioned".split())
@@ -249,6 +254,8 @@ def one_ref(s: Scan, pos: int, slot: Slot, bare: bool) -> list[tuple[list[Any], 
     token = token_at(s, pos)
     if token in ASKING and slot is Slot.THING:
         return []
+    if token in THEIR and slot is Slot.THING and (theirs := THEIR_NAMED.match(s.text, pos)) is not None:
+        return one_ref(s, theirs.end(), slot, bare)
     if token in MINE and (match := kind.own.match(s.low, pos)):
         return own_ref(s, match.end())
     if token == "mine" and slot is Slot.PROPOSAL and (mine := MINE_ALONE.match(s.low, pos)):
@@ -270,6 +277,8 @@ def one_ref(s: Scan, pos: int, slot: Slot, bare: bool) -> list[tuple[list[Any], 
     if slot is Slot.RULE and pos == 0 and (match := LINE_RULE.match(s.text)):
         return [([match.group(1)], match.end(1))]
     named = kind.named.match(s.low, pos) if token.isalpha() and s.holds(kind.nouns) else None
+    if named is not None and NAMED_ALREADY.search(s.text, pos, named.end()) is not None:
+        named = None
     if named:
         title = quoted(s.text, named.end())
         if title:

@@ -151,6 +151,10 @@ WORDS = (
                 listed=True,
                 clues=(
                     Clue(
+                        rf"\b(?:appointing|naming|making|having|with)\s+({_OFFICERS_NAMED})\s+(?:as|for|to\s+be)\s+(?:its\s+|the\s+)?[Oo]fficers?\b",
+                        Where.FROM,
+                    ),
+                    Clue(
                         r"(?i)\band\s+((?-i:[A-Z])[\w'’.-]*(?:\s+(?-i:[A-Z])[\w'’.-]*)?)\s+(?:as\s+)?its\s+officer\b",
                         Where.FROM,
                     ),
@@ -302,6 +306,7 @@ WORDS = (
         does=(
             f"{LEAVE} < [(the|this|that)] [(contract|pact|treaty|agreement|accord)] {{contract}} & [(as|under|by) ...] >",
             "(cease|stop) [from this (day|moment|date|hour) [on]] (to be|being) (bound by|[a] (party|member|signatory) (to|of|in)) {contract}",
+            "(resign|relinquish|surrender|quit) my (participation|membership) (in|of|to) {contract}",
             "(cancel|end|terminate|give up|renounce|drop) my (participation|membership|part|place|being party|being bound|being a party|adherence) (in|of|to|by) {contract}",
             f"(resign|retire) < (as|from being) [a] (party|member|signatory) & (to|of|in|from) [the] [{_KIND}] {{contract}} >",
             f"(leave|exit|quit) [the|this] {_KIND} {{contract}}",

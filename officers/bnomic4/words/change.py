@@ -218,6 +218,7 @@ WORDS = (
             "{proposal} (shall|will) [(from now on|henceforth|now|hereafter)] (have|bear|take) (the following|this|a new|the new) [(new|following)] (text|body|wording) [:]",
             "{proposal} (shall|will) [(from now on|henceforth|now|hereafter)] (read|consist of) [(the following|this|a new|the new|as follows)] [new] [(text|body|wording)] [:]",
             "{proposal} (now|henceforth) reads [(as follows|thus)]",
+            "{proposal} [(hereby|now|henceforth)] becomes [(this|the following|as follows)] :",
             "{proposal} reads (now|henceforth|from now on|as follows|thus)",
             "{proposal} [(now|henceforth)] (is to read|shall read|should read|will read) [(now|henceforth|as follows|thus)]",
             "{proposal} (gets|has|receives|is given|takes) [(a|the|this|its)] [(new|revised|following|different)] [following] (text|body|wording)",

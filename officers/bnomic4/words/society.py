@@ -419,6 +419,7 @@ WORDS = (
                     "it [(now|henceforth|thus|shall|will|should|is to|ought to)] (reads|says|runs|read|say|is) [:] {message}",
                     "the new (one|message|text|wording) (is|reads|says|runs) [:] {message}",
                 ),
+                cut=r"\s*\([^()]*\b(?:support|second)\w*[^()]*\)\s*$",
                 unlike=r"^(?:with\s+)?(?:\d+\s+)?support(?:ers?)?\s*(?:$|[,;:.])|^(?:changed|altered|amended|updated|revised|replaced|set|rewritten)(?:,|\s+and|,\s+and)\s|^(?:thanks?|thx|please|pls|cheers|folks|everyone|all)\W*$|^but\s|^(?:[\w'’]+\s+){1,3}support(?:ers?)?(?:\W*$|\W.*\bto\s)|^(?:some|any|every)(?:one|body)\b\W*$|^to\s+(?:read|say)\b|^(?-i:which|so\s+that|that\s+it)\s|^[a-z]+ed\s+by\b|^(?:from\s+(?:now|this)|henceforth|(?:\d+\s+)?support\b.*\bto\b)",
             ),
         ),

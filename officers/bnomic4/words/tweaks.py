@@ -51,7 +51,7 @@ WORDS = (
                 "tweak",
                 Slot.PHRASE,
                 mine="tweak",
-                unlike=r"^(?:the\s+)?clock(?:$|\s+(?:by|to|again|now|for|because|since|as|so|and)\b)|^with(?:out)?\b|^(?:the\s+above|that|this)\b|\babove$",
+                unlike=r"^(?:so|and|thus|hence|therefore|now)\s|^it$|^(?:the\s+)?clock(?:$|\s+(?:by|to|again|now|for|because|since|as|so|and)\b)|^with(?:out)?\b|^(?:the\s+above|that|this)\b|\babove$",
             ),
         ),
         does=(
@@ -71,6 +71,7 @@ WORDS = (
             "[my] tweak activated",
             "(the|my|this) tweak [...] is [hereby|now] activated",
             "activating [the|my] tweak",
+            "{tweak} is [(hereby|now|herewith|therefore)] activated",
             "my tweak {tweak} (becomes|is|goes|turns) [(hereby|now|herewith)] (active|activated)",
         ),
         intent="without_objection",
