@@ -21,8 +21,11 @@ _TO_HIS = expression(
     r"(?P<from>\bfrom\s+(?:my\s+(?:own\s+)?\w+|mine)\s+(?:over\s+|right\s+|straight\s+)?(?:in)?to\s+)(?P<whose>his|hers|theirs|eirs)(?=\s*(?:$|[.,;:!)]|(?:and|for|as|because|now|today)\b))",
     re.I,
 )
+_TO_THEIRS = expression(
+    rf"(?P<from>\bfrom\s+(?:my\s+(?:own\s+)?\w+|mine)\s+(?:over\s+|right\s+|straight\s+)?(?:in)?to\s+)(?P<name>{_PERSON}?)['’]s(?=\s*(?:$|[.,;!]))"
+)
 _WHOM = {"his": "him", "hers": "her", "theirs": "them", "eirs": "em"}
-WHOSE = frozenset({*_WHOM})
+WHOSE = frozenset({*_WHOM, "s"})
 """One of these is where something goes to what is somebody's."""
 
 
@@ -36,6 +39,7 @@ def named_in_brackets(text: str, offices: Set[str]) -> str:
 
 def to_whom(text: str) -> str:
     """The text, of the same length, with "him" for "his" where something of the author's goes there."""
+    text = _TO_THEIRS.sub(lambda found: found["from"] + found["name"].ljust(len(found[0]) - len(found["from"])), text)
     return _TO_HIS.sub(lambda found: found["from"] + _WHOM[found["whose"].lower()].ljust(len(found["whose"])), text)
 
 

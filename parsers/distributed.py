@@ -45,6 +45,55 @@ def halved(text: str, giving: Set[str]) -> str:
     return text[: found.start("whole")] + said + text[found.end() :]
 
 
+_SOMEBODY = r"(?:the\s+)?[A-Z][\w'’-]*(?:\s[A-Z][\w'’-]*){0,3}"
+_PAID = rf"{_SOMEBODY}\s\((?:m\s?\d{{1,6}}|\d{{1,6}}\s?m)\)"
+_ROW_PAID = rf"{_PAID}(?:(?:,\s|,?\s(?:and|&)\s){_PAID}){{1,11}}"
+_PAYS_ROW = expression(rf"(?<![\w'’])(?P<verb>[a-z]+)\s(?P<row>{_ROW_PAID})(?=\s*(?:$|[.,;!]|(?:for|as|because)\b))")
+_ROW_IS_PAID = expression(
+    rf"(?P<head>\W*)(?P<row>{_ROW_PAID})(?P<done>\s(?:are|get)\s(?:both\s|all\s|each\s)?(?:hereby\s|now\s)?(?:paid|given|sent|handed)(?:\s(?:that|this|so\s+much|these\s+sums))?\s(?:by|from)\s+me)(?P<end>.*)",
+    re.S,
+)
+_BRACKETS = expression(r"[()]")
+
+
+def paid_in_brackets(text: str, giving: Set[str]) -> str:
+    """The text, of the same length, with sums in brackets as those of the people before them: "I pay Ivy (m8) and Hob (m9)",
+    "Ivy (m8) and Hob (m9) are hereby paid by me"."""
+    pays = _PAYS_ROW.search(text)
+    if pays is not None and pays["verb"] in giving:
+        return text[: pays.start("row")] + _BRACKETS.sub(" ", pays["row"]) + text[pays.end("row") :]
+    paid = _ROW_IS_PAID.fullmatch(text)
+    if paid is None:
+        return text
+    row = _BRACKETS.sub("", paid["row"])
+    said = f"{paid['head']}I pay {row[0].lower() if row.startswith('The ') else row[0]}{row[1:]}"
+    return said.ljust(paid.start("end")) + paid["end"]
+
+
+_FOUND = expression(
+    r"(?P<sum>\b(?:m\s?\d{1,6}|\d{1,6}\s?m|[a-z-]+\s+(?:macks?|mackerels?)))(?P<told>,?\s+(?:that|which)\s+I\s+(?:(?:have|had|['’]ve)\s+)?(?:found|won|earned|saved|got|had|kept|made|received|inherited|borrowed|was\s+(?:given|paid)|promised|owe|owed|set\s+aside|mentioned)\b[^,;:.!?()]{0,40}?)(?=\s+to\s+(?:the\s+)?[A-Z])",
+    re.I,
+)
+
+
+def without_whence(text: str) -> str:
+    """The text, of the same length, with a sum that goes to somebody without what is told of how it came to the author."""
+    return _FOUND.sub(lambda found: found["sum"] + " " * len(found["told"]), text)
+
+
+_MY_THINGS = expression(
+    rf"(?<![\w'’])(?P<verb>[a-z]+)(?:\s+(?:away|out|over))?\s+(?P<whole>(?:all\s+(?:of\s+)?)?my\s+(?:[a-z]+\s+){{0,2}}[a-z]{{3,10}}s\s*(?:[:,–—]|-)\s+)(?=(?:the|my|one|{_SUM})\s[^,;:.!?]{{2,40}}?\s+to\s)"
+)
+"""A verb, the author's things, and the first of them with who gets it."""
+
+
+def things_told(text: str, giving: Set[str]) -> str:
+    """The text, of the same length, with things one by one that are told together first: "I give away my socks: the Black
+    one to Ivy, ..."."""
+    found = _MY_THINGS.search(text)
+    return text if found is None or found["verb"] not in giving else blanked(text, found.span("whole"))
+
+
 def told_out(text: str, giving: Set[str], number: Callable[[str], int | None]) -> tuple[str, bool]:
     """The text, of the same length, with the parts of a gift alone, and whether they make up the whole; `giving` are the
     verbs of gifts, `number` reads one."""

@@ -32,6 +32,11 @@ _HEAD = expression(
     re.I,
 )
 """Heads one, or begins one on its line."""
+_TREATED = expression(
+    rf"{_SO}(?:please\s+)?(?:treat|consider|regard|take|count|process|handle)\s+(?:all\s+(?:of\s+)?)?(?:(?:the\s+)?(?:next|following)|these|this)\b[^.!?:]{{0,40}}?\s(?:as|to\s+be)\s+{_A}\s*[:.][\W_]*",
+    re.I,
+)
+"""Says the same of the list below it."""
 _NOT_SO = expression(
     r"\b(?:not|never|no|if|would|should|could|might|may|had|did|was|were|last|previous|earlier|failed|whether|example|draft|proto)\b|n['’]t\b|\?",
     re.I,
@@ -49,6 +54,8 @@ def as_one(c: Context, st: Statement, text: str) -> bool:
     if c.tx_stack:
         return False
     head = _HEAD.match(text)
+    if head is None and _TREATED.fullmatch(text) is not None:
+        return _headed(c, st, text, inline=False)
     if head is not None and not _NOT_SO.search(head.group()):
         inline = bool(_DEED.match(text, head.end()))
         if head.end() == len(text) or inline:

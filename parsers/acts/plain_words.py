@@ -16,7 +16,7 @@ from parsers.agency import AGENTS, OF_AUTHOR, by_name, says_mine, with_agency
 from parsers.apposed import WHOSE, named_in_brackets, plain_pet, to_whom
 from parsers.asides import MAKING, OF_MY_MAKING, SAYING_TWICE, in_one_way
 from parsers.clefts import doing_this, gets_this
-from parsers.distributed import DISTRIBUTING, halved, told_out
+from parsers.distributed import DISTRIBUTING, halved, paid_in_brackets, things_told, told_out, without_whence
 from parsers.namings import NAMELY_WORDS, by_its_name
 from parsers.quantities import MEASURING, in_plain_numbers
 from parsers.scan import Scan
@@ -32,6 +32,7 @@ def in_plain_words(c: Context, st: Statement, text: str, said: Set[str]) -> str:
         text = of_the_author(c, text, said)
     if not said.isdisjoint(DISTRIBUTING) and not said.isdisjoint(g.giving):
         text = halved(text, g.giving) if "half" in said else text
+        text = things_told(without_whence(text) if "i" in said else text, g.giving)
         text, c.adds_up = told_out(text, g.giving, lambda one: _number(c, one))
     if not said.isdisjoint(MEASURING):
         text = in_plain_numbers(text, c.vocabulary.units, g.coloured)
@@ -48,7 +49,7 @@ def in_plain_words(c: Context, st: Statement, text: str, said: Set[str]) -> str:
     if "i" in said and ("what" in said or "all" in said):
         text = doing_this(text, g.verbs, g.plain_of)
     if ")" in text and "(" in text:
-        text = named_in_brackets(text, g.offices)
+        text = paid_in_brackets(named_in_brackets(text, g.offices), g.giving)
     if ":" in said and text.endswith(":"):
         text = IN_MONEY.sub(lambda found: " " * len(found[0]), text)
     if not said.isdisjoint(WHOSE):

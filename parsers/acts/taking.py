@@ -62,12 +62,18 @@ UNDATED = expression(
 )
 """Before what somebody does at some time or other, and not by this mail: "One day I resign"."""
 _MOMENT = r"\s+(?:the\s+)?(?:(?:beginning|start|end|close|middle)\s+of\s+)?(?:n?(?:day|week)\s+\d+|(?:next|this)\s+n?(?:day|week)|\d{1,2}:\d\d(?:\s*UTC)?|noon|midnight|morning|evening|night|afternoon)\s*+,?\s*$"
+_AGAIN_AND_AGAIN = r"(?:^\W*|[,;:.!]\s+|\b(?:and|but|so)\s+)(?:daily|nightly|hourly|weekly|monthly|yearly|regularly|periodically|repeatedly|continually|constantly)\b[^,;!?]{0,30}?\s*+,?\s*$"
 NOT_BEFORE = expression(
+    rf"{_AGAIN_AND_AGAIN}|"
     r"(?:^\W*|[,;:.!]\s+|\b(?:and|but|so)\s+)(?:(?:not|never|no)\s+(?:before|until|till|(?:earlier|sooner)\s+than)|(?:some\s?time|shortly|soon|right|just|a\s+\w+|some\s+\w+)?\s*(?:after|around|about)|tomorrow|tonight)"
     rf"{_MOMENT}|(?:^\W*|[,;:.!]\s+|\b(?:and|but|so)\s+)(?:at|on|by)\s+[^,;:!?]{{0,30}}?(?:UTC|GMT|o['’]clock|\b20\d\d)(?:\s+on\s+[^,;:!?]{{3,20}})?\s*+,?\s*$",
     re.I,
 )
 """Before what is done at a time that is not told for certain: "Not before nday 8 I give m5 to Hob"."""
+FAIR_THAT = expression(
+    r"\bit(?:['’]s|\s+is|\s+seems)\s+(?:(?:only|just|quite|so|very)\s+)?(?:fair|right|proper|just|fitting|good|best|nice|sad|funny|odd|true)\s+(?:that|how)\s*$"
+)
+"""Before what somebody finds of something, who does not do it by that: "It's only fair that Ivy gets m5 from me"."""
 SAME_IN_PAST = frozenset({"set", "put", "cast", "quit", "let", "bid"})
 """Verbs that are the same in the past."""
 LONG_AGO = expression(
@@ -245,6 +251,8 @@ def take_hit(c: Context, st: Statement, s: Scan, hit: Hit, limit: int) -> bool:
         hit = hit.framed(when=None)  # "I do what I announced on Thursday"
     if hit.frame.when is None and words.document is None and (late := LATE_WHEN.match(s.text, hit.end)) is not None:
         hit = hit.framed(when=late["when"])
+    if not hit.first_person and FAIR_THAT.search(s.low, room(hit), hit.start):
+        return True
     if hit.frame.when is None and NOT_BEFORE.search(s.mask, room(hit), hit.start):
         add_unclear(c, st.start, st.start + len(s.text.rstrip()), "when it is done is not understood")
         return True

@@ -103,7 +103,7 @@ CHANGED_TO = expression(
 )
 """What something that was named before becomes: "I change it to "Hats"."."""
 PASSED_TO = expression(
-    r"\s+(?:it|them|those|both|all\s+of\s+(?:it|them))\s+(?:back\s+|over\s+|on\s+)?to\s+(?-i:[A-Z])[\w'’-]+(?:\s+(?:instead|now|too|then|again))?\s*+[.!]*\s*$",
+    r"\s+(?:it|them|those|both|all\s+of\s+(?:it|them))\s+(?:back\s+|over\s+|on\s+)?to\s+(?:(?-i:[A-Z])[\w'’-]+|you\b)(?:\s+(?:instead|now|too|then|again))?\s*+[.!]*\s*$",
     re.I,
 )
 """What was named before, and to whom it passes: "I give it to Ivy instead."."""
@@ -399,6 +399,7 @@ LEFT_INTENT = expression(
 """A further intent behind the one that was objected to: "... to Hose's, Joel's and Ivy's intents"."""
 LEFT_SUM = expression(
     r"\s*+,?\s*(?:and|,)\s+(?:[a-z]?\d+[a-z]?\s+(?:[a-z]+\s+)?(?:each\s+)?to\s+[a-z]"
+    r"|then\s+(?:[a-z]?\d+[a-z]?|an?\s+[a-z]+|two|three|four|five|six)\s+(?:more|again)\b"
     r"|(?:the\s+(?:rest|remainder|balance|same|lot|money)|all\s+of\s+it|it\s+all|what(?:ever)?(?:['’]s|\s+is)\s+left|everything\s+else)\s+to\s"
     r"|(?:to\s+)?(?:the\s+)?(?-i:[A-Z])[\w'’-]+\s+(?:gets\s+)?(?:(?:twice|thrice|double|triple|half)\b|(?:an?\s+)?(?:third|quarter)\s+(?:of\s+)?(?:that|as)\b"
     r"|the\s+(?:rest|remainder|balance|same|others?)\b|what(?:ever)?(?:['’]s|\s+is)\b|everything\b|(?:one|two|three|four|five|six|seven|eight|nine|ten|\d{1,4})\s*+[.!]*\s*$)"
@@ -465,7 +466,7 @@ def performs(c: Context, deed: re.Match[str]) -> bool:
         return not rest.lstrip().startswith("that ")
     if rest.lstrip().lower().startswith(("no ", "none", "neither")):
         return False
-    if verb in c.grammar.doing and any(one.match(rest) for one in (ONE_OF_SEVERAL, CHANGED_TO, PASSED_TO)):
+    if verb in c.grammar.doing and any(one.match(rest) for one in (ONE_OF_SEVERAL, CHANGED_TO, PASSED_TO, COUNTED)):
         return True
     if verb not in c.vocabulary.deeds:
         return verb in c.grammar.doing and verb not in SEEMING and tells_of_game(c, verb, rest)

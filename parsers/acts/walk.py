@@ -198,7 +198,7 @@ def read_statement(c: Context, st: Statement) -> None:
     s = scan_of(c, st)
     if s is None or ("not" in s.vocab and traps.NOT_BEHIND.search(c.plain)):
         return
-    if (c.setting.actor or c.mail_actor) and for_oneself_again(c.plain):
+    if (c.setting.actor or c.mail_actor) and (for_oneself_again(c.plain) or is_own_name(c, c.plain)):
         c.setting = replace(c.setting, actor=None, imperative=False)
         c.mail_actor = None
         if c.plain.rstrip().endswith(":"):
@@ -232,6 +232,12 @@ def read_statement(c: Context, st: Statement) -> None:
         return
     if not as_a_whole(c, st, s):
         take_deeds(c, st, s, frames, added)
+
+
+def is_own_name(c: Context, text: str) -> bool:
+    """Whether a line is the author's name, as the head of what he does himself."""
+    plain = text.strip(" *_=-#")
+    return plain.endswith(":") and plain.rstrip(": ") in c.selves
 
 
 def line_about_votes(c: Context, st: Statement, s: Scan) -> bool:

@@ -20,7 +20,7 @@ CAPACITY = expression(
 )
 OF_OFFICE = frozenset({"as", "being", "am", "m"})
 BEHALF = Worded(
-    r"\b(?:on\s+behalf\s+of|(?<=I\s)(?:act|speak)\s+for|(?:acting|speaking|voting)\s+(?:for|on\s+behalf\s+of|as)|in\s+the\s+name\s+of|(?:are|is)\s+(?:all\s+)?(?:performed|taken|done|made|executed)\s+by|(?:are|is)\s+(?:all\s+)?(?-i:for)|(?:are|is)\s+(?:all\s+)?(?:an?\s+|the\s+)?(?:actions?|acts?|deeds?|doings?|those|that)\s+of|^(?:for|as)|^\W*(?:the\s+|here\s+are\s+(?:the\s+)?)?(?:following\s+)?(?:actions?|acts|deeds|doings)\s+(?:of|by|for))\s+(?:the\s+)?(?:(?:corporation|company|corp|firm|partnership)\s+(?=(?-i:[A-Z])))?",
+    r"\b(?:on\s+behalf\s+of|(?<=I\s)(?:act|speak)\s+for|(?:acting|speaking|voting)\s+(?:for|on\s+behalf\s+of|as)|in\s+the\s+name\s+of|(?:are|is)\s+(?:all\s+)?(?:performed|taken|done|made|executed)\s+by|(?:are|is)\s+(?:all\s+)?(?-i:for)|(?:are|is)\s+(?:all\s+)?(?:an?\s+|the\s+)?(?:actions?|acts?|deeds?|doings?|those|that)\s+of|^(?:for|as)|^\W*(?:this|the\s+following)\s+(?:message|mail|post|e-?mail)\s+(?:is|comes)\s+(?:from|by)|^\W*(?:the\s+|here\s+are\s+(?:the\s+)?)?(?:following\s+)?(?:actions?|acts|deeds|doings)\s+(?:of|by|for))\s+(?:the\s+)?(?:(?:corporation|company|corp|firm|partnership)\s+(?=(?-i:[A-Z])))?",
     "behalf act speak acting speaking voting name are is for as action actions acts deed deeds doings",
     re.I,
 )

@@ -89,6 +89,7 @@ AND_TO = expression(r"(?:(?:with(?:out)?|w/o|w/)\s[^,;:.]{0,60}?\s)?to\s+(?:\w+l
 """Before another deed of one announcement: "..., and w/o objection to give rule 12 the title 'Hats'"."""
 CAUSED = expression(r"i\s+(?:\w+\s+){0,2}(?:cause|make|have|let|order|direct|get|instruct)\s")
 """Lets somebody act, behind whom "I" is the author again: "I have it vote FOR 5; I personally vote AGAINST"."""
+WILL = expression(r"(?:will|shall)\s+(?:also\s+|then\s+)?(?=[a-z])")
 BEFORE_TIME = expression(r"\b(?:on|at|in|from|by|after|the)\s+$")
 AT_ONCE = expression(r"\b(?:right\s+now|right\s+away|at\s+once|immediately|today|now)\b")
 """Between two deeds, or in the second: it does not wait for the time of the first."""
@@ -198,6 +199,12 @@ def joined(g: Grammar, s: Scan, hit: Hit, join: re.Match[str], setting: Setting,
     pos = join.end()
     if hit.frame.actor and s.low.startswith("it ", pos):
         pos += len("it ")
+    later = WILL.match(s.low, pos) if g.moments.sayable(s) else None
+    if later is not None:  # "I give m5 now and will give m6 on nday 8"
+        found = verb(
+            g, s, later.end(), g.book.base, pos, Adjuncts(None, 1, hit.frame.actor, hit.frame.capacity), setting
+        )
+        return found if found is not None and g.moments.after.match(s.text, found.end) is not None else None
     if (hit.frame.actor or hit.beast or hit.frame.intent) and s.low.startswith("to ", pos):
         pos += len("to ")  # "I cause it to resign and to usurp Law"
     verb_frame = Adjuncts(hit.frame.when, 1, hit.frame.actor, hit.frame.capacity)

@@ -98,7 +98,7 @@ def moments(days: tuple[str, ...], periods: tuple[str, ...]) -> Moments:
     return Moments(
         when,
         before=expression(
-            rf"(?:^|[,;:.]\s*|\b(?:and|then|so|but|that)\s+|^\w+,\s*)(?:(?:on|at|in|from|by|when|once|as\s+soon\s+as|come|as\s+of|effective(?:\s+(?:from|on|at|as\s+of))?|with\s+effect\s+from)\s+({when})|((?=(?:the\s+)?next\s|tomorrow\b){when}(?=\s*(?:[,:;]|$|I\b))|(?:every|each)\s+(?:(?:other|second)\s+)?(?:{small}|{large}|day|hour|{named})\b(?:[^,;:]|(?<=\d):(?=\d\d)){{0,60}}?(?=\s*(?:[,;]|:(?!\d))|\s+I\b|\s*$)))(?=[\s,:;]|$)|\b(?:schedul\w+|happens?|occurs?|takes?\s+place|do\s+the\s+following)\s(?:[^:;.]{{0,60}}?\s)??(?:for|at|on)\s+({when})(?=\s*(?::|\s[-–—]))|\bto\s+(?:happen|be\s+done|take\s+effect|take\s+place|occur)\s+(?:on|at|in)\s+({when})(?=\s*(?:[:,]|\s[-–—]))",
+            rf"(?:^|[,;:.]\s*|\b(?:and|then|so|but|that)\s+|^\w+,\s*)(?:(?:on|at|in|from|by|when|once|as\s+soon\s+as|come|as\s+of|effective(?:\s+(?:from|on|at|as\s+of))?|with\s+effect\s+from)\s+({when})|((?=(?:the\s+)?next\s|tomorrow\b){when}(?=\s*(?:[,:;]|$|I\b))|(?:every|each)\s+(?:(?:other|second)\s+)?(?:{small}|{large}|day|hour|{named})\b(?:[^,;:]|(?<=\d):(?=\d\d)){{0,60}}?(?=\s*(?:[,;]|:(?!\d))|\s+I\b|\s*$)))(?=[\s,:;]|$)|\b(?:schedul\w+|happens?|occurs?|takes?\s+place|do\s+the\s+following)\s(?:[^:;.]{{0,60}}?\s)??(?:for|at|on)\s+({when})(?=\s*(?::|\s[-–—]))|(?:^\W*|[:;]\s*)({small}\s+\d{{1,4}})(?=\s*,\s*$)|\bto\s+(?:happen|be\s+done|take\s+effect|take\s+place|occur)\s+(?:on|at|in)\s+({when})(?=\s*(?:[:,]|\s[-–—]))",
             re.I,
         ),
         head=expression(
@@ -121,7 +121,7 @@ def one_time(days: str, small: str, large: str, every: str) -> str:
         r"(?:(?:the\s+)?(?:very\s+)?(?:beginning|start|end|close|opening|first\s+(?:moment|second|instant|day))\s+of\s+)?"
         rf"(?:(?:the\s+)?{small}\s+\w+(?:\s+of\s+(?:(?:the\s+)?(?:next|this|following|current|coming)\s+)?{large}(?:\s+\d+)?)?|(?:the\s+)?(?:next|following|coming)\s+(?:{every}|{days})"
         rf"|(?:the\s+)?(?:first|second|third|last|\w+th)\s+{small}(?:\s+of\s+(?:(?:the\s+)?(?:next|this|following)\s+)?{large}(?:\s+\d+)?)?"
-        rf"|{large}\s+\d+|(?:the|this|every|each)\s+(?:voting\s+period|{every}|next\s+voting\s+period)|(?:{days})(?:\s+of\s+(?:next|this)\s+{large})?"
+        rf"|(?:the\s+)?(?:beginning|start|end)\s+of\s+the\s+(?:next|following)(?:\s+one)?(?=\s*(?:$|[,;.!]))|{large}\s+\d+|(?:the|this|every|each)\s+(?:voting\s+period|{every}|next\s+voting\s+period)|(?:{days})(?:\s+of\s+(?:next|this)\s+{large})?"
         rf"|\d{{4}}-\d\d-\d\d(?:[ T]{CLOCK_TIME})?|\d{{1,2}}\s+{MONTH}\.?(?:\s+\d{{4}})?(?:,?\s+(?:at\s+)?{CLOCK_TIME})?|{MONTH}\.?\s+\d{{1,2}}(?:,?\s+\d{{4}})?(?:,?\s+(?:at\s+)?{CLOCK_TIME})?"
         rf"|(?:every|each)\s+(?:(?:other|second)\s+)?(?:day|hour|week|month|{days})(?:\s+at\s+{CLOCK_TIME})?"
         rf"|{CLOCK_TIME}(?:\s+on\s+[^,;.]{{0,29}}[^,;:.\s])?(?:\s+every\s+\w+)?|(?:midnight|noon)(?:\s+(?:UTC|tonight|today))?(?:\s+on\s+[^,;.]{{0,29}}[^,;:.\s])?|tomorrow(?:\s+(?:morning|noon|afternoon|evening|night))?(?:,?\s+(?:at\s+)?{CLOCK_TIME})?)"

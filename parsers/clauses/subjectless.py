@@ -69,7 +69,7 @@ STANDS = expression(
 
 def _timed(g: Grammar, before: str) -> bool:
     """Whether all that stands before a deed is its time: "on nday 5, turn the Clock on"."""
-    time = g.moments.before.match(before)
+    time = g.moments.before.match(before) or g.moments.head.match(before)
     return time is not None and not before[time.end() :].strip(" ,:;")
 
 

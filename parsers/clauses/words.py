@@ -52,7 +52,7 @@ CAUSING = (
 )
 """Verbs of those who let somebody else act."""
 ACTING_FOR = frozenset(
-    "behalf acting name performed taken done action actions act acts deed deeds for as speak speaking hat wearing officer gift gifts payment payments transfer transfers move moves".split()
+    "behalf acting name performed taken done action actions act acts deed deeds for as speak speaking hat wearing officer gift gifts payment payments transfer transfers move moves message mail post".split()
 )
 """One of these is where somebody acts for another."""
 SEEMING = frozenset(

@@ -136,7 +136,9 @@ FEE = expression(
     r"\s+(?:[a-z-]+\s+){0,2}?(?:fee|rent|debt|prize|loan|bounty|wages?|bill|tip|stake|deposit|subscription|dues|premium|interest)\b"
 )
 """What a sum is, behind it: "the m5 entrance fee"."""
-OF_IT = expression(r"\s+of\s+(?:it|that|this|which)\b(?=\s+(?:back\s+)?(?:to|for|goes?)\b|\s*[.,;!]|\s*$)")
+OF_IT = expression(
+    r"\s+(?:more|extra)\b(?!\s+(?:than|of|macks?|mackerels?)\b)|\s+of\s+(?:it|that|this|which)\b(?=\s+(?:back\s+)?(?:to|for|goes?)\b|\s*[.,;!]|\s*$)"
+)
 """Behind a part of a sum that was named before: "I give m20 of it to Ivy"."""
 BARE_SUM = expression(
     r"\s*(?:$|[.,;:)!](?!\d)|(?:to|for|each|apiece|more|from|of\s+mine|and|goes?|on\s+top|as\s+well|too)\b|->|→)", re.I
