@@ -166,12 +166,12 @@ def named(text: str) -> str:
     return text[: found.start()] + lead + " " * (len(found.group()) - len(lead)) + text[found.end() :]
 
 
-KNOWN_AS: Final = frozenset("calls call called known goes titled entitled named name title".split())
+KNOWN_AS: Final = frozenset("one calls call called known goes titled entitled named name title".split())
 """One of these leads to the name of a thing that there is."""
 _KNOWN_AS = expression(
-    r"(?P<thing>\b(?:the|that|this|my|our|[A-Z][\w'’-]*['’]s)\s+(?:(?!(?:an?|the|following)\b)[a-z]+\s+){0,2}?(?:proposal|prop|tweak|contract|pact|treaty|agreement|accord|sub-?game|consultation|rule|trick|oracularity))"
+    r"(?P<thing>\b(?:the|that|this|my|our|[A-Z][\w'’-]*['’]s)\s+(?:(?!(?:an?|the|following)\b)[a-z]+\s+){0,2}?(?:proposal|prop|tweak|contract|pact|treaty|agreement|accord|sub-?game|consultation|rule|trick|oracularity|one))"
     r"(?P<lead>(?:\s+of\s+(?:mine|[A-Z][\w'’-]*['’]s))?(?:,?\s+(?:the\s+one\s+)?(?:that|which)\s+(?:(?:goes|is\s+known|went)\s+(?:by|under|as)(?:\s+the\s+(?:name|title)(?:\s+of)?)?|(?:is|was)\s+(?:called|titled|entitled|named|headed)|(?:I|we|everybody|everyone|you|[A-Z][\w'’-]*)\s+(?:have\s+|has\s+)?(?:calls?|called|titled|entitled|named|names?)|has\s+the\s+(?:name|title)(?:\s+of)?)"
-    r"|,\s+(?:the\s+one\s+)?(?:called|titled|entitled|named|known\s+as)|\s+(?:by|of|with|bearing|under)\s+the\s+(?:name|title)(?:\s+of)?)\s+)(?=(?:the\s+)?(?P<name>[\"“][^\"”]{1,80}[\"”](?P<comma>,)?|(?-i:[A-Z])))",
+    r"|,\s+(?:the\s+one\s+)?(?:called|titled|entitled|named|known\s+as)|,(?=\s+[\"“][^\"”]{1,80}[\"”],)|\s+(?:by|of|with|bearing|under)\s+the\s+(?:name|title)(?:\s+of)?)\s+)(?=(?:the\s+)?(?P<name>[\"“][^\"”]{1,80}[\"”](?P<comma>,)?|(?-i:[A-Z])))",
 )
 _BRINGS = expression(
     r"\b(?:submit|creat|propos|introduc|present|offer|tabl|establish|found|mak|form|incorporat|re-?titl|renam|launch|bring|put|hand|fil|lodg|lay|announc|resubmit|revis|draft|writ)(?:e|s|es|ing|ed|t)?\b",

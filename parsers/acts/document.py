@@ -170,6 +170,9 @@ def _find_text(m: Making, head_end: int) -> None:
     """Find the text: in the next sentence, behind the colon, below, or above."""
     if head_end < 0 and not m.labelled and not BRACE_BELOW.match(m.c.body, m.st.end):
         m.payload = block_above(m.c, m.st, m.s, m.hit)
+    if m.payload is None and head_end < 0 and m.document is Document.CONSULTATION:
+        parts_next = PARTS_BELOW.match(m.c.body, m.st.end) is not None
+        m.payload = text_above(m.c, m.st, m.s, m.hit, m.words) if parts_next and not m.labelled else None
     if m.payload is None and head_end < 0:
         m.payload = text_after(m.c, m.words, m.params)
     if m.payload is None:
@@ -180,6 +183,8 @@ def _find_text(m: Making, head_end: int) -> None:
             m.params.update(title_above(m.c, m.payload.start))
 
 
+PARTS_BELOW = expression(r"\s*\(?(?:(?:my|the|its)\s+)?(?:unbelievers?|reasoning|arguments?)\s*[:=]", re.I)
+"""Behind a question that stands before what brings it: its other parts."""
 BRACE_BELOW = expression(r"\s*[{\[<]")
 
 

@@ -90,6 +90,9 @@ def indictment(c: Context, st: Statement, s: Scan, hit: Hit, words: Words, param
     if params["offender"] is None and (accused := ACCUSED.search(s.text, hit.start)) is not None:
         params["offender"] = accused["name"]
     said_inline(c, st, params)
+    before = c.acts[-1] if c.acts else None
+    if before is not None and before.action == words.action and not any(before.params.get(key) for key in KEYS):
+        c.acts.pop()  # "I submit this Indictment: I accuse Hob of spam."
     add_act(c, st, s, words.action, params, hit.start, max(hit.end, min(end, len(s.text))), hit.frame)
     c.created.append("indictment")
     return True
@@ -289,7 +292,7 @@ EXAMPLE = expression(
 
 def said_inline(c: Context, st: Statement, params: dict[str, Any]) -> None:
     """Fill what the sentence, or the rest of its paragraph, says of the parts: "Example: that fine. Tidbit: 3."."""
-    stop = max(c.consumed, st.end, min(paragraph_after(c, st), st.start + MAX_PARTS))
+    stop = max(c.consumed, st.end, min(max(paragraph_after(c, st), _told_below(c)), st.start + MAX_PARTS))
     if params["tidbit"] is None and (said := tidbits(c.vocabulary).search(c.body, st.start, stop)):
         params["tidbit"] = tidbit_of(said)
         alone = not c.body[st.end : said.start()].strip() and SENTENCE_END.match(c.body, said.end()) is not None
@@ -302,6 +305,22 @@ def said_inline(c: Context, st: Statement, params: dict[str, Any]) -> None:
         end = _until(DEED_BELOW, c.body[:stop], why.end())
         params["reasoning"] = " ".join(c.body[why.end() : end].split())
         c.consumed = max(c.consumed, end)
+
+
+_PART_TOLD = expression(
+    r"\s*(?:and\s+)?(?:my|the|its|as)\s+(?:an?\s+|my\s+|the\s+)?(?:example|tid-?bit|reasoning)\b", re.I
+)
+"""Begins a sentence that says a part: "My Example is his mail of nday 5"."""
+
+
+def _told_below(c: Context) -> int:
+    """Where the sentences end that follow in the paragraph and each say a part."""
+    end = 0
+    for later in c.statements[c.index + 1 : c.index + 5]:
+        if later.new_paragraph or _PART_TOLD.match(c.body, later.start, later.end) is None:
+            break
+        end = later.end
+    return end
 
 
 REASONING = expression(r"(?:^|(?<=[.;\n]))[ \t]*Reasoning\s*+:\s*(?=\S)")

@@ -211,6 +211,8 @@ def labelled_act(c: Context, st: Statement, s: Scan) -> bool:
             if m["aside"] and (titled := TITLED.match(" " + m["aside"])):
                 title = title_said(Scan(" " + m["aside"], c.vocabulary), titled.end())[0]
                 hit = with_values(hit, {"title": title} if title else {})
+                behind = m["aside"].partition(str(title))[2] if title else ""
+                colour = colour or next((one for one in c.vocabulary.colours if one in behind), "")
             elif m["aside"] and (painted := [one for one in c.vocabulary.colours if one in m["aside"]]):
                 colour = colour or painted[0]
             elif m["aside"] and TITLE_BESIDE.fullmatch(m["aside"]):

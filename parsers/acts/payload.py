@@ -12,7 +12,7 @@ from engine.expressions import expression
 from engine.language import Document, Slot, Words
 from parsers import ballots
 from parsers.acts.context import Context, following, since
-from parsers.acts.title_lines import BY_ME, heads_text, naming, title_before, title_line, title_over_rows
+from parsers.acts.title_lines import BY_ME, QUOTED_ALONE, heads_text, naming, title_before, title_line, title_over_rows
 from parsers.clauses.model import Hit, Setting
 from parsers.clauses.sentence import read_sentence
 from parsers.clauses.words import OFTEN
@@ -313,7 +313,7 @@ def only_preface(c: Context, st: Statement, until: int, words: Words, params: di
             count == 1
             and len(text) < 80
             and not params.get(key)
-            and (not SENTENCE_END.search(text) or heads_text(c, later, text, until))
+            and (not SENTENCE_END.search(text) or QUOTED_ALONE.fullmatch(text) or heads_text(c, later, text, until))
             and text[:1] in "\"“'‘_*ABCDEFGHIJKLMNOPQRSTUVWXYZ"
             and not BY_ME.match(text)
             and not GOES_ON.match(text)

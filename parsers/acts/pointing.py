@@ -222,6 +222,9 @@ def point(c: Context, value: str, slot: Slot, words: Words | None, s: Scan, hit:
             }
             numbers = [one for one in NUMBERS_POINT.findall(NAMING.sub(" ", before)) if one not in counted]
             numbers = numbers or numbers_in(before, slot, c.vocabulary)
+        mine = MINE_NUMBERED.findall(before) if OF_ONES_OWN.search(s.low, hit.start, hit.end) else []
+        if len(mine) == 1 and mine[0] in numbers:
+            return mine[0]
         if numbers:
             return primary(before, numbers)
         if named_here and slot is Slot.PROPOSAL and (left_out := excepted(c)):
@@ -295,6 +298,16 @@ REPEATED = expression(
     re.I,
 )
 """A thing to which another is compared: "151 asks what was asked in 150"."""
+
+
+MINE_NUMBERED = expression(r"\bmy\s+(?:own\s+)?(?:proposal\s+|prop\s+|consultation\s+)?#?[pP]?(\d{2,6})\b")
+"""A thing of the author's among others, of which he says what he does: "my 466 repeats Ivy's 465, so I withdraw it"."""
+
+
+OF_ONES_OWN = expression(
+    r"\b(?:withdraw|retract|take\s+(?:it|this|that)\s+back|take\s+back|pull|rescind|revise|rewrite|resubmit|amend)\w*\b"
+)
+"""Done to what is one's own, and to nothing else."""
 
 
 def primary(before: str, numbers: list[str]) -> str:

@@ -54,6 +54,8 @@ def title_over_rows(c: Context, rest: str, st: Statement, words: Words) -> str:
     return said if closed and c.body.count("\n", st.end, st.end + 2) == 1 else ""
 
 
+QUOTED_ALONE = expression(r"[\"“][^\"”]{1,80}[\"”]\s*+[.:]?")
+"""A title that is a sentence of its own."""
 HEADS_TEXT = expression(rf"[\"“][^\"”]{{1,80}}[\"”]:?|{TITLE_RUN}:")
 """A title on a line of its own, right above its text."""
 

@@ -99,6 +99,7 @@ WORDS = (
             f"(the above|the (text|words|lines) above|what stands above|that) is (a|the|my) [new] {_KIND} [,] which i [(hereby|now|herewith)] (create|make|form|found|establish) [(as|and call|under the name|under the name of|by the name of)] {{name}}",
             f"(what follows|the following|this|here|below|herewith) (is|follows) [(a|the|my)] [new] {_KIND} [,] which i [(hereby|now|herewith)] (create|make|form|found|establish) [(as|and call|under the name|under the name of|by the name of)] {{name}}",
             "new contract [,|:] [(called|named)] [{name}]",
+            f"(a|the|this|my) [new] {_KIND} [,] (called|named|titled|by the name of|known as) [the] {{name}} [,] [(hereby|herewith)] comes into (being|existence|force|life) [(hereby|herewith|with this (mail|message|post|note)|by these (words|lines))]",
             f"[the] {{name}} [(hereby|herewith|now)] comes into (being|existence|force|life) as (a|our|the) [new] {_KIND}",
             f"let there be (a|another|one) [new] {_KIND} [,] [(called|named|by the name of|known as)] [the] {{name}}",
             f"(there shall be|there is hereby|let there be|there is) (a|another|one) [new] {_KIND} [,] [(called|named|by the name of|known as)] [the] {{name}} [,] which i [(hereby|herewith|now)] (create|make|form|found|establish|submit)",
@@ -263,6 +264,7 @@ WORDS = (
             "(put|set|add|sign|affix|append|inscribe) my (name|signature|seal|hand) (under|to|on|in|below) (the|its) (list of parties|parties|signatories|list of signatories|list of members) (to|of) {contract}",
             "(agree|consent) to {contract} [and [(hereby|now)] become [a] (party|signatory|member) [(to it|of it)]]",
             "agree to be bound by {contract}",
+            "(agree|consent|subscribe) to [all] [the] (terms|obligations|provisions|conditions) of {contract}",
             "agree to (be|become) (a party|party|a signatory|a member) (to|of) {contract}",
             "consent to be bound by {contract}",
             "(wish|want|desire|would like|choose) to be bound by {contract}",
@@ -396,6 +398,7 @@ WORDS = (
             "(the officer list|the list of officers|the articles [of incorporation]) of {contract} (is|are) (hereby|herewith) (changed|amended|altered|revised|updated) [, (as|under|per) ...] [,] : {change}",
             "in {contract} [,] i [(hereby|now|herewith)] (replace|change|strike|delete|remove|insert|add|alter) {text}",
             f"{{contract}} : {_PLACE_IN} {{n}} is (hereby|herewith|now) (replaced|changed|amended|struck|deleted|removed) [(by|with|to)] [{{change}}]",
+            f"{{contract}} (gets|receives|acquires) (a|another|the following) [(new|further|following)] {_PLACE_IN} [from me] [, as ... ,] : {{change}}",
             "{contract} (now reads|is [hereby] changed to|is [hereby] amended to read|is [hereby] amended) [:] {change}",
         ),
         examples={

@@ -282,6 +282,7 @@ WORDS = (
             "[please] (get|take|count|cross|drop) me (out of|off|from) [the] [subgame] {subgame} [(subgame|sub-game)]",
             "[please] (take|strike|cross|remove|drop|delete) (me|my name) (off|from) the {subgame} (subgame|sub-game) 's (list|roster|roll|table)",
             "[please] (remove|drop|strike) me from {subgame}",
+            "[please] (take|strike|cross|remove|drop|delete) (me|my name) (off|from) {subgame} 's (list|roster|roll|table) [of (players|participants)]",
             "{subgame} (must|will have to|has to|can|may) (do|go on|get along|manage) without me [(from now on|henceforth|now|from here on)]",
             *leaving("({subgame}|the {subgame} (subgame|sub-game))", "(player|participant|contestant)"),
             "[please] take me out of {subgame}",

@@ -136,7 +136,7 @@ WORDS = (
             "to [the] [new] (rule|law) {rule} (goes|falls|i (give|assign|allot)) [the] [rule] (number|no.) {number}",
             "to {rule} [,] [the] [rule] (number|no.) {number} is [(hereby|now|herewith)] (assigned|given|allotted|allocated|awarded)",
             "{number} is [hereby] (given|assigned) to {rule} [rule]",
-            "{number} is [(now|hereby)] the [rule] number (of|for) {rule}",
+            "{number} (is|shall be|will be) [(now|hereby)] the [rule] number (of|for) {rule}",
             "the [new] rule {rule} (is|becomes) [hereby] [rule] [number] {number}",
         ),
         lists=(_NUMBERS,),

@@ -446,6 +446,7 @@ WORDS = (
             "the [new] (motnw|message of the nweek) (is hereby changed to|is changed to|is hereby set to|is now|now says|shall read|reads|be) [:] {message}",
             *changing("the (motnw|message of the nweek)", "{message}"),
             "the new (motnw|message of the nweek) is [:] {message}",
+            "{message} is the new (motnw|message of the nweek) , (i (hereby|herewith) (declare|announce|proclaim)|so i (declare|announce|proclaim))",
             "{message} (is|be|becomes) (hereby|henceforth|from now on) (the|our) [new] (motnw|message of the nweek)",
             "{message} is (hereby|herewith|now) (made|declared|proclaimed|adopted as|set as|appointed|installed as|put up as) (the|our|this nweek 's) [new] (motnw|message of the nweek)",
             "{message} is (made|declared|proclaimed|adopted as|set as|put up as) (the|our|this nweek 's) [new] (motnw|message of the nweek) by me",

@@ -133,6 +133,7 @@ def presented(thing: str) -> tuple[str, ...]:
         f"[(a|an|the|my|this)] {which} {thing} [,] ... [,] which i [(hereby|herewith|now)] (submit|offer|present|table|put forward|tender|lodge|file|hand in) [(hereby|herewith|now|here|below)]",
         f"my (next|first|second|third|fourth|further|other) {thing} [, [(also|likewise|hereby|herewith|now)] (submitted|offered|presented) [(hereby|herewith|now|here)] ,] (is|reads|runs|goes|asks) [(this|thus|as follows|the following|below)] :",
         f"the following [(hereby|herewith)] (constitutes|forms|makes|is hereby|shall be|shall serve as|serves as) {mine} {which} {thing}",
+        f"let (this|the following|what follows|these lines) be (my|a|another) {which} {thing} [for (this|the) ...]",
         f"(consider|take|treat|regard|count) (this|the following|what follows) [(as|to be)] {mine} {which} {thing}",
         f"(hereby|herewith) (submitted|offered|presented|proposed|tabled|lodged|filed|posted) [by me] [as] {mine} {which} {thing}",
         f"(submitted|offered|presented|proposed|tabled|lodged|filed|posted) by me [(herewith|hereby|today|now|this nday)] [,] [as] (my|a|an|one|another) {which} {thing}",
