@@ -37,6 +37,19 @@ def named_in_brackets(text: str, offices: Set[str]) -> str:
     return text
 
 
+_SEVERAL = expression(
+    rf"(?P<lead>(?<![\w-])(?:to|for|upon|give|giving|pay|paying|send|hand|tip)\s+)(?P<what>(?:the|my|our|those|these)\s+(?:(?!(?:two|three|following)\s)[a-z-]+\s+){{0,2}}[a-z]{{3,14}}s,\s+)(?={_PERSON}(?:,\s{_PERSON}){{0,5}},?\s(?:and|&)\s{_PERSON}\s*(?:[.,;!]|$|m?\d|an?\s))"
+)
+"""Several people by what they are, before their names: "to the twins, Ivy and Hob"."""
+
+
+def named_behind(text: str) -> str:
+    """The text, of the same length, with several people by their names alone."""
+    for found in reversed(list(_SEVERAL.finditer(text))):
+        text = blanked(text, found.span("what"))
+    return text
+
+
 def to_whom(text: str) -> str:
     """The text, of the same length, with "him" for "his" where something of the author's goes there."""
     text = _TO_THEIRS.sub(lambda found: found["from"] + found["name"].ljust(len(found[0]) - len(found["from"])), text)

@@ -13,7 +13,7 @@ from engine.language import Slot
 from parsers.acts.context import Context
 from parsers.acts.mentions import meant
 from parsers.agency import AGENTS, OF_AUTHOR, by_name, says_mine, with_agency
-from parsers.apposed import WHOSE, named_in_brackets, plain_pet, to_whom
+from parsers.apposed import WHOSE, named_behind, named_in_brackets, plain_pet, to_whom
 from parsers.asides import MAKING, OF_MY_MAKING, SAYING_TWICE, in_one_way
 from parsers.clefts import doing_this, gets_this
 from parsers.distributed import DISTRIBUTING, halved, paid_in_brackets, things_told, told_out, without_whence
@@ -52,6 +52,8 @@ def in_plain_words(c: Context, st: Statement, text: str, said: Set[str]) -> str:
         text = paid_in_brackets(named_in_brackets(text, g.offices), g.giving)
     if ":" in said and text.endswith(":"):
         text = IN_MONEY.sub(lambda found: " " * len(found[0]), text)
+    if "and" in said and "s, " in text:
+        text = named_behind(text)
     if not said.isdisjoint(WHOSE):
         text = to_whom(text)
     if not said.isdisjoint(g.pets):

@@ -63,8 +63,9 @@ UNDATED = expression(
 """Before what somebody does at some time or other, and not by this mail: "One day I resign"."""
 _MOMENT = r"\s+(?:the\s+)?(?:(?:beginning|start|end|close|middle)\s+of\s+)?(?:n?(?:day|week)\s+\d+|(?:next|this)\s+n?(?:day|week)|\d{1,2}:\d\d(?:\s*UTC)?|noon|midnight|morning|evening|night|afternoon)\s*+,?\s*$"
 _AGAIN_AND_AGAIN = r"(?:^\W*|[,;:.!]\s+|\b(?:and|but|so)\s+)(?:daily|nightly|hourly|weekly|monthly|yearly|regularly|periodically|repeatedly|continually|constantly)\b[^,;!?]{0,30}?\s*+,?\s*$"
+_IN_SOME_TIME = r"(?:^\W*|[,;:.!]\s+|\b(?:and|but|so)\s+)(?:(?:in|within|after)\s+(?:(?:about|some|another|the\s+next)\s+)?(?:an?|one|two|three|four|five|six|seven|ten|some|several|the|\d{1,3})\s+(?:few\s+|couple\s+of\s+)?(?:n?days?|n?weeks?|rdays?|hours?|minutes?|months?|nyears?|years?|jiffy|jiffies|moments?)(?:['’]s?\s+time|\s+from\s+now)?|(?:some\s?time\s+)?before\s+(?:the\s+)?(?:(?:end|start|beginning|close)\s+of\s+)?n?(?:day|week)\s+\d{1,4}(?:\s+(?:ends|begins|starts|is\s+over|closes|comes))?)\s*+,?\s*$"
 NOT_BEFORE = expression(
-    rf"{_AGAIN_AND_AGAIN}|"
+    rf"{_AGAIN_AND_AGAIN}|{_IN_SOME_TIME}|"
     r"(?:^\W*|[,;:.!]\s+|\b(?:and|but|so)\s+)(?:(?:not|never|no)\s+(?:before|until|till|(?:earlier|sooner)\s+than)|(?:some\s?time|shortly|soon|right|just|a\s+\w+|some\s+\w+)?\s*(?:after|around|about)|tomorrow|tonight)"
     rf"{_MOMENT}|(?:^\W*|[,;:.!]\s+|\b(?:and|but|so)\s+)(?:at|on|by)\s+[^,;:!?]{{0,30}}?(?:UTC|GMT|o['’]clock|\b20\d\d)(?:\s+on\s+[^,;:!?]{{3,20}})?\s*+,?\s*$",
     re.I,
@@ -253,7 +254,7 @@ def take_hit(c: Context, st: Statement, s: Scan, hit: Hit, limit: int) -> bool:
         hit = hit.framed(when=late["when"])
     if not hit.first_person and FAIR_THAT.search(s.low, room(hit), hit.start):
         return True
-    if hit.frame.when is None and NOT_BEFORE.search(s.mask, room(hit), hit.start):
+    if (hit.frame.when is None and NOT_BEFORE.search(s.mask, room(hit), hit.start)) or until_when(s, hit):
         add_unclear(c, st.start, st.start + len(s.text.rstrip()), "when it is done is not understood")
         return True
     if hit.doubt:
@@ -324,6 +325,12 @@ def take_hit(c: Context, st: Statement, s: Scan, hit: Hit, limit: int) -> bool:
     if words.tabular:
         c.headed = c.data = True
     return True
+
+
+def until_when(s: Scan, hit: Hit) -> bool:
+    """Whether something is done again and again until a time that was not read: "Until nday 9 I give m1 each nday"."""
+    when = (hit.frame.when or "").lower()
+    return when.startswith(("each ", "every ")) and not s.vocab.isdisjoint(("until", "till")) and "til" not in when
 
 
 def _sum_paid(words: Words, hit: Hit) -> bool:

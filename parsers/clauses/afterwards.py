@@ -85,9 +85,24 @@ def with_after(g: Grammar, s: Scan, hit: Hit) -> Hit:
 JOINED_ON = expression(r"\s*(?:,\s*)?(?:and|then|as\s+well\s+as)\s+(?:(?:then|also|further)\s+)?", re.I)
 
 
+NEXT_CLAUSE = expression(r"\s*;\s*(?:(?:and|then)\s+)?", re.I)
+
+
+def with_its_moment(s: Scan, before: Hit, found: Hit) -> Hit:
+    """A deed behind another, at whose head the time of both stands: "On nday 6: I give m5 to Ivy; I vote FOR 5"."""
+    when = before.frame.when
+    if when is None or found.frame.when is not None or when in s.text[before.start : before.end]:
+        return found
+    head = s.text.find(when)
+    if not 0 <= head < s.text.find(":", head + len(when)) < before.start:
+        return found
+    return found.framed(when=when) if NEXT_CLAUSE.fullmatch(s.text, before.end, found.start) else found
+
+
 def with_its_actor(s: Scan, before: Hit, found: Hit) -> Hit:
     """A deed without a subject of its own, joined to one that was said to be done for somebody, as done for em too: "On
     behalf of Acme, a sock is made and one is given to Ivy"."""
+    found = with_its_moment(s, before, found)
     actor = before.frame.actor
     if actor is None or found.frame.actor is not None or found.first_person or before.first_person:
         return found

@@ -87,7 +87,9 @@ CONDITION_LEAD = expression(r"(?:^|[,;:(–—])\s*(?:(?:and|but|so)\s+)?(?:shou
 BREAK = expression(r";|\bbut\b")
 CLAUSE_START = expression(r"[;\x00]|\bbut\b|\band\s+now\b")
 RESTRICTIVE = Worded(
-    r"[^\s,(]\s+(?<!, (?:of|to|on|by|in) )(?<!, for )(?<!, (?:with|from) )(?:which|whom)\s+$", "which whom", re.I
+    r"[^\s,(]\s+(?<!, (?:of|to|on|by|in) )(?<!, for )(?<!, (?:with|from) )(?:which|whom)\s+$|\bwith\s+m\d+\s+that\s+$",
+    "which whom that",
+    re.I,
 )
 """Before "I": the clause only says which one is meant ("every contract which I join")."""
 MYSELF = expression(r"i(?:m|ll|d)?(?![a-z0-9])")
