@@ -18,7 +18,7 @@ SHORT = expression(
 )
 """A deed of a few words."""
 _NOT = r"(?:(?:and\s+)?(?i:not)\s+(?:just\s+|only\s+|from\s+|merely\s+)?[^,;:.!?]{1,60}?\s*[,;:.–—-]+\s*(?:but\s+)?)"
-_THING = r"(?:from\s+)?(?P<thing>(?:the|this|that|my|all\s+of|[A-Z\"“])[^,;:.!?()]{0,50}?)"
+_THING = r"(?:(?:[Ff]rom|[Aa]s)\s+(?:the\s+)?)?(?P<thing>(?:the|this|that|my|all\s+of|[A-Z\"“])[^,;:.!?()]{0,50}?)"
 MEANT = expression(
     rf"\W*(?:and\s+)?(?:{_NOT}(?:(?:it\s+is|it['’]s|I\s+mean|but)\s+)?(?:I\s+mean\s+)?{_THING}(?:\s+(?:itself|as\s+a\s+whole|altogether))?"
     rf"|(?:(?:by\s+which|and|and\s+by\s+that)\s+)?I\s+mean\s+{_THING.replace('?P<thing>', '?P<mean>')}(?:\s+(?:itself|as\s+a\s+whole|altogether))?"
@@ -32,7 +32,9 @@ def clarified(c: Context, st: Statement, read: Reading) -> bool:
     """Read a deed that was held with the thing that this sentence says was meant; whether that made an act."""
     above = c.statements[c.index - 1] if c.index and not st.new_paragraph else None
     held = [one for one in c.unclear if above is not None and above.start <= one.start < above.end]
-    if above is None or not held or any(act.end > above.start for act in c.acts):
+    done = [act for act in c.acts if above is not None and act.end > above.start]
+    open_still = len(done) == 1 and None in done[0].params.values() and done[0] is c.acts[-1]
+    if above is None or not (held or open_still) or (done and not open_still):
         return False
     text = c.body[st.start : st.end].replace("\n", " ")
     deed, said = SHORT.fullmatch(c.body, above.start, above.end), MEANT.fullmatch(text)
@@ -41,12 +43,19 @@ def clarified(c: Context, st: Statement, read: Reading) -> bool:
     thing = said["thing"] or said["mean"] or said["is"] or said["itself"]
     before = state_of(c)
     c.unclear = [one for one in c.unclear if one not in held]
+    c.acts = c.acts[: len(c.acts) - len(done)]
     unclear = len(c.unclear)
     whole = st._replace(start=above.start, line_start=above.line_start, new_paragraph=above.new_paragraph, still=False)
     told = f"{deed['deed']} {thing}."
     reread(c, whole, told.rjust(max(len(told), st.end - above.start)), read)
-    if len(c.acts) != len(before["acts"]) + 1 or len(c.unclear) > unclear or len(told) > st.end - above.start:
+    made = c.acts[len(before["acts"]) - len(done) :]
+    if (
+        len(made) != 1
+        or (done and (made[0].action != done[0].action or None in made[0].params.values()))
+        or len(c.unclear) > unclear
+        or len(told) > st.end - above.start
+    ):
         put_back(c, before)
         return False
-    span_whole(c, whole, len(before["acts"]))
+    span_whole(c, whole, len(before["acts"]) - len(done))
     return True

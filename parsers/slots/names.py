@@ -425,6 +425,9 @@ def read_names(s: Scan, pos: int) -> Found:
         spoken = SPOKEN_TO_ALL.match(s.text)
         called = [name.strip() for name in NAME_BREAK.split(spoken["names"])] if spoken is not None else []
         return [(called, all_of.end())] if len(called) > 1 else []
+    if token_at(s, pos) in YOURS and YOU.match(s.low, pos) and (spoken := SPOKEN_TO_ALL.match(s.text)) is not None:
+        called = [name.strip() for name in NAME_BREAK.split(spoken["names"])]
+        return [(called, pos + len(token_at(s, pos)))]
     if "and" in s.vocab and (company := COMPANY.match(s.text, pos)) is not None:
         return [([company.group()], company.end())]
     out: Found = []

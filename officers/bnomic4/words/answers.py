@@ -302,6 +302,7 @@ WORDS = (
             "{consultation} (:|,|-|–|—) ... (consistent|inconsistent) ... [(;|,)] [(so|and|hence|thus|therefore)] [(the answer|it)] (stands|is upheld|upheld) [too] [,] i [(hereby|so)] (declare|find|tally|announce|say) [(as|being) [the] oracle] => outcome=stands",
             "{consultation} : ... (consistent|inconsistent) ... [(;|,)] [(so|and|hence)] [(the answer|it)] [is] (overridden|overturned|overruled) => outcome=overridden",
             "no claims were made on {consultation}",
+            "for (want|lack) of claims [,] the (answer|ruling) [(to|on|in|of) {consultation}] (stands|is upheld|holds|remains) => outcome=stands",
             f"[(i|the oracle)] [(hereby|now|have|has|herewith)] (announce|announces|publish|declare|declares|publishes) the (result|outcome|count|tally) of [the] claims on {{consultation}} (,|:|;|–|—) [(the answer|it)] [is] {_OVER} => outcome=overridden",
             f"[(i|the oracle)] [(hereby|now|have|has|herewith)] (announce|announces|publish|declare|declares|publishes) the (result|outcome|count|tally) of [the] claims on {{consultation}} (,|:|;|–|—) [(the answer|it)] {_UPHELD} => outcome=stands",
             f"by ... (claims|votes) (to|against) ... the answer to {{consultation}} is [(hereby|thus)] {_OVER} => outcome=overridden",

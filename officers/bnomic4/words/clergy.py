@@ -51,7 +51,7 @@ WORDS = (
             "i am (now|hereby) an ordained player",
             "i am an ordained player (from now on|henceforth|as of now|as of this (message|mail|moment)|from this (hour|moment|day|message|mail) [on])",
         ),
-        never=r"^\W*being\s+\w+\s+[a-z]+s\b",
+        never=r"^\W*being\s+\w+\s+[a-z]+s\b|^(?!.*\b(?:hereby|now|henceforth|from|as\s+of)\b).*\bI\s+am\s+(?:an?\s+)?ordained\b,?\s+(?:as\s+(?:you|we|the|everyone|everybody|can)|and\s+(?:so\s+)?(?:can|may)|so\b|already|since|because|after)",
         examples={"I ordain myself.": {}},
     ),
     Words(
@@ -64,6 +64,7 @@ WORDS = (
         does=(
             f"(renounce|give up|relinquish|resign|drop|lose|shed|surrender|forgo|end) [(the|my|its)] [own] {_PRIESTHOOD}",
             f"{LEAVE} [(the|my|its)] [own] {_PRIESTHOOD}",
+            f"{LEAVE} the [(ranks|company|order|body) of the] ordained",
             f"(give back|hand back|remove|return) (the|my|its) [own] {_PRIESTHOOD}",
             f"lay < (down|aside|away|by|off) & [(the|my)] {_PRIESTHOOD} >",
             f"(put|set|cast) < (aside|away|by|down) & [(the|my)] {_PRIESTHOOD} >",

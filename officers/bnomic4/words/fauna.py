@@ -350,7 +350,7 @@ WORDS = (
         "Fauna",
         rules=("4E71",),
         idle=True,
-        never=rf"{_CALLED_ON}|\breward\b[^.;:!?]*\b(?:m\s?\d|\d+\s?m\b|macks?\b|mackerels?\b)|\breward\s+(?:at|of|to|down|up|from)\b|\brewards?\s+(?:for|as)\s+(?!(?:the|this|that|its|a)?\s*(?:last|latest|trick|performance|beast|ocb)\b)|\breward\s*:\s*m?\d",
+        never=rf"{_CALLED_ON}|\breward\b[^.;:!?]{{1,40}}?\swith\s+(?:an?|my)\b|\breward\b[^.;:!?]*\b(?:m\s?\d|\d+\s?m\b|macks?\b|mackerels?\b)|\breward\s+(?:at|of|to|down|up|from)\b|\brewards?\s+(?:for|as)\s+(?!(?:the|this|that|its|a)?\s*(?:last|latest|trick|performance|beast|ocb)\b)|\breward\s*:\s*m?\d",
         params=(
             Param(
                 "trick",
