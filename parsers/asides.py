@@ -79,6 +79,7 @@ IN_PASSING = Sieved(
     r"|(?<=[\w\"”')]),\s+(?:(?:my|good|o|ye|you)\s+){0,2}(?:dears|friends|folks|comrades|colleagues|lads|lasses|mates|lubbers|gentlemen|ladies|(?:ladies\s+and\s+gentlemen|gentlemen|friends|members)\s+of\s+the\s+(?:jury|court|house|list)|ladies\s+and\s+gentlemen|your\s+honou?rs?|my\s+lords?|darlings?|dearies|sweethearts|y['’]all),(?=\s+(?:is|are|has|have|gets?|goes|to|on|for|in|as|shall|will|must|be)\b)"
     r"|(?<=[\w\"”')]),?\s+by\s+my\s+(?:own\s+)?hand(?=\W*$)"
     r"|(?<=\b[Hh]ere),\s+(?:at\s+(?:long\s+)?last|finally|then|as\s+promised|without\s+further\s+ado|by\s+popular\s+demand),(?=\s+(?:is|are|comes?|follows?)\s)"
+    r"|(?:^\W*|,\s+)(?:so\s+|and\s+)?I\s+(?:hereby\s+|now\s+)?do\s+(?:just\s+|exactly\s+)?as\s+I\s+(?:said|promised|told\s+you)(?:\s+I\s+would)?\s*:(?=\s+I\s)"
     r"|(?<=\bobject)\s+by\s+(?:public\s+)?announcement(?=\W*$)"
     r"|(?<=\band),\s+(?:with|without|after|against|to\s+my|in\s+spite\s+of|despite)\s(?:(?!\b(?:if|unless|not|never)\b)[^,;:.!?()\d]){2,40},(?=\s+(?:on\s+)?[#pP]?\d)"
     r"|(?<=\band),\s+(?:since|because|as|while|now\s+that|seeing\s+(?:that|as))\s+(?:I|it|we|you|they|these|those|this|that|both|nobody|everybody|he|she|e)\b(?:(?!\b(?:if|unless|not|never|nor|would|could|might|should|wish|says?|said|says|puts?)\b|n['’]t\b)[^,;:.!?()]){1,60},(?=\s+[\w\"“#])",

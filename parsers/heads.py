@@ -95,10 +95,12 @@ def plain_head(text: str, kinds: re.Pattern[str]) -> str:
 
 _LED = expression(r"\W{0,4}(?:(?:an?|my|the|this|one|another|new)\s+){0,2}", re.I)
 _BYLINE = expression(
-    r"(?:\s*+,)?\s+(?:from|by)\s+(?P<who>me|myself|yours\s+truly|the\s+undersigned|[\w.'’-]{1,30}(?:\s(?-i:[A-Z])[\w.'’-]{0,30}){0,3}?)(?:,(?=\s)|(?=\s*:)|(?=\s(?:against|agin|about|on|called|named|titled|entitled)\s))",
+    r"(?:\s*+,)?\s+(?:from|by)\s+(?P<who>me|myself|yours\s+truly|the\s+undersigned|your\s+(?:most\s+)?(?:humble|faithful|obedient|loyal)\s+servant|[\w.'’-]{1,30}(?:\s(?-i:[A-Z])[\w.'’-]{0,30}){0,3}?)(?:,(?=\s)|(?=\s*:)|(?=\s(?:against|agin|about|on|called|named|titled|entitled)\s))",
     re.I,
 )
-_MYSELF: Final = frozenset({"me", "myself", "yours truly", "the undersigned"})
+_MYSELF: Final = frozenset(
+    {"me", "myself", "yours truly", "the undersigned", "your humble servant", "your faithful servant"}
+)
 
 
 def without_byline(text: str, kinds: re.Pattern[str], selves: Sequence[str]) -> str:

@@ -75,6 +75,23 @@ _I_ON = expression(
 """A vote with what it is on in front: "452 I ABSTAIN on, and 453 gets FOR"."""
 
 
+@lru_cache(maxsize=8)
+def _old_vote(choices: frozenset[str]) -> re.Pattern[str]:
+    words = "|".join(sorted(choices))
+    return expression(
+        rf"\b[Mm]y\s(?P<old>(?:(?:earlier|old|previous|first|former|last|standing|current)\s+)?(?:{words}))(?=\s+(?:on|for)\s+(?:[Pp]roposal\s+)?[#pP]?\d{{2,6}}\b"
+        rf"[^.;:!?\d]{{0,40}}?\b(?:replac|chang|switch|supersed|exchang|swap|turn|alter|withdrawn|flip)[a-z]*\b[^.;:!?\d]{{0,30}}?\b(?:{words})\b)"
+        rf"|(?<=(?:place|hange|witch|alter|[^a-z]swap|[^a-z]turn)\smy\s)(?P<mine>(?:(?:earlier|old|previous|first|former|last|standing|current)\s+)?(?:{words}))(?=\s+(?:on|for)\s+(?:[Pp]roposal\s+)?[#pP]?\d{{2,6}}\s+(?:by|with|for|to|into)\s+(?:an?\s+)?(?:{words})\b)"
+    )
+
+
+def without_old_vote(text: str, choices: frozenset[str]) -> str:
+    """The text, of the same length, without the vote that another one replaces: "my FOR on 405 is replaced by AGAINST"."""
+    return _old_vote(choices).sub(
+        lambda found: found[0].replace(found["old"] or found["mine"], " " * len(found["old"] or found["mine"])), text
+    )
+
+
 def numbered(text: str, choices: Collection[str]) -> str:
     """The text, of the same length, with blanks for what is said of things beside their numbers."""
     forms = _forms(tuple(sorted(choices)))

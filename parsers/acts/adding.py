@@ -13,6 +13,7 @@ from typing import Any
 from engine.acts import Act
 from engine.expressions import expression
 from engine.language import Slot
+from parsers.acts.clues import trimmed
 from parsers.acts.context import Context
 from parsers.acts.mentions import meant
 from parsers.clauses.verb import CLOSE_PARTS
@@ -108,4 +109,4 @@ def _plain(found: Match, name: str, value: Any) -> Any:
         return value[0]
     if isinstance(value, list) and not (param is not None and param.listed):
         return "all" if isinstance(value[0], Everything) else value[0]
-    return value
+    return trimmed(param, value) if param is not None else value

@@ -92,8 +92,8 @@ THINGS = frozenset({Slot.PROPOSAL, Slot.CONSULTATION, Slot.INDICTMENT, Slot.MINI
 def once_more(c: Context, st: Statement, s: Scan, start: int = 0) -> bool:
     """Whether the words from `start` on do the act before once more with another thing."""
     last, at = c.last_hit, c.last_hit_at
-    if last is not None and not start and c.index - at <= 1 and last.frame.actor and SO_DO_I.fullmatch(s.low):
-        mine = last.framed(actor=AUTHOR)._replace(start=0, end=len(s.text.rstrip(" .!")))
+    if last is not None and c.index - at <= 1 and last.frame.actor and SO_DO_I.fullmatch(s.low, start):
+        mine = last.framed(actor=AUTHOR)._replace(start=start, end=len(s.text.rstrip(" .!")))
         return take_hit(c, st, s, mine, len(s.text))
     if last is None or c.index - at > 1 or (c.data and not start):
         return False

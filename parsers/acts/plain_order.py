@@ -74,7 +74,7 @@ from parsers.namings import (
     unadorned,
 )
 from parsers.nouns_of_deeds import DOING_THEM, NAMING_DEEDS, item_with_verb, with_its_verb
-from parsers.numbered import COUNTING, counted, named_people, numbered
+from parsers.numbered import COUNTING, counted, named_people, numbered, without_old_vote
 from parsers.oneself import AS_HOLDER, SELF_WORDS, as_its_priest, as_oneself, by_his_name, says_he_himself
 from parsers.relatives import TELLING, about_whom, listed_alone, where_made, without_told
 from parsers.rights import BECOMING, USING, by_right, made_so
@@ -274,6 +274,8 @@ def _in_order(c: Context, st: Statement, text: str, said: Set[str]) -> str:
         text = unadorned(text)
     if not said.isdisjoint(c.grammar.choice_words):
         text = numbered(text, c.vocabulary.choices)
+        if "my" in said and DIGIT in said:
+            text = without_old_vote(text, c.vocabulary.choices)
     if not said.isdisjoint(AGAINST_EACH_OTHER):
         text = c.grammar.while_vote.sub(lambda found: "and".ljust(len(found["while"])), text)
     if "but" in said:

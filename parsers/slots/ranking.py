@@ -36,7 +36,7 @@ _ABOUT_IT = expression(
 """Around what has such a place, and no part of it."""
 _AND_NO_MORE = expression(
     r"\s*+[,;(–—-]*\s*(?:and|but|with)?\s*(?:nothing|none|no\s+others?|no\s+more)(?:\s+(?:else|besides|more|ranked))?(?:\s+on\s+it)?\s*\)?\s*$|\s+on\s+it\s*$"
-    r"|\s*+,\s*(?:best\s+first|(?:from\s+)?(?:best\s+to\s+worst|first\s+to\s+last)|in\s+(?:this|that)\s+order)\s*$",
+    r"|\s*+,\s*(?:best\s+first|(?:from\s+)?(?:best\s+to\s+worst|first\s+to\s+last)|in\s+(?:this|that)\s+order)\s*$|\s+in\s+(?:this|that|the\s+given)\s+order\s*$",
     re.IGNORECASE,
 )
 _REMARK = expression(

@@ -314,6 +314,20 @@ def named_behind(s: Scan, end: int) -> Found:
     return []
 
 
+_LIST = expression(
+    r"\s*+(?::|,?\s+(?:namely|viz\.?|i\.e\.,?|that\s+is,?|to\s+wit,?))\s*(?=(?:proposals?\s+)?[#p]?\d{2})"
+)
+
+
+def listed_behind(s: Scan, end: int) -> Found:
+    """The numbers that tell at the end of a sentence which things "all of these" are: "all of these: 412, 413"."""
+    lead = _LIST.match(s.low, end)
+    for values, stop in read_refs(s, lead.end(), Slot.PROPOSAL, bare=False, all_but=False) if lead else ():
+        if len(values) > 1 and TOLD.match(s.low, stop):
+            return [(values, stop)]
+    return []
+
+
 SET_OFF = expression(
     r"\s?[,)–—]\s*(?:(?:all|both|each|hereby|now|also)\s+)?(?:have|has|gets?|goes?|receives?|deserves?|earns?|are|is|take)\b"
 )
@@ -378,7 +392,7 @@ def everything(s: Scan, pos: int, all_but: bool) -> Found:
             left_out, end = (titled["title"],), titled.end()
         if NARROWED.match(s.text, end) and not NOT_NARROWED.match(s.text, end):
             return []
-        if not rest and by is None and not left_out and (named := named_behind(s, end)):
+        if not rest and by is None and not left_out and (named := named_behind(s, end) or listed_behind(s, end)):
             return named
         value = (
             "both"

@@ -55,7 +55,7 @@ WORDS = (
         never=rf"\bwithin\s+(?:a|one|two|three|the)\s|^\W*(?:the|our)\s+ballot(?:\s+(?:of|for)\s+(?:this\s+nweek|nweek\s+\d+))?{_IS_OUT}",
         params=(_NWEEK, Param("proposals", Slot.PROPOSAL, listed=True, below=True)),
         does=(
-            "(publish|post|present|issue|release|distribute|circulate|send out|put out|send round|make public|give out|hand out|give you|lay|place|set|put) < [(the|this|a|an|our|your)] [nweek 's|following|official|new|present|whole|full] ballot & [(for|of) (nweek {nweek}|(the|this) [(present|current)] nweek)] & [(out|before (you|you all|the players|the voters|us))] & [for ...] & [(with|of|on|listing|containing) [{proposals}] [on it]] > [(:|,|;|-|–|—) [(namely|viz|items)] [:] {proposals}]",
+            "(publish|post|present|issue|release|distribute|circulate|send out|put out|send round|make public|give out|hand out|give you|bring you|hand you|lay|place|set|put) < [(the|this|a|an|our|your)] [nweek 's|following|official|new|present|whole|full] ballot & [(for|of) (nweek {nweek}|(the|this) [(present|current)] nweek)] & [(out|before (you|you all|the players|the voters|us))] & [for ...] & [(with|of|on|listing|containing) [{proposals}] [on it]] > [(:|,|;|-|–|—) [(namely|viz|items)] [:] {proposals}]",
             "(open|start|begin) [(the|a)] (voting|vote|voting period) (on|for) (the following|these|the following new) (proposals|items)",
             "(publish|post|present|issue|release|distribute|circulate|send out|put out|send round|make public|give out|hand out) (the|this|our|an|a) [official] ballot [(for|of) (nweek {nweek}|(the|this) [(present|current)] nweek)] [,] (on|in) which [(you (will|can) find|you find|there)] (are|is|stand|appear|figure|) [the] [(proposal|proposals)] {proposals}",
             "(put|place|set) {proposals} on (the|this|our) [official] ballot [(for|of) nweek {nweek}] and [(hereby|herewith)] (publish|issue|post|release) it",
@@ -75,6 +75,8 @@ WORDS = (
             "nweek {nweek} 's [official] ballot is (hereby|herewith|now) (published|issued|posted|out|released|open)",
             "[the] [official] ballot [(for|of) (nweek {nweek}|(the|this) [(present|current)] nweek)] (consists of|comprises|holds|contains) [the] [(proposal|proposals)] {proposals} and is (hereby|herewith|now) (published|issued|posted|released)",
             "(herewith|hereby) [(the|our|your)] [official] ballot (for|of) nweek {nweek}",
+            "here (begins|starts|follows) (the|our|your) [official] ballot [(for|of) nweek {nweek}] [, [hereby] (published|issued|posted) [(hereby|herewith)] [by me] [as ...]]",
+            "[please] find (below|here|herewith|attached) (the|our|your) [official] ballot [(for|of) nweek {nweek}]",
             "(here|below|herewith) is (this nweek 's|the) [official] ballot [(for|of) nweek {nweek}]",
             "you (can|may) [now] vote on (these|the following) [(proposals|items)] :",
             "(these|here|below|following) are the (proposals|items) [(put|laid|brought|placed)] [before (you|us)] [open] (for (this|the|our) (voting period|vote|nweek 's vote|nweek 's voting)|to vote on|to be voted on|up for a vote|up for voting|on the ballot) [(this nweek|in nweek {nweek}|now)] :",
@@ -105,7 +107,10 @@ WORDS = (
         rules=("4E15",),
         verb_needs=dict.fromkeys(_OPINING, r"(?-i:\b(?:FOR|AGAINST|ABSTAIN|SHELVE)\b)")
         | {"call": r"(?-i:\b(?:FOR|AGAINST|ABSTAIN|SHELVE)\b)"}
-        | {"abstain": rf"^(?!.*{_FASTING})", "give": r"(?-i:\b(?:FOR|AGAINST|ABSTAIN|SHELVE)\b)|\bvotes?\b|\bballot"},
+        | {
+            "abstain": rf"^(?!.*{_FASTING})(?!.*\bmy\s+(?:\w+\s+)?abstain\s+(?:on|for|in)\b)",
+            "give": r"(?-i:\b(?:FOR|AGAINST|ABSTAIN|SHELVE)\b)|\bvotes?\b|\bballot",
+        },
         idle=True,
         strict=True,
         never=r"\b(?-i:FOR|AGAINST|ABSTAIN|SHELVE)\s+(?:on\s+)?(?:\d{1,2}|one|two|three|four|five|some|most|half|any|many)\s+of\s+(?!(?:the\s+)?(?:this|these|votes?)\b)[a-zA-Z]|\bvot(?:e|ing)\s+(?-i:for\s+[A-Z][\w'’-]*)\s+(?:as|to\s+be(?:come)?)\s+(?:the\s+|our\s+|an?\s+)?(?-i:[A-Z])|\bvotes?\s+(?-i:for)\s[^.;:]{1,60}\bas\s+(?:\w+\s+)?(?:shown|indicated|follows|marked|noted|stated|given|listed|described|written|typed|below|above)\b"
@@ -146,7 +151,8 @@ WORDS = (
             "(record|register|enter|cast|note|declare) (an|my) abstention (on|for|regarding|in) {proposal} => choice=ABSTAIN",
             "give {proposal} [a|my] {choice} [vote]",
             f"(bestow|confer|lavish|spend|expend|grant|lend|award|accord) < (a|an|my|one) [{_DEGREE}] {{choice}} [vote] & (on|upon|unto|to) {{proposal}} >",
-            "(replace|exchange|swap) my [(vote|ballot|for|against|abstain|shelve|abstention)] (on|for) {proposal} (with|by|for) [(a|an)] [vote] [of] {choice} [vote]",
+            "(change|switch|alter|turn) my [(vote|ballot)] (on|for) {proposal} (to|into) [(a|an)] {choice}",
+            "(replace|exchange|swap) my [(earlier|old|previous|first|former|last|standing)] [(vote|ballot|for|against|abstain|shelve|abstention)] (on|for) {proposal} (with|by|for) [(a|an)] [vote] [of] {choice} [vote]",
             "(throw|hurl|fling|toss|chuck|lob) [(a|an|my)] {choice} (at|to|on) {proposal}",
             "(switch|change|go|swing|flip|move|turn|shift|come round|come over|come around|go over|switch over|change over) < [from ...] & (to|over to) [(a|an)] {choice} & (on|for|regarding|concerning|about) {proposal} >",
         ),
@@ -161,6 +167,8 @@ WORDS = (
             "(it is|it 's|make it|make that|that is|that 's) [now] [a|an] {choice} (on|for) {proposal}",
             "my vote goes [(a|an)] {choice} [(on|for|to)] {proposal}",
             "my [(earlier|old|previous|first|former|last)] vote (on|for) {proposal} is (hereby|now) (replaced|superseded) (by|with) [a|an] {choice}",
+            "my [(vote|ballot)] (on|for) {proposal} is [(hereby|now)] (replaced|superseded|withdrawn|exchanged|changed|switched|turned) (by|with|for|to|into|in favour of|in favor of) [a|an] {choice}",
+            "what i vote (on|for) {proposal} is [(hereby|now)] [a|an] {choice}",
             "my [own] (vote|ballot) (is|is now|shall be|remains|must be|can only be) [a|an] {choice} [[(on|for|to|regarding)] {proposal}]",
             "[please] (replace|change|switch|correct|amend|revise|alter|update|fix) my [(earlier|old|previous|first|former|last|standing|own)] vote (on|for|regarding) {proposal} [please] (,|:|;|-|–|—) [and] (it|that) (is|becomes|shall be|should be|must be|has to be|ought to be) [(now|hereby)] [a|an] {choice} [(now|instead)]",
             "(this|here) is (my|a) vote {choice} [(on|for|to)] {proposal}",
@@ -258,6 +266,7 @@ WORDS = (
             "the [(official|final)] [(voting|ballot)] results [(of|for) [(the|this nweek 's)] (voting|vote|ballot)] [(for|of|in) [the] nweek {n}] are [(hereby|herewith|now)] (published|announced|posted|presented|issued|released|declared|made public) [(with|by|in) this (message|mail|post)]",
             "here (come|comes|follow|follows|are) (the|our|your) (official|final|full|voting) [(official|final|full|voting)] (results|result|outcome) [(of|for|in|on) [the] [(voting|vote|ballot|ballots|last|this nweek 's) ...]] [(of|for|in) nweek {nweek}]",
             "(herewith|hereby) [(the|our|your)] [(official|final|voting)] results (for|of) nweek {nweek}",
+            "[please] find (below|here|herewith|attached) (the|our|your) [(official|final|voting)] results [(for|of) nweek {nweek}]",
             "here are the [(official|final)] [voting] results [(of|for|in) [the] (voting|vote|ballot|ballots)] [(of|for|in) nweek {nweek}]",
             "[the] [official] results of [the] (voting|vote|votes|ballot) [(in|for|of|on) nweek {n}] [(are|follow)] (as follows|below|these|follow|hereby published|published below)",
         ),

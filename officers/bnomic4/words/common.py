@@ -130,6 +130,13 @@ VOCABULARY = Vocabulary(
     ),
 )
 
+_TARGET = Param(
+    "target",
+    Slot.TARGET,
+    required=True,
+    many=True,
+    cut=r"^(?:to|against|regarding|concerning|as\s+(?:for|to))\s+(?=\S)|\s+(?:is|are|was|looks?|seems?|sounds?)\s[^,;:.!?]{1,40}\sand$",
+)
 _REASON = Param(
     "reason",
     Slot.TEXT,
@@ -244,7 +251,7 @@ WORDS = (
             ),
         ),
         never=r"\bobject(?:ing)?,[^,;.:]{1,60},\s+to\s+(?!.*\b(?:intent|tweak|list|display|title|announce|chang|activ|approv|teach|beast|trick|plan|attempt|motnw|message|this|that|it)\b)",
-        params=(Param("target", Slot.TARGET, required=True, many=True), _REASON),
+        params=(_TARGET, _REASON),
         does=(
             "(raise|make|lodge|enter|register|post|file|voice|have|offer|state|declare|interpose|place on record|put on record|place|submit|put in|wish to record) < (an|my|a|the) [(formal|strong|strenuous|firm|respectful)] objection & [(to|against) {target}] >",
             "object < to {target} [myself] >",
@@ -313,7 +320,7 @@ WORDS = (
         never=r"\bsupport(?:\s*+,)?\s+(?:\w+\s+)?(?:in\s+(?:spirit|principle|theory|thought|general)|generally|broadly|on\s+the\s+whole)\b",
         forms=("support",),
         strict=True,
-        params=(Param("target", Slot.TARGET, required=True, many=True), _REASON),
+        params=(_TARGET, _REASON),
         does=(
             f"(lend|give|add|offer|extend|declare|register|pledge) < [my] [{HEARTY}] support & to {{target}} >",
             "(back|endorse|second|get behind|stand behind) {target}",

@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.language import Param, Slot, Words
 
-_PEPS = "((all|every|each|each and every) [(of the|the|other|of you|of us|you)] [other] (pep|peps)|(everyone|everybody|anyone|all) who (is|are) (a pep|peps)|(all|every|each) [of the|the] (players|player|people|person|persons|members|member) (in|of) the emergency pool|the peps|you peps|peps)"
+_PEPS = "((all|every|each|each and every) [(of the|the|other|of you|of us|you)] [other] (pep|peps)|(everyone|everybody|anyone|all) who (is|are) (a pep|peps)|(all|every|each) [of the|the] (players|player|people|person|persons|members|member) (in|of) the emergency pool|the peps|you peps|peps|(every|any|each|all) (pep|peps) (out there|there is|on this list|of this game))"
 """Whom one tells of the Emergency Forum."""
 _MAIL = "(this|it|that|(this|the present|my) (mail|message|post|announcement))"
 _NOTICE = (

@@ -67,6 +67,7 @@ WORDS = (
             "(the|this|our) [(official|following)] (rp|emergency|refresh|refresh proposal) ballot is (published|posted|issued|released) (hereby|herewith|below|here)",
             "the ballot (of|for) (this|the|our) emergency is (hereby|herewith|now) (published|posted|issued|released|out|distributed|sent out)",
             "(rp|emergency|refresh|refresh proposal) ballot is (hereby|now) (published|posted|issued|released|out|distributed|sent out)",
+            "(below|here|herewith|hereunder) (is|comes|follows|goes) (the|our|an|your) [official] (emergency|rp|refresh|refresh proposal) ballot [, [hereby] (published|issued|posted|sent) by me [as ...]]",
             "here (comes|follows|goes) (the|our|an) [official] (emergency|rp|refresh|refresh proposal) ballot [, (published|issued|posted|sent) by me]",
             "this is (the|our) [official] (emergency|rp|refresh|refresh proposal) ballot",
             "the ballot (listing|of|with|for) [all] [(the|these|our)] (refresh proposals|rps) (is as follows|follows|is this|reads) [, and i [hereby] publish it] [:]",
@@ -167,7 +168,7 @@ WORDS = (
             Param(
                 "winner",
                 Slot.PHRASE,
-                cut=r"^(?:(?-i:[a-z])[\w'’-]*\s+)+(?=(?:RP\s+|Refresh\s+Proposal\s+)?(?-i:[A-Z])\d?$)",
+                cut=r"^(?:the\s+)?(?:refresh\s+proposal|rp)\s+(?=\S)|^(?:(?-i:[a-z])[\w'’-]*\s+)+(?=(?:RP\s+|Refresh\s+Proposal\s+)?(?-i:[A-Z])\d?$)",
                 unlike=r"^(?:now|hereby)\b|\b(?:implemented|applied|enacted)\b|(?-i:\b(?:is|are|was|were|has|have|had|gets?|got|being|leads|led|comes|came|takes|holds|stands|beats|ranks)\b)|\b(?:it|so|and|or)(?:\s+(?:so|thus|thereby|therefore|hence|now))?$|^(?:so|no|nobody|nothing|none|neither|it|e|he|she|they|this|that|one|we|each|every|(?-i:the)?\s*(?:most|least))\b|^(?:of|out\s+of|after|with|in|by)\s|\b(?:sub-?game|game|match|ballots?|vote|voting)\b|^(?:myself|me|us|ourselves|you|everybody|everyone|nobody|(?-i:the|an?|its?|this|that))$|\btricks?\b|^that\s|\b(?-i:I)\s|^(?:myself|me|us|ourselves)\b",
                 clues=(
                     Clue(r"\bwinner(?:\s+is|:)\s+(?:RP\s+|Refresh\s+Proposal\s+)?([A-Z]{1,3}\d*)\b"),
