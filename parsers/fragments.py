@@ -39,7 +39,7 @@ _TO = expression(
     re.I,
 )
 """Before what a vote is on."""
-DEGREE = rf"(?:firm|big|clear|grudging|reluctant|enthusiastic|solid|resounding|hearty|strong|weak|tentative|definite|loud|quiet|cautious|wholehearted|hesitant|polite|emphatic|plain|simple|heartfelt|lukewarm|ringing|confident|fat|huge|tiny|small|little|great|mighty|whopping|massive|giant|bold|cold|warm|cheerful|thundering|humble|modest|glad|happy|sad|proud|solemn|sincere|sturdy|flat|straight|honest|hard|soft|half-?hearted|{LY})"
+DEGREE = rf"(?:firm|big|clear|grudging|reluctant|enthusiastic|solid|resounding|hearty|strong|weak|tentative|definite|loud|quiet|cautious|wholehearted|hesitant|polite|emphatic|plain|simple|heartfelt|lukewarm|ringing|confident|fat|huge|tiny|small|little|great|mighty|whopping|massive|giant|bold|cold|warm|cheerful|thundering|humble|modest|glad|happy|sad|proud|solemn|sincere|sturdy|flat|straight|honest|hard|soft|grumpy|weary|wary|sleepy|angry|shaky|merry|jolly|gloomy|dry|easy|heavy|sorry|curt|rousing|roaring|gentle|meek|nervous|curious|delighted|respectful|regretful|tired|thoughtful|careful|qualified|unqualified|resigned|determined|final|mild|faint|stern|sharp|swift|quick|brief|pleased|disappointed|amused|puzzled|belated|late|unhappy|half-?hearted|{LY})"
 _MARKED_NEXT = expression(rf"\s+[A-Z]+\s?{_MARK}")
 """Another vote word with its mark: "FOR=301,302 AGAINST=303"."""
 _ONE = expression(

@@ -86,6 +86,19 @@ def number_heading(c: Context, st: Statement) -> str | None:
     return None
 
 
+LEAST_DIGITS = 3
+"""Of a number that is a proposal's where nothing says so."""
+
+
+def named_just_before(c: Context, st: Statement) -> str | None:
+    """The only proposal that the sentence before a vote names: "I was asked about 401. I vote FOR."."""
+    above = c.statements[c.index - 1] if c.index and not st.new_paragraph else None
+    if above is None:
+        return None
+    named = numbers_in(c.body[above.start : above.end], Slot.PROPOSAL, c.vocabulary)
+    return named[0] if len(named) == 1 and len(named[0]) >= LEAST_DIGITS else None
+
+
 OFFICE_OF_MINE = expression(r"\bmy\s+(?:own\s+)?(?:ministry|office)\b(?!\s+of\b)")
 
 
@@ -415,7 +428,7 @@ def unsaid(c: Context, slot: Slot, words: Words, s: Scan, hit: Hit, st: Statemen
         spoken = meant(c, "", slot, plural=False) if pointing else []
         if spoken:
             return spoken[-1]
-        return "reply" if c.reply else None
+        return "reply" if c.reply else named_just_before(c, st)
     if slot is Slot.TARGET and (named := target_before(s, hit)):
         return named
     if slot is Slot.TARGET or (slot is Slot.PHRASE and any(one.like for one in words.params)):

@@ -76,7 +76,7 @@ ALL = expression(
 )
 _OWNED = rf"((?:{CAPITAL}[\w-]*\s+){{0,3}}{CAPITAL}[\w-]*)['’]s?\s+(?:(?:{SOME})\s+)?(?:open\s+|pending\s+|new\s+)?proposals\b"
 EVERY_ONE = expression(
-    rf"(?:(?:every\s+(?:one|single\s+one|last\s+one)|each(?:\s+one)?|all|both)\s+of\s+|all\s+)(?={_OWNED})"
+    rf"(?i:(?:every\s+(?:one|single\s+one|last\s+one)|each(?:\s+one)?|all|both)\s+of\s+|all\s+)(?={_OWNED})"
 )
 OWNER = expression(_OWNED)
 EACH_OF_THEM = expression(

@@ -416,6 +416,7 @@ WORDS = (
             f"as (ordered|required|directed|demanded|prescribed|commanded|asked|requested|laid down|provided) (by|in) [the (passage|passing|adoption|text|terms) of] {{proposal}} [,] ... (is|are) (hereby|herewith) {_AMENDED}",
             f"{{proposal}} (having|has) {_CARRIED} [(,|:|;|–|—|-)] [(and|so|therefore|thus|hence|accordingly)] [,] ... (is|are) (hereby|herewith) {_AMENDED}",
             f"as {{proposal}} {DEMANDS} [,] i [hereby] {{changes}}",
+            "{proposal} having been (adopted|passed|accepted|carried|approved|voted through) [,] i [(hereby|now|therefore)] {changes}",
             f"(per|as per|under|pursuant to|in accordance with|according to|by|by virtue of|by force of|by dint of|on the strength of|by the terms of) {{proposal}} [,] (which|that|now|having|as it) [(has|was|is|got|been)] {_CARRIED} [,] ... (is|are) (hereby|herewith) {_AMENDED}",
             f"(per|as per|under|pursuant to|in accordance with|according to|by|by virtue of) {{proposal}} [,] (which|that|now|having|as it) [(has|was|is|got|been)] {_CARRIED} [,] i [(hereby|now|therefore)] {{changes}}",
             "following {proposal} [,] i [(hereby|now)] {changes}",

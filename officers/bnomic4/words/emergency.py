@@ -68,6 +68,7 @@ WORDS = (
             "(flip|flick|press|push|turn|move|hit|slam|knock|slide) (my|its|the) panic button (over|back|across|round|around) to {state}",
             "(flip|flick|press|push|turn|move|hit|slam) (my|its|the) panic button (to|:|,|[,] and [(so|thus|thereby|hence|therewith|hereby|now)] (become|turn|grow|go|am) [(now|thus|thereby|hence|hereby|so)]|, (becoming|turning|which makes me)) {state}",
             "(stop|unpress|release) (my|its) panic button => state=Calm",
+            "calm myself [(down)] [(:|,|;|-|–|—)] [and] [my] mental state [(=|:|:=|is|becomes)] {state}",
             "calm down [(:|,|;|-|–|—)] [(that is|i.e.|which is to say|that is to say|so|and)] [,] [my] mental state (=|:|:=|is|becomes|is now|goes to|returns to|goes back to) [(now|hereby)] {state}",
         ),
         says=(
@@ -175,7 +176,7 @@ WORDS = (
     Words(
         "announce_pause_increment",
         "emergency",
-        never=r"\b(?:increment|increase|advance)\s+(?:is|was|has|had)\b(?!\s+(?:hereby|herewith|now|here|announced|what))",
+        never=r"\bannounced\s+by\s+(?!(?:me|(?:the|your|our)\s+coordinator)\b)|\b(?:increment|increase|advance)\s+(?:is|was|has|had)\b(?!\s+(?:hereby|herewith|now|here|announced|what))",
         rules=("4E0",),
         verb_needs={"announce": _ITS_RISE},
         announces=True,
@@ -299,6 +300,7 @@ WORDS = (
             ),
         ),
         says=(
+            f"the (text|wording|body) of my {_RP} is [(hereby|herewith|now|therefore)] (revised|amended|changed|altered|updated|edited|modified|rewritten) [by me] (to [(read|say)]|(to|into|as) [(the following|this|follows|below)])",
             f"my {_RP} is [(hereby|herewith|now|therefore)] (revised|amended|changed|altered|updated|edited|modified|rewritten) [by me] (to [(read|say)]|(to|into|as) [(the following|this|follows|below)])",
             f"my {_RP} [(now|hereby|henceforth|from now on)] (reads|says|runs) [(now|this|thus|as follows|instead|from now on|henceforth)]",
             f"my {_RP} [(now|hereby|henceforth|from now on|therefore|thus|accordingly)] (becomes|turns into|changes to|changes into)",

@@ -62,6 +62,7 @@ NOTICES: Final = (
             f"[(the|my)] notice [...] to {_PEPS} is (this|the following) : ({_FORUM_IS}|{_IS_FORUM})",
             f"{_PEPS} (is|are) (hereby|herewith) (notified|informed|advised|told) (of|about) [the existence of] (the|our|an) emergency forum [(,|:|-|–|—)] [{{forum}}]",
             f"(attention|to|dear|hey|calling) [all] [(the|you)] peps [(,|:|!|-|–|—)] {_FORUM_IS}",
+            f"[(dear|hey|to)] {_PEPS} [(,|:|!|-|–|—)] (the|our|an) emergency forum has (been (designated|chosen|named|set up|picked)|a name) [,] (and it is|it is|namely|and that is|:) {{forum}}",
             f"[to] {_PEPS} [[,] (one and all|everywhere|all)] (:|-|–|—) ({_FORUM_IS}|{_IS_FORUM})",
             f"[please] {_TAKE} {_MAIL} [as] (the|a) (notice|notification) [[that] {_PEPS} (is|are) (due|owed|to (have|get|receive))] [:] ({_FORUM_IS}|{_IS_FORUM})",
             f"{_PEPS} [on this list] [,] this is your (notice|notification) that ({_FORUM_IS}|{_IS_FORUM})",
