@@ -94,6 +94,7 @@ _NO_NUMBERING = any_of(
 _NO_REVISION = any_of(
     # without its new text
     r"\b(?:revise|amend|update|modify|alter|change|rewrite|edit|turn|make)\s+[^:{}.;!?]{1,60}\s(?:(?:in)?to\s+(?:something|anything|whatever)|to\s+(?:make|be|get|have|keep|suit|please|fix|remove|avoid))\b[^:{]*$",
+    r"\bbecomes\s*+:\s*(?:[a-z]|[A-Z][a-z]+\W*$)",
     # something else that is revised: a reward, a display, a contract, a vote
     r"\b(?:revise|amend|update|modify|alter|change)\s+(?:(?:both|all)\s+(?:of\s+)?)?(?:the\s+)?(?:(?:its|eir|his|her|their|my|the|\w+['’]s)\s+)?rewards?\b",
     r"\bdisplay\s+of\b",

@@ -37,14 +37,16 @@ CONTRACT_SAID = (
 )
 """Says that something is a contract."""
 LIKE_CONTRACT = (
-    r"\b(?:the|that|our|this)\s+(?:(?-i:[A-Z])[\w'’&-]*\s+(?:(?:of|and|for|the)\s+){0,2}){0,5}"
-    r"(?-i:Pool|Lease|Rota|Rental|Tenancy|Truce|Concord|Concordat|Entente|Arrangement|Understanding|Scheme|Partnership|Consortium|Association|Insurance|Mortgage|Bank|Club|Library|Co-op|Mutual|Protocol|Settlement|Subscription|Exchange|Guarantee|Memorandum|Terms|Deed|Roster)\b(?!\s+(?-i:[A-Z]))"
+    r"\b(?:the|that|our|this)\s+(?:(?:(?-i:[A-Z])[\w'’&-]*\s+(?:(?:of|and|for|the)\s+){0,2}){1,5}"
+    r"(?-i:Bank|Club|Library|Exchange|Association|Settlement|Subscription|Scheme|Protocol|Deed|Terms|Roster|Guarantee|Mortgage|Understanding|Arrangement|Memorandum|Mutual)|"
+    r"(?:(?-i:[A-Z])[\w'’&-]*\s+(?:(?:of|and|for|the)\s+){0,2}){0,5}"
+    r"(?-i:Pool|Lease|Rota|Rental|Tenancy|Truce|Concord|Concordat|Entente|Partnership|Consortium|Insurance|Co-op))\b(?!\s+(?-i:[A-Z]))"
 )
 """Names something that is likely a contract, where nothing says that it is a game."""
 CONTRACT_MEANT = rf"(?:{CONTRACT_SAID}|{LIKE_CONTRACT})"
 _MUSING = (
     r"^(?:\w+ly\s+|still\s+|also\s+|now\s+)*(?:am|was|have|had|think|thought|see|saw|read|believe|hope|wish|like|love|want|would|could|might|may|can|"
-    r"should|will|do\s+not|don|feel|find|found|know|lost|won|played|made|got|took|went|came|ate|eat|drink|live|work|sleep|travel|stay|\w{2,}ed|learn\w*|heard|hear|remember|wonder|doubt|suppose|guess\s+that|look(?!\s+(?:under|behind|in|into|inside|for|through|beneath|over)\b)|need|agree|disagree)\b"
+    r"should|will|do\s+not|don|feel|find|found|know|lost|won|played|made|got|took|went|came|ate|bought|sold|gave|caught|brought|taught|fought|sought|ran|swam|sang|drank|wrote|rode|drove|broke|spoke|woke|chose|fell|felt|grew|knew|threw|drew|met|left|lent|spent|sent|held|stood|told|built|eat|drink|live|work|sleep|travel|stay|\w{2,}ed|learn\w*|heard|hear|remember|wonder|doubt|suppose|guess\s+that|look(?!\s+(?:under|behind|in|into|inside|for|through|beneath|over)\b)|need|agree|disagree)\b"
 )
 """What somebody says of himself and not of a game."""
 _JOINING = r"^(?:please\s+)?(?:(?:count|deal|sign|put|write|take)\s+me\b|(?:I\s+)?(?:join|leave|quit|enter|resign|am\s+(?:in|out)|withdraw)\b|I['’]m\s+(?:in|out)\b)"
@@ -73,7 +75,7 @@ _GAME = "([the] [subgame] {subgame}|[the] {subgame} (subgame|sub-game))"
 _ENDED = "(ends|ended|is over|has ended|is finished|has finished|is done|is at (an|its) end|has come to (an|its) end|is won|is decided|comes to (an|its) end|concludes|has concluded) [(here|hereby|herewith|now|today)]"
 _WINNER = "(winner|winners|victor|victors|champion|champions)"
 
-_STANDING = r"^(?:waiting|nobody|no\s+one|still|not\s+yet|over|finished|pending|tba|unknown)\b|\bto\s+(?:move|play|act|go)$|^[\w-]+['’]s(?:\s+turn)?$"
+_STANDING = r"^(?:tomorrow|later|soon|coming|waiting|nobody|no\s+one|still|not\s+yet|over|finished|pending|tba|unknown)\b|\bto\s+(?:move|play|act|go)$|^[\w-]+['’]s(?:\s+turn)?$"
 """How a game stands, and no move."""
 
 _OPENED = Listed(
