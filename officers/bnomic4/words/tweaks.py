@@ -45,7 +45,7 @@ WORDS = (
         ),
         idle=True,
         needs=r"tweak|[\"“„«‘'_*]|\b(?:it|them|this|that|the\s+(?:same|above))\b",
-        never=r"\bactivated\s+by\s+(?!me\b|myself\b|its\s+(?:author|submitter|owner)|the\s+undersigned|yours\s+truly)|\bconsider\s[^.;:,]{0,40}\bobjection\b|\b(?:put|bring)\s[^.;:]{0,40}\b(?:corrections|tidiness|refresh|RP|pact|contract|treaty|agreement|accord|covenant|articles)\b",
+        never=r"\bactivated\s+by\s+(?!me\b|myself\b|this\b|these\b|virtue\b|way\b|means\b|its\s+(?:author|submitter|owner)|the\s+undersigned|yours\s+truly)|\bconsider\s[^.;:,]{0,40}\bobjection\b|\b(?:put|bring)\s[^.;:]{0,40}\b(?:corrections|tidiness|refresh|RP|pact|contract|treaty|agreement|accord|covenant|articles)\b",
         params=(
             Param(
                 "tweak",
