@@ -365,7 +365,7 @@ WORDS = (
             f"my [own] [{HEARTY}] support (is|extends|goes out|applies) (to|for|behind) {{target}}",
             f"my [{HEARTY}] support (goes|is given|is hereby given) [(to|for) {{target}}]",
             f"{{target}} (has|gets) my [{HEARTY}] support",
-            f"my [{HEARTY}] support (to|for|behind) {{target}}",
+            f"my [{HEARTY}] support (to|behind) {{target}}",
             "(full|complete|warm|total|unreserved|hearty) support (to|for|behind) {target}",
             "consider me a supporter [of {target}]",
             "i am [(hereby|herewith)] (that|this|your|the|one such|the required|the needed) supporter [of {target}]",
