@@ -50,6 +50,7 @@ from parsers.acts.taking import setting_of
 from parsers.acts.that_is_mine import answers_with_reasons, asked_of_himself, that_is_mine
 from parsers.acts.therefore import follows_from_before
 from parsers.acts.topic import about_topic, thing_first
+from parsers.acts.topic_votes import votes_on_topics
 from parsers.acts.transactions import (
     brace_transactions,
     break_open,
@@ -191,6 +192,7 @@ def read_apart(c: Context, st: Statement) -> None:
         if (len(c.acts), len(c.unclear)) == before:
             c.unclear += held
     follows_from_before(c, st, read, *before)
+    votes_on_topics(c, st)
 
 
 def read_statement(c: Context, st: Statement) -> None:
