@@ -62,6 +62,8 @@ def in_plain_words(c: Context, st: Statement, text: str, said: Set[str]) -> str:
         text = sums_behind(text)
     if ";" in text and ("each" in said or "following" in said):
         text = ROW_OF_NAMES.sub(lambda found: found[0].replace(";", ","), text)
+    if "(" in text and not said.isdisjoint(g.offices):
+        text = NOBODYS.sub(lambda found: " " * len(found[0]), text)
     if "latter" in said and not said.isdisjoint(g.offices):
         text = PRICED_EACH.sub(priced_each, text)
     if "former" in said and "latter" in said and said.isdisjoint(g.choice_words):
@@ -114,6 +116,10 @@ SEVERAL_SUMS = 2
 BOTH = expression(r"\bboth\b(?=\s(?:the\s)?[\w ]{3,40},\s(?:(?:for|at|reward)\s)?m?\s?\d)")
 
 
+NOBODYS = expression(
+    r"(?<=\w)\s\((?:(?:now|still|currently|as\s+yet)\s+)?(?:vacant|empty|unfilled|unheld|open)(?:\s+(?:now|too|as\s+well))?\)(?=\s|[,.;])"
+)
+"""Behind an office: that nobody holds it."""
 _PRICE = r"(?:m\s?\d{1,4}|\d{1,4}\s?m(?:ac(?:ks?|kerel))?)"
 PRICED_EACH = expression(
     rf"(?:both\s+)?(?P<one>(?:the\s+)?(?:Ministry\s+of\s+)?[A-Z]\w+)\s+and\s+(?P<other>(?:the\s+)?(?:Ministry\s+of\s+)?[A-Z]\w+),?\s+(?:and\s+)?(?:asking|ask|proposing|propose|for|at|with|setting|wanting|want)(?:\s+rewards?\s+of)?\s+(?P<first>{_PRICE})\s+(?:for\s+the\s+(?:former|first)\s+)?and\s+(?P<last>{_PRICE})\s+for\s+the\s+(?:latter|second)"

@@ -114,7 +114,7 @@ WORDS = (
                 said=rf"\A\s*(?=[^?]{{0,160}}\b{_PACT}\b){_NOBODY}(?P<accused>(?-i:[A-Z])[\w'’-]*(?:\s(?-i:[A-Z])[\w'’-]*){{0,3}})(?:\s+(?:has|have|had|did))?{_MEANWHILE}\s+{_BREACHED}{_NO_RULE}(?P<contract>(?-i:[A-Z])[\w'’&-]*(?:\s[\w'’&-]+){{0,5}}?){_TAIL}",
             ),
         ),
-        never=r"\b(?:display|list|table|report|roster|register|status|overview|docket|log)\s+of\s+(?:(?:the|all|open|current|pending)\s+){0,2}consultations\b|\b(?:an|my|this|following)\s+oracularity\b[^.:]{0,60}\bconsultation\b|\bask\s+the\s+\w+\s+for\s+(?!(?:an?\s+)?(?:\w+\s+)?(?:consultation|answer|ruling|opinion)\b)",
+        never=r"\b(?:tally|count|result|claims)\s+(?:for|of|on)\s+consultation\s+#?\d|\b(?:display|list|table|report|roster|register|status|overview|docket|log)\s+of\s+(?:(?:the|all|open|current|pending)\s+){0,2}consultations\b|\b(?:an|my|this|following)\s+oracularity\b[^.:]{0,60}\bconsultation\b|\bask\s+the\s+\w+\s+for\s+(?!(?:an?\s+)?(?:\w+\s+)?(?:consultation|answer|ruling|opinion)\b)",
         params=(Param("question", Slot.TEXT, required=True), Param("unbeliever", Slot.NAME)),
         does=(
             f"{SUBMIT} ... (consultation|consultations)",
