@@ -7,6 +7,7 @@ texts: what a text says stays as it is.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
@@ -76,7 +77,7 @@ def too_wide(live: str) -> bool:
 
 def uneven(body: str) -> bool:
     """Whether the gaps that were written should be cut, which changes nothing that is read."""
-    return _costs(body, EVEN_CUBES)
+    return _costs(body[:MAX_BODY], EVEN_CUBES)
 
 
 def _costs(text: str, most: int) -> bool:
@@ -93,7 +94,7 @@ def emptied(layout: Layout) -> Joined | None:
 
 def narrow(body: str) -> Joined:
     """The body with its widest gaps cut, of which there are too many or too wide ones."""
-    gaps = _gaps(body)
+    gaps = _gaps(body[:MAX_BODY])  # what is beyond is not read
     width = next((width for width in WIDTHS if _cubes(gaps, width) <= EVEN_CUBES), WIDTHS[-1])
     parts = (part for gap in gaps for part in _parts(body, *gap))
     return _without(body, [(start + width, end - start - width) for start, end in parts if end - start > width])
@@ -132,7 +133,8 @@ def _plain_gaps(text: str) -> Iterator[tuple[int, int]]:
 
 
 def _cubes(gaps: list[tuple[int, int]], width: int) -> int:
-    return sum(min(end - start, width) ** 3 for start, end in gaps)
+    widths = Counter(end - start for start, end in gaps)
+    return sum(times * min(wide, width) ** 3 for wide, times in widths.items())
 
 
 def _parts(body: str, start: int, end: int) -> Iterator[tuple[int, int]]:

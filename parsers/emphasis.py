@@ -54,7 +54,7 @@ def without_emphasis(text: str, verbs: Set[str], things: Set[str]) -> str:
 
 
 STRESS = expression(
-    r"(?<=\bI\s)(?:can|may|must|could|should|shall)\s+and\s+(?=(?:(?:hereby|now|will|shall)\s+)*do\b|hereby\b)|\b(?:most|very|quite|rather|ever\s+so|so|really|extremely)(?=\s+[a-z]{3,14}ly\b)|(?<=[\"”\d])\s+(?:itself|himself|herself|themselves)\b",
+    r"(?<=\w),\s+(?:each\s+and\s+every|every\s+(?:last|single))\s+one(?:\s+of\s+(?:them|those|mine))?(?=\s*[.;!]|\s*$)|(?<=\bI\s)(?:can|may|must|could|should|shall)\s+and\s+(?=(?:(?:hereby|now|will|shall)\s+)*do\b|hereby\b)|\b(?:most|very|quite|rather|ever\s+so|so|really|extremely)(?=\s+[a-z]{3,14}ly\b)|(?<=[\"”\d])\s+(?:itself|himself|herself|themselves)\b",
     re.I,
 )
 """Words that only stress what stands beside them: "I object most firmly", "305 itself is withdrawn"."""
@@ -64,7 +64,7 @@ BY_AUTHOR = expression(
 )
 """In the passive: that the author of a text does it, before more that is said of the deed."""
 STRESSING = frozenset(
-    "can may must could should shall most very quite rather so really extremely itself himself herself themselves author proposer".split()
+    "can may must could should shall most very quite rather so really extremely itself himself herself themselves author proposer every".split()
 )
 """One of these is among them."""
 

@@ -95,6 +95,8 @@ NAMES_IT = expression(
     re.I,
 )
 """The beginning of a sentence that says what a text is called."""
+SAYS_NO_MORE = 240
+"""Characters of such a sentence."""
 READS_ON = expression(
     r"(?:\s*+,)?\s+(?:and|with|while|but)\s+(?:it|this|here|below|(?:its|the|this)\s+(?:\w+\s+)?(?:text|body|rules|wording|terms|articles|contents?)|(?:reads|says|runs|goes))\b[^.:;!?]{0,60}[.:]?\s*",
     re.I,
@@ -105,7 +107,7 @@ ENDED = expression(r"\s*+[.:;,!]?\s*")
 
 def sentence_title(s: Scan) -> str | None:
     """The title in a sentence that does no more than to say it: "I'm calling it Wet Socks, and it reads:"."""
-    lead = NAMES_IT.match(s.text)
+    lead = NAMES_IT.match(s.text) if len(s.text) <= SAYS_NO_MORE else None
     if lead is None:
         return None
     title, end = title_said(s, lead.end())

@@ -226,7 +226,7 @@ def named_above(c: Context, param: Param, s: Scan, hit: Hit, st: Statement) -> s
                 said = text[found.start() : end]
                 if len(said.split()) > LONGEST_NAME or any(mark in said for mark in ",;:.!?"):
                     break
-                if len(said.split()) > 1 and declared(param.like).search(said.split(" ", 1)[1]):
+                if len(said.split()) > 1 and declared(param.like).search(said.split(None, 1)[1]):
                     of = OF_WHAT.match(text, end)
                     return said + (of.group() if of else "")
     return None

@@ -105,10 +105,15 @@ def _preferred(text: str) -> list[str]:
     return [*dict.fromkeys("own" if _OWN.fullmatch(one) else one.strip('"“”') for one in items)]
 
 
+LONGEST = 1_000
+"""Characters of a ranking with all that is said beside it."""
+
+
 def ranked(text: str, choices: Collection[str] = ()) -> list[str]:
     """The things that a text ranks, best first; empty if it is no ranking. `choices` are words of votes, which are no
     such thing.
     """
+    text = text[:LONGEST]
     if _BY_SOMEBODY.match(text):
         return []
     if counted := _counted(sentence(text)) or _preferred(_without_remark(sentence(text))):
