@@ -17,7 +17,7 @@ from parsers.clauses.words import ADVERB
 from parsers.hereby import HEREBY
 
 SELF_WORDS: Final = frozenset(
-    "undersigned truly humble correspondent writer author proposer sender poster player pep minister servant signatory juror officer".split()
+    "undersigned truly humble correspondent writer author proposer sender poster player pep minister servant signatory juror officer office desk bureau department secretariat registry clerk scribe chronicler".split()
 )
 """One of these is in most names that somebody has for himself."""
 AS_HOLDER: Final = HEREBY | {"your", "the"}
@@ -30,8 +30,9 @@ _MINE = (
     rf"the\s+(?:{_HUMBLE})?undersigned(?:\s+(?:player|minister|pep|priest|juror|author|proposer)(?!\s+(?:of|for)\b)|\s+(?P<office>{_OFFICE}))?"
     r"|yours\s+truly"
     rf"|(?:your|this)\s+{_HUMBLE}{{1,3}}(?P<held>[a-z]+)"
-    r"|this\s+(?:player|pep|minister|correspondent|writer|author|poster|sender|priest|juror|officer)"
+    r"|this\s+(?:office|desk|bureau|department|secretariat|registry|clerk|scribe|player|pep|minister|correspondent|writer|author|poster|sender|priest|juror|officer)"
     r"|the\s+(?:present\s+)?(?:writer|author|sender|poster|signatory)(?:\s+of\s+(?:this|the\s+present|these)\s+\w+|\s+hereof)"
+    r"|your\s+(?:correspondent|chronicler|scribe)(?!\s+(?:of|for|from)\b)"
     r"|the\s+present\s+(?:writer|author|correspondent|player)"
 )
 _BY_HEREBY = r"(?:its|the|your)\s+(?:(?:proud|sole|humble|own)\s+)?(?:author|proposer|submitter|maker)"

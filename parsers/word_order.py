@@ -3,6 +3,7 @@
     I withdraw now 305.                                    I now withdraw 305.
     I draw up a contract herewith and call it ...          I herewith draw up a contract and call it ...
     I name as Priest, the die having chosen em, Hob.       I name as Priest Hob.
+    On nday 10 vote I FOR 305.                             On nday 10 I vote FOR 305.
 
 Every change keeps the length of the text, so that offsets stay true.
 """
@@ -37,6 +38,45 @@ def adverb_in_its_place(text: str, verbs: Set[str], nouns: Set[str]) -> str:
         return _swapped(text, found, found["deed"])
     found = _BEHIND_VERB.search(text)
     return text if found is None or found["verb"] not in verbs else _swapped(text, found, found["verb"])
+
+
+_VERB_FIRST = expression(
+    r"(?P<before>^\W*|[,;:]\s+|(?<=[\w\"”)])\s+)(?P<verb>[a-z]{2,14})(?P<gap>\s+)I(?=\s+(?:[A-Z]{3,}\b|hereby|herewith|now|also|then|this|that|the|an?|my|his|her|eir|its|it|them|him|em|all|everything|both|to|for|with|without|from|on|against|as|back|in|not|[#\"“]?\d|[mM]\d|(?-i:[A-Z])[a-z])|\s*,\s)"
+)
+"""A verb in front of "I": "On nday 10 vote I FOR 305", as a speaker of German may say it."""
+_NO_VERB_THERE = expression(
+    r"(?:\b(?:the|an?|my|your|his|her|eir|their|our|its|this|that|these|those|each|every|any|no|one|first|last|next|same|what|which|whose|to|of|not|do|did|does|will|would|shall|should|can|could|may|might|must|had|have|has|if|when|how|why|where|who|and\s+so\s+do|so\s+do|i|you|he|she|we|they|e|['’]s)|['’]s)\s*$",
+    re.I,
+)
+"""Right before it: the word is a noun, or what is asked or supposed."""
+_TOLD_OR_DENIED = expression(
+    r"\b(?:says?|said|wrote|writes|that|whether|if|never|nor|neither|hardly|seldom|rarely|would)\b", re.I
+)
+"""Anywhere before it: nothing that the author does now."""
+
+
+_NOUNS_TOO: Final = frozenset(
+    "support hand display challenge guess say claim request notice report name back own pass object am is do have been being go let want mean think suppose hope judge post mail delegate fine result balance state order thing".split()
+)
+"""Verbs that before "I" are rather nouns, or no deeds: "With Hob's kind support I ..."."""
+_NEXT_WORD = expression(r"[\s,]+(?:(?:now|also|then|hereby|herewith|not)\s+)*(?P<word>[A-Za-z]+)")
+
+
+def subject_first(text: str, verbs: Set[str]) -> str:
+    """The text with "I" before the verb of a deed that stands in front of it; `verbs` are those of deeds."""
+    if "?" in text:
+        return text
+    for found in _VERB_FIRST.finditer(text):
+        start = found.start("verb")
+        if _TOLD_OR_DENIED.search(text, 0, start) is not None:
+            return text
+        if found["verb"] not in verbs or found["verb"] in _NOUNS_TOO:
+            continue
+        after = _NEXT_WORD.match(text, found.end())
+        more = after is not None and after["word"] in verbs and after["word"] not in _NOUNS_TOO
+        if not more and _NO_VERB_THERE.search(text[:start]) is None:
+            return text[:start] + "I" + found["gap"] + found["verb"] + text[found.end() :]
+    return text
 
 
 def _swapped(text: str, found: re.Match[str], deed: str) -> str:

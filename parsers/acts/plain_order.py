@@ -104,7 +104,7 @@ from parsers.turned import (
     thing_first_done,
 )
 from parsers.vocatives import GREETING, without_greeting, without_vocative, you_named
-from parsers.word_order import LATE, MEANWHILE, adverb_in_its_place, without_circumstance
+from parsers.word_order import LATE, MEANWHILE, adverb_in_its_place, subject_first, without_circumstance
 
 MARKS = frozenset("*<_")
 """Around what somebody does for show: "*sigh* I vote ..."."""
@@ -247,6 +247,8 @@ def _in_order(c: Context, st: Statement, text: str, said: Set[str]) -> str:
         text = says_he_himself(text)
     if any(name in text for name in c.selves):
         text = by_his_name(text, c.selves, g.plain_third, g.nouns)
+    if " I " in text or " I," in text:
+        text = subject_first(text, g.verbs)
     if not said.isdisjoint(LATE):
         text = adverb_in_its_place(text, g.verbs, g.nouns)
     if not said.isdisjoint(MEANWHILE):
