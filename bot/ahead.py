@@ -19,7 +19,7 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
 from datetime import UTC, datetime
 from itertools import chain, islice
-from typing import TypeVar
+from typing import TypeVar, cast
 
 import msgspec
 
@@ -37,6 +37,9 @@ WINDOW = 32
 """Chunks under way: enough to keep every process busy while mails are folded, little enough for flat memory."""
 MOST_PROCESSES = 4
 """More would only wait for the one process that hands out the mails."""
+
+PATIENCE = 0.5
+"""Seconds between two looks at processes that are to end."""
 
 log = logging.getLogger("officer.ahead")
 T = TypeVar("T")
@@ -100,7 +103,20 @@ def prepared(ruleset: str, items: Iterable[T], raw_of: Callable[[T], bytes]) -> 
     try:
         yield from _elsewhere(pool, ruleset, chain(head, source), raw_of)
     finally:
-        pool.shutdown(wait=True, cancel_futures=True)
+        _shut_down(pool)
+
+
+def _shut_down(pool: ProcessPoolExecutor) -> None:
+    """Ends the processes. Where they were killed while mails were handed to them, the standard library of Python 3.11
+    waits for ever for the rest to be taken (its issue 94777); what nobody takes any more is thrown away instead.
+    """
+    manager = cast("threading.Thread | None", pool._executor_manager_thread)
+    calls = pool._call_queue  # type: ignore[attr-defined]
+    pool.shutdown(wait=False, cancel_futures=True)
+    while manager is not None and manager.is_alive():
+        manager.join(PATIENCE)
+        if manager.is_alive() and pool._broken and calls is not None:
+            calls._reader.close()
 
 
 def _start() -> str:

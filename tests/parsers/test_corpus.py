@@ -129,6 +129,7 @@ FLOORS = {
     "others/vaults.jsonl": (97.0, 93.0),
     "others/awls.jsonl": (96.8, 91.5),
     "others/bodkins.jsonl": (94.7, 83.0),
+    "others/chisels.jsonl": (97.5, 95.0),
     # what players of real games do, in other words
     "others/customs.jsonl": (99.0, 98.0),
     "others/ridges.jsonl": (98.4, 92.7),

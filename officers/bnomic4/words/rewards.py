@@ -74,15 +74,20 @@ _LINES = (
     r"(?P<ministry>[A-Za-z][\w ]{2,40}?)(?:\s{2,}|\t+)[mM]?\d+[mM]?(?:\s{2,}|\t+)[mM]?(?P<reward>\d+)[mM]?\s*$",
 )
 """An old sum and a new one, with an arrow between them or in two columns."""
+_PAY = r"(?:rewards?\b|(?:pay|wages?|salar(?:y|ies)|fees?|price)\b|what\s+I(?:['’]m|\s+am|\s+get)\s+(?:paid|given)\b|what\s+(?:I|my\s+\w+)\s+costs?\b)"
 REWARDS = (
     Listed(
-        rf"\A(?=(?:\w+,?\s+){{0,8}}?I\b)(?s:.*?)(?:{REVISE}[^.:]{{0,30}}\brewards?\b|\brewards?\b[^.:]{{0,30}}\bI\b[^.:]{{0,30}}{REVISE})"
+        rf"\A(?=(?:\w+,?\s+){{0,8}}?I\b)(?s:.*?)(?:{REVISE}[^.:]{{0,30}}\b{_PAY}|\brewards?\b[^.:]{{0,30}}\bI\b[^.:]{{0,30}}{REVISE})"
         r"|\A\W*(?:(?:all|both)\s+(?:of\s+)?)?my\s+(?:\w+\s+)?rewards?\b[^.:]{0,40}?\s(?:are|is|get)\s+(?:\w+\s+)?(?:revised|lowered|reduced|cut|changed|adjusted|trimmed|slashed|decreased|altered|halved|amended)\b[^.:]{0,60}:"
         r"|\A\W*(?:my\s+)?(?:new\s+)?reward\s+(?:changes?|revisions?|cuts?|reductions?|adjustments?)\b(?!\s+(?:so\s+far|since|as\s+i\s+have))[^.:]{0,60}:",
         (*_LINES, r"(?P<ministry>[A-Za-z][\w ]{2,40}?)\s*+[:=]\s*[mM]?(?P<reward>\d+)[mM]?\s*+[.;,]?\s*$"),
     ),
     Listed(
         r"\A(?:[^.:]{0,60}[;,]\s+)?\W*(?:[Tt]he\s+rewards\s+(?:of|for)\s+my\s+\w+|my\s+(?:\w+\s+)?rewards)\s+(?:are|shall\s+be|will\s+be|become|change|go\s+down|fall)\b(?:[^.:]{0,60}:|\s*:)",
+        _LINES,
+    ),
+    Listed(
+        r"\A\W*(?:[Cc]hanges?|[Rr]evisions?|[Cc]uts?|[Rr]eductions?|[Aa]djustments?)\s+(?:to|of|in)\s+my\s+(?:\w+\s+)?rewards?\s*:|\A(?=.*\b(?:my|I)\b)(?:[^.:]*[\s,])?(?:(?:[Mm]y|they|these|both|which)\s+(?:[\w']+\s+){0,3}?)(?:now\s+|hereby\s+)?costs?\s+(?:you\s+|us\s+|the\s+game\s+)?(?:all\s+)?less\b[^.:]{0,40}:",
         _LINES,
     ),
 )
