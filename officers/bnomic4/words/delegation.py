@@ -222,7 +222,7 @@ WORDS = (
             "{delegate} ['s] (deputyship|delegation|delegated powers|powers|authority) (for|over|as|of) {ministry} (under|by|in) [the] {contract} (ends|end|is over|are over|lapses|lapse|expires|expire|cease|ceases|(is|are) [hereby] (revoked|ended|withdrawn|cancelled|terminated|rescinded|taken back))",
             "{delegate} 's (service|stint|term|time|work|days|duty) as [(my|the)] deputy [(for|of|in)] {ministry} (is|are|ends|end) [(hereby|now)] [(over|at an end|done|finished|ended)]",
             f"{{delegate}} 's (service|stint|term|time|tenure|spell|job|post) as [(my|the)] {_DEPUTY} [(for|of|in)] {{ministry}} {_ENDS}",
-            f"{{delegate}} is (my|a|the) {_DEPUTY} [(as|for|in|of) {{ministry}}] no (more|longer)",
+            f"{{delegate}} is (my|a|the) {_DEPUTY} (as|for|in|of) {{ministry}} no (more|longer)",
             "{delegate} is no longer [(my|a|the)] deputy [(as|for|in|of)] [{ministry}]",
             "{delegate} is not (my|a|the) deputy [(as|for|in|of)] [{ministry}] (any more|anymore|any longer|from now on)",
             f"{{delegate}} (hereby|now|henceforth) no longer (has|holds|wields) [(my|the|any|all)] {_POWERS} [(of|for|as|over|in|at)] [the] {{ministry}}",
