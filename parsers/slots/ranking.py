@@ -105,7 +105,7 @@ def _preferred(text: str) -> list[str]:
     return [*dict.fromkeys("own" if _OWN.fullmatch(one) else one.strip('"“”') for one in items)]
 
 
-LONGEST = 1_000
+LONGEST = 400
 """Characters of a ranking with all that is said beside it."""
 
 

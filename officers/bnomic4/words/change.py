@@ -210,7 +210,7 @@ WORDS = (
             "(change|make|turn) {proposal} (to|into) (this|the following|the below|read|what follows|the text below)",
         ),
         labels=(),
-        never=_NO_REVISION,
+        never=_NO_REVISION + r"|^\W*(?:(?:the|my|this)\s+)?reports?\s+is\b",
         says=(
             "my {proposal} (is|be) (revised|amended|changed|rewritten) to (read|say)",
             "{proposal} 's (body|text|wording|contents) (is|are|shall be) [(hereby|now)] (replaced|changed|amended|revised|rewritten) [(by|with|to|so as to)] [(the following|read|be)]",
@@ -242,7 +242,7 @@ WORDS = (
         "withdraw_proposal",
         "Change",
         rules=("4E15",),
-        never=_NO_WITHDRAWAL,
+        never=_NO_WITHDRAWAL + r"|\breassign",
         idle=True,
         turns=(
             Turn(

@@ -99,7 +99,7 @@ WORDS = (
         "designate_emergency_forum",
         "emergency",
         rules=("4E0",),
-        never=_ONLY_TOLD,
+        never=_ONLY_TOLD + r"|\bpeps?\s+are\s+due\b",
         params=(
             Param(
                 "forum",
@@ -247,7 +247,7 @@ WORDS = (
         "submit_refresh_proposal",
         "emergency",
         rules=("4E0",),
-        never=r"\bis\s+that\s+(?:of|which|one)\b|:\s*(?:(?:hereby|now|herewith)\s+)?(?:withdrawn|retracted|pulled|dropped)\b|^\W*my\s+(?:rp|refresh\s+proposal)\s+(?:is|gets)\s+(?:(?:hereby|herewith|now|therefore)\s+)*(?:chang|revis|amend|alter|updat|edit|modif|rewrit)",
+        never=r"\binto\s+effect\b|\bis\s+that\s+(?:of|which|one)\b|:\s*(?:(?:hereby|now|herewith)\s+)?(?:withdrawn|retracted|pulled|dropped)\b|^\W*my\s+(?:rp|refresh\s+proposal)\s+(?:is|gets)\s+(?:(?:hereby|herewith|now|therefore)\s+)*(?:chang|revis|amend|alter|updat|edit|modif|rewrit)",
         turns=(
             Turn(
                 "revise_refresh_proposal",

@@ -244,7 +244,7 @@ WORDS = (
         idle=True,
         turns=(Turn("select_trick_fallback", said=_FOR_RANGER),),
         labels=("trick", "selected trick", "chosen trick"),
-        never=_NO_TRICK,
+        never=_NO_TRICK + r"|\broll\s+of\s+mine\s+in\b",
         params=(
             replace(_TRICK, vital=True, pointed=r"(?!)", said=("(it is|it 's|that is|that 's) [the] [trick] {trick}",)),
             _DRAW,

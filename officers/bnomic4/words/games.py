@@ -303,7 +303,7 @@ WORDS = (
         "act_in_subgame",
         "Games",
         rules=("4E82",),
-        never=_NO_MOVE,
+        never=_NO_MOVE + r"|^\W*over\s+go\b",
         verb_needs=dict.fromkeys(
             ("take", "place", "put", "throw", "hide", "build", "stand", "draw", "call"), _IN_A_GAME
         ),

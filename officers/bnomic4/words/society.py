@@ -99,7 +99,7 @@ WORDS = (
         ),
         once=True,
         introduces=True,
-        never=_NO_NEWCOMER,
+        never=_NO_NEWCOMER + r"|\bas\s+new\s+ministr|\b(?:IN)?CONSISTENT\b",
         turns=(
             Turn(
                 "join_contract",
