@@ -19,7 +19,7 @@ _ORDINAL = expression(
 )
 _PLACES = ["first", "second", "third", "fourth", "fifth", "sixth"]
 _PLACE = expression(
-    r"\s*(?:(?:,|;|and|then)\s+)*([^,;]{1,40}?)\s+(?:(?:dead|very|a\s+(?:close|distant|poor|far|good)|firmly|easily|clearly|only|stone\s+dead)\s+)?(first|second|third|fourth|fifth|sixth|last)\b(?=\s*(?:$|[,;]|and\b))",
+    r"\s*+(?:(?:,|;|and|then)\s++)*+([^,;\s][^,;]{0,39}?)\s+(?:(?:dead|very|a\s+(?:close|distant|poor|far|good)|firmly|easily|clearly|only|stone\s+dead)\s+)?(first|second|third|fourth|fifth|sixth|last)\b(?=\s*(?:$|[,;]|and\b))",
     re.IGNORECASE,
 )
 _FOREMOST = frozenset({"first", "best", "top"})
@@ -178,7 +178,7 @@ def _counted(text: str) -> list[str]:
 
 def _placed(text: str) -> list[str]:
     """The things that have their place behind them: "Hose's first and Joel's second"."""
-    found = list(_PLACE.finditer(text))
+    found = list(_PLACE.finditer(text)) if "first" in text.lower() else []
     places = [one.group(2).lower() for one in found]
     if (
         len(found) < 2
