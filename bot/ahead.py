@@ -19,7 +19,7 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
 from datetime import UTC, datetime
 from itertools import chain, islice
-from typing import TypeVar, cast
+from typing import TypeVar
 
 import msgspec
 
@@ -107,15 +107,17 @@ def prepared(ruleset: str, items: Iterable[T], raw_of: Callable[[T], bytes]) -> 
 
 
 def _shut_down(pool: ProcessPoolExecutor) -> None:
-    """Ends the processes. Where they were killed while mails were handed to them, the standard library of Python 3.11
-    waits for ever for the rest to be taken (its issue 94777); what nobody takes any more is thrown away instead.
+    """Ends the processes.
+
+    Where they were killed while mails were handed to them, Python 3.11.2 waits for ever for the rest to be taken (its
+    issue 94777); what nobody takes any more is thrown away instead.
     """
-    manager = cast("threading.Thread | None", pool._executor_manager_thread)
-    calls = pool._call_queue  # type: ignore[attr-defined]
-    pool.shutdown(wait=False, cancel_futures=True)
+    manager: threading.Thread | None = getattr(pool, "_executor_manager_thread", None)
+    calls = getattr(pool, "_call_queue", None)
+    pool.shutdown(wait=manager is None, cancel_futures=True)
     while manager is not None and manager.is_alive():
         manager.join(PATIENCE)
-        if manager.is_alive() and pool._broken and calls is not None:
+        if manager.is_alive() and getattr(pool, "_broken", False) and calls is not None:
             calls._reader.close()
 
 

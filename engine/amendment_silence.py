@@ -28,7 +28,7 @@ from engine.expressions import expression
 from engine.passages import MARK
 
 _LEADS_IN = rx(
-    r"(?:(?:so|thus|therefore|hence|now|and|accordingly|anyway)\b,? ?)*+"
+    r"(?>(?:(?:so|thus|therefore|hence|now|and|accordingly|anyway)\b,? ?)*)"
     r"(?:whereas\b[^:]*|[^:]*?\b(?:i|we) (?:(?:hereby|therefore|now|also|would|like|want|wish|to) )*(?:propose|submit"
     r"|suggest|move|offer|present)\b[^.:]*|(?:be it|it is) (?:hereby )?(?:resolved|proposed|enacted|ordered)\b[^.:]*"
     r"|(?:the |my |this |here is (?:the|my) )?(?:full |actual |proposed |following )*(?:text|body|proposals?|changes?"

@@ -10,6 +10,7 @@ from typing import Final
 
 _SORT = r"(?:[a-z]+\s+){0,2}?"
 """What sort of a title it is: "the short title"."""
+TITLE_NOUN: Final = rf"{_SORT}(?:title|name|heading|headline)"
 CALL: Final = r"(?:call|name|title|entitle|dub|christen)"
 _CALLING = r"(?:calling|naming|titling|entitling|dubbing|christening)"
 _CITED = r"(?:cited|known|called|titled|entitled|named|quoted|referred\s+to)"
@@ -21,7 +22,7 @@ LEADS: Final = (
     rf"(?:(?:and\s+)?(?:(?:I|we|let['’]?s|let\s+us|please|you\s+(?:may|can)|I(?:['’]ll|\s+will|\s+shall))\s+)?(?:(?:hereby|now|also|simply|just)\s+)?(?:{CALL}|called(?=\s+it\b))\s+(?:it|this(?:\s+(?:one|thing))?(?=\s+[\"“„'‘«_*]))"
     rf"|(?:I(?:['’]m|\s+am)\s+)?(?:hereby\s+)?{_CALLING}\s+(?:it|this|the\s+\w+){TITLE_NEXT}"
     r"|titled|entitled|called|named|known\s+as|headed|labelled|dubbed|christened|styled|(?:by|under)\s+the\s+(?:title|name)\s+of|(?:by\s+)?name\s+of"
-    rf"|(?:bearing|with|under|by|of|has|having|bears?|carr(?:ies|ying)|gets?|takes?)\s+(?:the|an?|as\s+its|for\s+its|for)\s+{_SORT}(?:title|name|heading|headline)(?:\s+of)?{TITLE_NEXT}"
+    rf"|(?:bearing|with|under|by|of|has|having|bears?|carr(?:ies|ying)|gets?|takes?)\s+(?:the|an?|as\s+its|for\s+its|for)\s+{TITLE_NOUN}(?:\s+of)?{TITLE_NEXT}"
     rf"|(?:bearing|with|under|has|having)\s+(?:the|as\s+its)\s+(?:title|name)|(?:with|working)\s+title{TITLE_NEXT}"
     rf"|(?:and\s+)?(?:I\s+)?(?:(?:hereby|also)\s+)?giv(?:e|es|ing)\s+it\s+(?:the|an?|this|as\s+its|for\s+its|for)\s+{_SORT}(?:title|name)(?:\s+of)?{TITLE_NEXT}"
     rf"|for\s+which\s+I(?:['’]ve|\s+have)?(?:\s+[a-z]+ly)?\s+(?:chose|chosen|choose|pick(?:ed)?|propose|select(?:ed)?|took|taken|use)\s+(?:the|an?)\s+{_SORT}(?:title|name)(?:\s+of)?{TITLE_NEXT}"

@@ -134,7 +134,7 @@ BOX = expression(r"[ \t]*(?:\[[ \t]*[xX*✓✔]?[ \t]*\]|\([ \t]*[xX*✓✔]?[ \
 """A line that begins with a box, ticked or not."""
 EMPTY_BOX = expression(r"[ \t]*(?:\[[ \t]*\]|\([ \t]*\))[ \t]+[^\[(]*$")
 """A line with one box that is not ticked."""
-_RULED = expression(r"\s*+(?:[-=_|+*~]{3,}+\s*+)++")
+_RULED = expression(r"\s*+(?>(?:[-=_|+*~]{3,}+\s*+)+)")
 """A line between the head of a table and its rows."""
 _RULES = frozenset("-=_|+*~")
 _ROWS = frozenset("-*[(#Pp0123456789")

@@ -12,20 +12,20 @@ from typing import Final
 
 from engine.expressions import expression
 from parsers.clauses.words import OFTEN
+from parsers.naming_words import TITLE_NOUN
 from parsers.submitted import BRINGING_TEXTS
 from parsers.titles import NO_TITLE, TITLE_RUN
 
 TITLING: Final = frozenset({"title", "name", "heading", "headline", "what", "is", "hereby", "herewith"})
 """One of these is in a sentence that begins with a title."""
 _TITLE = rf"(?:[\"“][^\"”]{{1,100}}[\"”]|(?:(?:The|An?)\s+)?{TITLE_RUN})"
-_NOUN = r"(?:[a-z]+\s+){0,2}?(?:title|name|heading|headline)"
 _DEED = r"I\s+" + OFTEN + r"(?P<verb>[a-z]+)(?:\s+(?:forward|in|up))?"
 _FRONTED = expression(
-    rf"(?P<head>\s*(?:(?:and|so|then|now|also|next)\s+)?)(?P<under>(?:under|by|with|bearing)\s+the\s+{_NOUN}(?:\s+of)?\s+(?P<title>{_TITLE}))(?:\s*+,)?\s+(?P<deed>{_DEED})\s+(?P<thing>(?:the|an?|my|this|another|one\s+more)\s[^,;:.!?()\x00\"“]{{2,40}})(?P<rest>\s*(?:[:.,;(].*|$))",
+    rf"(?P<head>\s*(?:(?:and|so|then|now|also|next)\s+)?)(?P<under>(?:under|by|with|bearing)\s+the\s+{TITLE_NOUN}(?:\s+of)?\s+(?P<title>{_TITLE}))(?:\s*+,)?\s+(?P<deed>{_DEED})\s+(?P<thing>(?:the|an?|my|this|another|one\s+more)\s[^,;:.!?()\x00\"“]{{2,40}})(?P<rest>\s*(?:[:.,;(].*|$))",
     re.I | re.S,
 )
 _IS_TITLE = expression(
-    rf"(?P<head>\s*(?:(?:and|so|then|now)\s+)?)(?P<subject>(?P<that>that|this|the\s+above|it)(?:['’]s|\s+is|\s+shall\s+be)|(?P<title>{_TITLE}),?\s+(?:is|shall\s+be|will\s+be))\s+(?:(?:the|its|to\s+be\s+the)\s+{_NOUN}\s+of|(?:what|how)\s+(?:I|we)(?:['’](?:m|ve)|\s+am|\s+have)?\s+(?:\w+\s+)?(?:call(?:ed|ing)?|name[ds]?|naming|title[ds]?|titling))\s+(?P<thing>(?:the|an?|my|this|another)\s[^,;:.!?()\x00\"“]{{2,40}}?)(?:\s+(?:that|which))?,?\s+(?P<deed>{_DEED})(?P<now>(?:\s+(?:hereby|herewith|now|here|today|below))*)(?P<rest>\s*(?:[:.;,].*|$))",
+    rf"(?P<head>\s*(?:(?:and|so|then|now)\s+)?)(?P<subject>(?P<that>that|this|the\s+above|it)(?:['’]s|\s+is|\s+shall\s+be)|(?P<title>{_TITLE}),?\s+(?:is|shall\s+be|will\s+be))\s+(?:(?:the|its|to\s+be\s+the)\s+{TITLE_NOUN}\s+of|(?:what|how)\s+(?:I|we)(?:['’](?:m|ve)|\s+am|\s+have)?\s+(?:\w+\s+)?(?:call(?:ed|ing)?|name[ds]?|naming|title[ds]?|titling))\s+(?P<thing>(?:the|an?|my|this|another)\s[^,;:.!?()\x00\"“]{{2,40}}?)(?:\s+(?:that|which))?,?\s+(?P<deed>{_DEED})(?P<now>(?:\s+(?:hereby|herewith|now|here|today|below))*)(?P<rest>\s*(?:[:.;,].*|$))",
     re.I | re.S,
 )
 
@@ -63,7 +63,7 @@ def titled_behind(text: str, kinds: re.Pattern[str]) -> str:
 
 _TITLE_ALONE = expression(rf"\W{{0,3}}(?P<title>{_TITLE})[.:]?\s*")
 _POINTS_BACK = expression(
-    rf"\s*(?:(?:and|so)\s+)?(?:that|this|the\s+above|it)(?:['’]s|\s+is|\s+shall\s+be)\s+(?:(?:the|its)\s+{_NOUN}\s+of|what\s+(?:I|we))\b",
+    rf"\s*(?:(?:and|so)\s+)?(?:that|this|the\s+above|it)(?:['’]s|\s+is|\s+shall\s+be)\s+(?:(?:the|its)\s+{TITLE_NOUN}\s+of|what\s+(?:I|we))\b",
     re.I,
 )
 

@@ -45,7 +45,7 @@ _ADJUNCT = (
     + r"|for\s+(?-i:[a-z]+)\s+\d++|which\s+I\s+"
     + OFTEN
     + r"(?:intend|plan|propose|mean)\b[^;.?!:()]*+|from\s+(?:me|my\s+\w++|the\s+[\w'’]++\s+(?:desk|office|pen))|of\s+(?:mine|my\s+own)"
-    r"|for\s+(?:you|your|the|this|these|all|everyone|everybody)\b(?!\s+(?:comments?|record|reference))[^;:.?!,()]{0,50}+|(?:submission|submitted|presented|offered|proposed|tabled|lodged|filed)(?:\s+(?:by\s+me|here(?:by|with)|today|now))*+"
+    r"|for\s+(?:you|your|the|this|these|all|everyone|everybody)\b(?!\s+(?:comments?|record|reference))[^;:.?!,()]{0,50}+|(?:submission|submitted|presented|offered|proposed|tabled|lodged|filed)(?>(?:\s+(?:by\s+me|here(?:by|with)|today|now))*)"
     r"|(?:second|third|new|next|revised|final|amended|updated|latest|improved|corrected)\s+(?:version|edition|text|attempt|try)|version\s+\w++|revised|amended|updated|(?:replaces|replacing|supersed\w++)\s+[^;:.?!()]{1,50}+"
     r"|(?:(?:is|comes|stands)\s+)?(?:follows|below|as\s+follows|here|attached|thus|enclosed)|here(?:by|with)|in\s+[\w ]{3,20}+|(?:which\s+)?(?:depend|conflict|requir)[^;.?!()]*+|[\"“][^\"”]{1,100}[\"”]|colou?r(?:ed)?:?\s+[\w ]{3,14}+|(?:co-?author(?:s|ed)?|AI|adoption\s+index|power|chamber|class)\b\s*+[=:]?\s*(?:by\s+)?[^()\n;]{1,40}+)"
 )
@@ -57,7 +57,7 @@ _NAME = r"(?:(?:\s+[-–—]{1,2}\s+|\s*+,\s+|\s+(?P<open>\())(?P<name>(?-i:[A-Z
 
 def _rest(colours: tuple[str, ...]) -> str:
     named = "|".join(map(re.escape, colours)) or r"(?!)"
-    return rf"(?P<rest>(?:\s*+(?:[,;(–—-]\s*+)*+(?:{_ADJUNCT}|(?:{named})\b)\s*+\)?+)*)\s*+[:.!–—-]*\s*$"
+    return rf"(?P<rest>(?:\s*+(?>(?:[,;(–—-]\s*+)*)(?:{_ADJUNCT}|(?:{named})\b)\s*+\)?+)*)\s*+[:.!–—-]*\s*$"
 
 
 _REVISED = expression(

@@ -35,15 +35,22 @@ def that_is_mine(c: Context, st: Statement, read: Reading) -> bool:
         return False
     before = state_of(c)
     c.unclear = [one for one in c.unclear if one.start < above.start]
-    unclear = len(c.unclear)
     whole = st._replace(start=above.start, line_start=above.line_start, new_paragraph=above.new_paragraph)
-    said = f"My {mine['noun']}{mine['rest']} is {value['value']}."
-    reread(c, whole, said.rjust(max(len(said), st.end - above.start)), read)
-    made = len(c.acts) > len(before["acts"]) and len(c.unclear) == unclear
-    if not made or len(said) > st.end - above.start:
-        put_back(c, before)
+    if _read_as(c, whole, f"My {mine['noun']}{mine['rest']} is {value['value']}.", read):
+        return True
+    put_back(c, before)
+    return False
+
+
+def _read_as(c: Context, whole: Statement, said: str, read: Reading) -> bool:
+    """Read two statements as one that says this; whether that made acts and left nothing open."""
+    acts, unclear, room = len(c.acts), len(c.unclear), whole.end - whole.start
+    if len(said) > room:
         return False
-    span_whole(c, whole, len(before["acts"]))
+    reread(c, whole, said.rjust(room), read)
+    if len(c.acts) == acts or len(c.unclear) != unclear:
+        return False
+    span_whole(c, whole, acts)
     return True
 
 
@@ -68,15 +75,9 @@ def asked_of_himself(c: Context, st: Statement, read: Reading) -> bool:
     if mine is None or value is None:
         return False
     before = state_of(c)
-    unclear = len(c.unclear)
-    whole = st._replace(end=below.end)
-    said = f"My {mine['noun']}{mine['rest']}: {value['value']}."
-    reread(c, whole, said.rjust(max(len(said), below.end - st.start)), read)
-    made = len(c.acts) > len(before["acts"]) and len(c.unclear) == unclear
-    if not made or len(said) > below.end - st.start:
+    if not _read_as(c, st._replace(end=below.end), f"My {mine['noun']}{mine['rest']}: {value['value']}.", read):
         put_back(c, before)
         return False
-    span_whole(c, whole, len(before["acts"]))
     c.consumed = max(c.consumed, below.end)
     return True
 

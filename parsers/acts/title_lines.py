@@ -24,6 +24,7 @@ def naming(words: Words) -> str:
 
 CAPITALS = expression(r"[A-Z][\w'’-]*(?:\s(?:of|the|and|[A-Z][\w'’-]*)){0,4}\.")
 """A name with a point behind it."""
+ONLY_TITLE = expression(TITLE_RUN)
 TITLE_ROOM = 60
 """Characters of a title that stands alone behind a colon."""
 
@@ -40,15 +41,11 @@ def title_before(rest: str, end: int, block: Block | None, body: str, words: Wor
     return said if alone and body[block.start : block.start + 1] == "{" else ""
 
 
-TITLE_LIKE = expression(r"[A-Z][\w'’-]*(?:\s(?:of|the|and|a|an|in|for|on|to|with|[A-Z0-9][\w'’-]*)){0,6}")
-"""Words with capitals, as a title has them."""
-
-
 def title_over_rows(c: Context, rest: str, st: Statement, words: Words) -> str:
     """The words behind a colon, where the text stands between two rows right below: they are its title."""
     said = " ".join(rest.split()).strip("\"“”'‘’*_ ")
     titled = words.document is Document.PROPOSAL and any(p.slot is Slot.TITLE for p in words.params)
-    if not titled or not st.line_end or len(said) > TITLE_ROOM or TITLE_LIKE.fullmatch(said) is None:
+    if not titled or not st.line_end or len(said) > TITLE_ROOM or ONLY_TITLE.fullmatch(said) is None:
         return ""
     closed = c.finder.row_follows(st.end) and c.finder.row_underlines(st.end) is None
     return said if closed and c.body.count("\n", st.end, st.end + 2) == 1 else ""

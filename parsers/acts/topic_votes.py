@@ -10,34 +10,37 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 from engine.acts import Act
 from engine.expressions import expression
+from engine.language import Slot
 from parsers import traps
 from parsers.acts.context import Context
 from parsers.acts.unread import FRAMED, NOT_READ
 from parsers.acts.voting import add_vote
 from parsers.scan import Scan
+from parsers.slots.references import read_refs
 from parsers.statements import Statement
 
 LONGEST = 600
 """Characters of a statement that is looked through."""
-WIDEST = 50
-"""Proposals that a range may name."""
-_NUMBER = r"(?:(?:proposals?|props?\.?|items?|bills?)\s+)?(?:#|P|no\.?\s?)?\d{2,6}(?![\w%:])"
 _TOPIC = expression(
-    rf"(?<![\w#$€.:/'’-])(?<!rule\s)(?<!rules\s)(?<!consultation\s)(?<!indictment\s)(?<!section\s)(?<!clause\s)(?<!nday\s)(?<!nweek\s)(?<!page\s)(?<!chapter\s)(?<!in\s)(?<!about\s)(?<!by\s)(?<!than\s)(?<!of\s)(?<!until\s)"
-    rf"{_NUMBER}(?:(?:\s*,\s*(?:and\s+)?|\s+and\s+|\s*&\s*|\s+(?:to|through|thru)\s+|\s*[-–—]\s*){_NUMBER}){{0,12}}(?!\s*(?:macks?|mackerel|points?|socks?|votes?|players?|words?|lines?|days?|ndays?|nweeks?|pages?|times?|years?|hours?|minutes?|people|percent|m)\b)",
+    r"(?<![\w#$€.:/'’-])(?<!rule\s)(?<!rules\s)(?<!consultation\s)(?<!indictment\s)(?<!section\s)(?<!clause\s)(?<!nday\s)(?<!nweek\s)(?<!page\s)(?<!chapter\s)(?<!in\s)(?<!about\s)(?<!by\s)(?<!than\s)(?<!of\s)(?<!until\s)"
+    r"(?:(?:proposals?|props?\.?|items?|bills?)\s+)?(?P<number>(?:#|P|no\.?\s?)?\d{2,6})(?![\w%:])",
     re.I,
 )
-"""The numbers of which the words behind them tell."""
-_RANGE = expression(r"\d\s+(?:to|through|thru)\s+|\d\s*[-–—]\s*[#P]?\d", re.I)
-_DIGITS = expression(r"\d{2,6}")
+"""The first of the numbers of which the words behind them tell."""
+_UNIT = expression(
+    r"\s*(?:macks?|mackerel|points?|socks?|votes?|players?|words?|lines?|days?|ndays?|nweeks?|pages?|times?|years?|hours?|minutes?|people|percent|m)\b",
+    re.I,
+)
+"""Behind a number of things."""
 _CHOICE = expression(
     r"(?<![\w'’-])(?<!\bwhat\s)(?P<choice>[A-Z]{3,})(?![\w'’-]|\s+(?:which|whom|what|all\s+odds|the\s+(?:first|second|third|last)\s+time)\b)"
 )
 _SMALL = expression(
-    r"[:,]?\s+(?:(?:hm+|well|um+|er+|eh|ok(?:ay)?|so|sure|definitely|a\s+firm|an?)\b[,.…]*\s+)?(?P<choice>for|against|abstain|shelve)(?=\s*(?:[,;.!(/]|$|lol\b|from\s+me\b|please\b|and\s))"
+    r"[:,]?\s+(?:(?:hm+|well|um+|er+|eh|ok(?:ay)?|so|sure|definitely|a\s+firm|an?)\b[,.…]*\s+)?(?P<choice>[a-z]{3,})(?=\s*(?:[,;.!(/]|$|lol\b|from\s+me\b|please\b|and\s))"
 )
 """A choice in small letters right behind its number."""
 _NOT_CAST = expression(
@@ -46,11 +49,11 @@ _NOT_CAST = expression(
 )
 """Between a number and a choice, or behind them: no vote of the author, or none of now."""
 _OTHERS = expression(
-    r"\b(?!I\b|FOR\b|AGAINST\b|This\b|That\b|It\b)[A-Z][\w-]*[a-z]\w*(?:['’]s)?\s+(?:votes?|voted|says|said|thinks|wants|puts?|casts?|likes|hates|writes|wrote|and\s+I)\b"
+    r"\b(?!This\b|That\b|It\b)[A-Z][\w-]*[a-z]\w*(?:['’]s)?\s+(?:votes?|voted|says|said|thinks|wants|puts?|casts?|likes|hates|writes|wrote|and\s+I)\b"
 )
 """What somebody else does."""
 _FROM_OTHERS = expression(
-    r"\b(?:from|by|according\s+to|for)\s+(?!FOR\b|AGAINST\b|ABSTAIN\b|SHELVE\b)[A-Z]\w*|\bin\s+(?:[A-Z][\w-]*['’]s|my\s+(?:heart|mind|head|dreams?))\b"
+    r"\b(?:from|by|according\s+to|for)\s+[A-Z][\w-]*[a-z]|\bin\s+(?:[A-Z][\w-]*['’]s|my\s+(?:heart|mind|head|dreams?))\b"
 )
 """Whose the choice is, where it is not the author's."""
 _MINE = expression(r"\b(?:I|me|my|mine|myself|this\s+office)\b|\bI['’]m\b", re.I)
@@ -90,13 +93,13 @@ def votes_on_topics(c: Context, st: Statement) -> None:
     if traps.supposes(text, s.vocab):
         return
     own = [act for act in c.acts if st.start <= act.start < st.end]
-    parts = list(_parts(c, st, text, own))
+    parts = list(_parts(c, st, s, own))
     if not parts:
         return
     voted = any(act.action == c.grammar.ballot for act in c.acts)
     plain = len(parts) > 1 and _PLAIN_LEAD.fullmatch(text, 0, parts[0][0]) is not None
     done, refused = 0, False
-    for start, end, numbers, choice, at in parts:
+    for start, end, named, choice, at in parts:
         done = max([done, *(act.end - st.start for act in own if act.end - st.start <= start)])
         said, lead = text[start:end], text[done:start]
         refused = refused and _SENTENCE.search(lead) is None
@@ -112,42 +115,47 @@ def votes_on_topics(c: Context, st: Statement) -> None:
         c.unclear = [
             one for one in c.unclear if one.why not in (FRAMED, NOT_READ) or not st.start <= one.start < st.end
         ]
-        for number in numbers:
-            add_vote(c, st, s, choice, number, start, at + len(choice))
+        for one in named:
+            add_vote(c, st, s, choice, one, start, at + len(choice))
     c.acts.sort(key=lambda act: act.start)
 
 
-def _parts(c: Context, st: Statement, text: str, own: list[Act]) -> Iterator[tuple[int, int, list[str], str, int]]:
-    """The parts of a statement that have one choice: start, end, numbers, choice and where it stands."""
-    topics = list(_TOPIC.finditer(text))
+def _parts(c: Context, st: Statement, s: Scan, own: list[Act]) -> Iterator[tuple[int, int, list[Any], str, int]]:
+    """The parts of a statement that have one choice: start, end, proposals, choice and where it stands."""
+    text, choices = s.mask, c.vocabulary.choices
+    topics = _topics(s)
     places = [(act.start - st.start, act.end - st.start) for act in own]
-    before: list[str] = []
-    for n, found in enumerate(topics):
-        start = found.start()
+    before: list[Any] = []
+    for n, (start, behind, named) in enumerate(topics):
         if any(begin <= start < end for begin, end in places):
             before = []
             continue
         borders = [begin for begin, _ in places if begin > start] + [len(text.rstrip())]
-        end = min([*borders, *(topic.start() for topic in topics[n + 1 : n + 2])])
-        loud = [one for one in _CHOICE.finditer(text, found.end(), end) if one["choice"] in c.vocabulary.choices]
-        small = _SMALL.match(text, found.end(), end + 1)
-        said = {one["choice"] for one in loud} | ({small["choice"].upper()} if small is not None else set())
+        end = min([*borders, *(topic[0] for topic in topics[n + 1 : n + 2])])
+        said = [one for one in _CHOICE.finditer(text, behind, end) if one["choice"] in choices]
+        small = _SMALL.match(text, behind, end + 1) if len(topics) > 1 or own else None
+        if small is not None and small["choice"].upper() in choices:
+            said.insert(0, small)
         if not said:
-            before += _named(found[0])
+            before += named
             continue
-        if len(said) != 1 or (not loud and len(topics) < 2 and not own):
-            before = []
-            continue
-        at = loud[0].start() if loud else small.start("choice") if small is not None else start
-        if numbers := _named(found[0]):
-            yield start, end, numbers, said.pop(), at
+        chosen = {one["choice"].upper() for one in said}
+        if len(chosen) == 1:
+            at = said[0].start("choice")
+            of_all = before if _ALL_OF_THEM.search(text, start, at) else []
+            yield start, end, [*of_all, *named], chosen.pop(), at
+        before = []
 
 
-def _named(topic: str) -> list[str]:
-    """The numbers of a topic, those of a range one by one."""
-    numbers = _DIGITS.findall(topic)
-    if _RANGE.search(topic) is None:
-        return numbers
-    if len(numbers) != 2 or not 0 < int(numbers[1]) - int(numbers[0]) <= WIDEST:
-        return []
-    return [str(one) for one in range(int(numbers[0]), int(numbers[1]) + 1)]
+def _topics(s: Scan) -> list[tuple[int, int, list[Any]]]:
+    """What the parts of a sentence tell of: where it begins and ends, and the proposals."""
+    topics: list[tuple[int, int, list[Any]]] = []
+    end = 0
+    for found in _TOPIC.finditer(s.mask):
+        if found.start() < end:
+            continue
+        refs = read_refs(s, found.start("number"), Slot.PROPOSAL, bare=False, all_but=False)
+        if refs and _UNIT.match(s.mask, refs[0][1]) is None:
+            end = refs[0][1]
+            topics.append((found.start(), end, refs[0][0]))
+    return topics

@@ -37,7 +37,7 @@ FRAMED = "it names all that an act is about, in words that are not understood"
 CALLED_AN_INTENT = "no rule lets it be announced, or the words are not understood"
 
 DEED = expression(
-    rf"(?:(?:{CONNECTING})\b\s*+(?:[,:]\s*+)?|(?:(?:pursuant\s+to|under|per|as\s+per|according\s+to|in\s+accordance\s+with|by\s+(?:virtue|authority)\s+of|on\s+behalf\s+of)\s[^,;:.!?]{{2,60}}?(?:,\s*+|\s+)(?=I\b))|(?:(?:since|because|given|seeing|with|for|after|due\s+to|having|as\s+(?:no(?:body|ne|thing)?|there|it|the|my|this|that|nobody))\s[^;:.!?]{{2,80}}?,\s*+(?=I\b))|(?P<capacity>(?:as|in\s+my\s+capacity\s+as|acting\s+as)\s[\w\s]{{1,60}}?)(?:,\s*+|\s+)(?=I\b))*+I(?:(?:\s+have|['’]ve)(?=\s+here(?:by|with)\b))?(?P<adverbs>(?:\s+{ADVERB},?)*)\s+(?P<verb>[a-z]+)(?!['’])\b(?P<rest>[^?]*)$",
+    rf"(?>(?:(?:{CONNECTING})\b\s*+(?:[,:]\s*+)?|(?:(?:pursuant\s+to|under|per|as\s+per|according\s+to|in\s+accordance\s+with|by\s+(?:virtue|authority)\s+of|on\s+behalf\s+of)\s[^,;:.!?]{{2,60}}?(?:,\s*+|\s+)(?=I\b))|(?:(?:since|because|given|seeing|with|for|after|due\s+to|having|as\s+(?:no(?:body|ne|thing)?|there|it|the|my|this|that|nobody))\s[^;:.!?]{{2,80}}?,\s*+(?=I\b))|(?P<capacity>(?:as|in\s+my\s+capacity\s+as|acting\s+as)\s[\w\s]{{1,60}}?)(?:,\s*+|\s+)(?=I\b))*)I(?:(?:\s+have|['’]ve)(?=\s+here(?:by|with)\b))?(?P<adverbs>(?:\s+{ADVERB},?)*)\s+(?P<verb>[a-z]+)(?!['’])\b(?P<rest>[^?]*)$",
     re.I | re.S,
 )
 OBJECT = expression(

@@ -7,7 +7,7 @@ from typing import Any
 from engine.expressions import expression
 from parsers.scan import Scan
 
-_NEXT_NAME = r"(?:,?\s+(?:and|&)\s+|,\s+)(?!I\b)[A-Z][\w'’-]*+(?:\s[A-Z][\w'’-]*+){0,2}+"
+_NEXT_NAME = r"(?:,?\s+(?:and|&)\s+|,\s+)(?!I\b)[A-Z][\w'’-]*+(?>(?:\s[A-Z][\w'’-]*+){0,2})"
 _NO_SUBJECT = r"(?!\s+(?:is|are|gets?|has|goes?|was|were|receives?|takes?|shall|will)\b)"
 NUMBER_BETWEEN = expression(rf"(\d{{2,6}})(?={_NEXT_NAME}{_NO_SUBJECT})")
 """The name of somebody who has a number for one, among others: "Hob, 404 and Ivy"."""
@@ -16,7 +16,7 @@ NUMBER_BEHIND = expression(
 )
 """The same as the last of them."""
 NUMBER_AHEAD = expression(
-    rf"(\d{{2,6}})(?=(?:{_NEXT_NAME}){{1,6}}+(?:\s+(?:have|are|win|wins|won)\b|\s*(?:[.;!)]|$))|\s+(?:has\s+won|wins)\s+(?:the\s+)?(?!FOR\b|AGAINST\b)(?:[A-Z\"“]|sub-?game\b))"
+    rf"(\d{{2,6}})(?=(?>(?:{_NEXT_NAME}){{1,6}})(?:\s+(?:have|are|win|wins|won)\b|\s*(?:[.;!)]|$))|\s+(?:has\s+won|wins)\s+(?:the\s+)?(?!FOR\b|AGAINST\b)(?:[A-Z\"“]|sub-?game\b))"
 )
 """The same as the first."""
 ROOM = 12

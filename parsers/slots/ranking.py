@@ -19,7 +19,7 @@ _ORDINAL = expression(
 )
 _PLACES = ["first", "second", "third", "fourth", "fifth", "sixth"]
 _PLACE = expression(
-    r"\s*+(?:(?:,|;|and|then)\s++)*+([^,;\s][^,;]{0,39}?)\s+(?:(?:dead|very|a\s+(?:close|distant|poor|far|good)|firmly|easily|clearly|only|stone\s+dead)\s+)?(first|second|third|fourth|fifth|sixth|last)\b(?=\s*(?:$|[,;]|and\b))",
+    r"\s*+(?>(?:(?:,|;|and|then)\s++)*)([^,;\s][^,;]{0,39}?)\s+(?:(?:dead|very|a\s+(?:close|distant|poor|far|good)|firmly|easily|clearly|only|stone\s+dead)\s+)?(first|second|third|fourth|fifth|sixth|last)\b(?=\s*(?:$|[,;]|and\b))",
     re.IGNORECASE,
 )
 _FOREMOST = frozenset({"first", "best", "top"})

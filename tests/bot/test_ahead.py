@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import signal
+import threading
+import time
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 
 import pytest
 
@@ -40,8 +44,6 @@ def test_a_long_archive_is_read_elsewhere_in_its_order() -> None:
 
 @pytest.mark.usefixtures("many")
 def test_when_the_processes_are_killed_the_rest_is_read_in_place() -> None:
-    import multiprocessing
-
     def killing() -> Iterator[bytes]:
         for number, raw in enumerate(RAWS):
             if number == 60:
@@ -50,6 +52,20 @@ def test_when_the_processes_are_killed_the_rest_is_read_in_place() -> None:
             yield raw
 
     assert [found for _, found in prepared("bnomic4", killing(), raw_of)] == prepare_chunk("bnomic4", RAWS)
+
+
+def test_processes_that_are_killed_while_they_are_handed_mails_end() -> None:
+    pool = ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"))
+    pool.submit(time.sleep, 60)
+    for _ in range(3):
+        pool.submit(len, b"x" * 1_000_000)  # more than a pipe holds, which nobody empties
+    time.sleep(1.5)
+    for child in multiprocessing.active_children():
+        os.kill(int(child.pid or 0), signal.SIGKILL)
+    end = threading.Thread(target=bot.ahead._shut_down, args=(pool,), daemon=True)
+    end.start()
+    end.join(20)
+    assert not end.is_alive()
 
 
 def test_a_mail_that_a_fault_of_ours_keeps_from_being_read_comes_back_without_message() -> None:

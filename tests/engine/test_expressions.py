@@ -6,6 +6,7 @@ import importlib
 import pickle
 import pkgutil
 import re
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -62,3 +63,21 @@ def test_all_expressions_of_the_house_can_be_compiled() -> None:
         Reader(officers.phrasebook(ruleset))
     compile_all()
     assert compile_all() == 0
+
+
+POSSESSIVE_GROUP = re.compile(r"\)(?:[*+]|\{\{?\d*,?\d*\}\}?)\+")
+
+
+def test_no_group_is_repeated_possessively() -> None:
+    """Up to Python 3.11.4 such a repeat keeps what a last try that failed had passed (its issue 106052): an atomic group
+    around the repeat says the same and is right."""
+    root = Path(engine.__file__).parents[1]
+    files = [file for part in ("bot", "engine", "officers", "parsers") for file in (root / part).rglob("*.py")]
+    found = [
+        f"{file.relative_to(root)}:{number}"
+        for file in files
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1)
+        if POSSESSIVE_GROUP.search(line)
+    ]
+    assert len(files) > 300
+    assert found == []

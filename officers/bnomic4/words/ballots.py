@@ -244,8 +244,8 @@ WORDS = (
         "publish_results",
         "Change",
         rules=("4E15",),
-        never=rf"\boutcome\s+of\s+the\s+claims\b|\bwithin\s+(?:a|one|two|three|the)\s|^\W*(?:the|our)\s+(?:(?:voting|ballot|official|final)\s+)*results(?:\s+(?:of|for)\s+(?:this\s+nweek|nweek\s+\d+|the\s+(?:vote|voting|ballot)))?{_IS_OUT}|"
-        r"\bresults\s+of\s+(?:my|our|his|her|eir|their|a|the)\s+(?!(?:last\s+|final\s+|latest\s+|recent\s+|official\s+)?(?:vot|ballot|nweek|election))\w|\b(?:vote|voting|ballot)\s+in\s+the\s+(?-i:[A-Z])",
+        never=rf"\bwithin\s+(?:a|one|two|three|the)\s|^\W*(?:the|our)\s+(?:(?:voting|ballot|official|final)\s+)*results(?:\s+(?:of|for)\s+(?:this\s+nweek|nweek\s+\d+|the\s+(?:vote|voting|ballot)))?{_IS_OUT}|"
+        r"\b(?:results|outcomes?)\s+of\s+(?:my|our|his|her|eir|their|a|the)\s+(?!(?:last\s+|final\s+|latest\s+|recent\s+|official\s+)?(?:vot|ballot|nweek|election))\w|\b(?:vote|voting|ballot)\s+in\s+the\s+(?-i:[A-Z])",
         verb_needs=dict.fromkeys(("give", "bring", "hand"), r"\bvot|\bballot|\bnweek|\bproposal"),
         tabular=True,
         params=(_NWEEK,),

@@ -98,6 +98,7 @@ _NO_REVISION = any_of(
     # something else that is revised: a reward, a display, a contract, a vote
     r"\b(?:revise|amend|update|modify|alter|change)\s+(?:(?:both|all)\s+(?:of\s+)?)?(?:the\s+)?(?:(?:its|eir|his|her|their|my|the|\w+['’]s)\s+)?rewards?\b",
     r"\bdisplay\s+of\b",
+    r"^\W*(?:(?:the|my|this)\s+)?(?:reports?|displays?|registers?)\s+(?:is|are)\b",
     r"\barticles\s+of\s+incorporation\b",
     r"\b(?:in|to|into)\s+(?:an?\s+)?(?-i:FOR|AGAINST|ABSTAIN|SHELVE)\b",
     r"\b(?:revise|amend|resubmit|rewrite|edit|modify|update|alter|change)\s+(?:(?:both|all)\s+(?:of\s+)?)?(?:that|this|these|those|my|the)\s+(?:votes?|ballot|answers?|claims?|objections?|support|rewards?|verdicts?|reports?|displays?)\b",
@@ -112,7 +113,7 @@ _NO_WITHDRAWAL = any_of(
     r"\bof\s+(?:that|the|this|eir|his|her|their)\s+(?:deputyship|delegation)",
     r"\bpowers\b[^.;:]{0,80}\btaken\s+back\b",
     # a Consultation that goes to another priest
-    r"\band\s+(?:give|assign|hand|pass|entrust|reassign)\s+(?:(?:it\s+)?to\s+priest\b|it\s+to\s+(?-i:[A-Z]|[a-z]+\d))",
+    r"\band\s+(?:(?:give|assign|hand|pass|entrust)\s+(?:(?:it\s+)?to\s+priest\b|it\s+to\s+(?-i:[A-Z]|[a-z]+\d))|reassign\s+(?:it\s+)?to\b)",
     r"\b(?:withdraw|take\s+back|pull|recall)\s+(?:#|consultation\s+)?\d+\s+(?:away\s+)?from\s+(?:[Pp]riest\s+)?(?-i:(?!The\b|Voting\b)[A-Z])[a-z]",
     # a vote, a claim, an objection
     r"\b(?:take\s+back|withdraw|retract|rescind|drop|revoke|pull)\s+my\s+(?:\w+\s+)?(?:votes?|for|against|abstain|shelve|ballot|claim|answer|support|objection)\b",
@@ -210,7 +211,7 @@ WORDS = (
             "(change|make|turn) {proposal} (to|into) (this|the following|the below|read|what follows|the text below)",
         ),
         labels=(),
-        never=_NO_REVISION + r"|^\W*(?:(?:the|my|this)\s+)?reports?\s+is\b",
+        never=_NO_REVISION,
         says=(
             "my {proposal} (is|be) (revised|amended|changed|rewritten) to (read|say)",
             "{proposal} 's (body|text|wording|contents) (is|are|shall be) [(hereby|now)] (replaced|changed|amended|revised|rewritten) [(by|with|to|so as to)] [(the following|read|be)]",
@@ -242,7 +243,7 @@ WORDS = (
         "withdraw_proposal",
         "Change",
         rules=("4E15",),
-        never=_NO_WITHDRAWAL + r"|\breassign",
+        never=_NO_WITHDRAWAL,
         idle=True,
         turns=(
             Turn(

@@ -247,10 +247,10 @@ WORDS = (
         turns=(
             Turn(
                 "object_pause_increment",
-                phrase=r"\b(?:increment|increase|increasing|incrementing|raising|rise|raise)\s+(?:(?:of|to|in)\s+)?the\s+pause\b|\bpause\s+(?:increment|increase|advance|step|rise)\b",
+                phrase=r"\b(?:increment|increase|increasing|incrementing|raising|rise|raise|advance|step)\s+(?:(?:of|to|in)\s+)?the\s+pause\b|\bpause\s+(?:increment|increase|advance|step|rise)\b",
             ),
         ),
-        never=r"\badvance\s+to\s+the\s+pause\b|\bobject(?:ing)?,[^,;.:]{1,60},\s+to\s+(?!.*\b(?:intent|tweak|list|display|title|announce|chang|activ|approv|teach|beast|trick|plan|attempt|motnw|message|this|that|it)\b)",
+        never=r"\bobject(?:ing)?,[^,;.:]{1,60},\s+to\s+(?!.*\b(?:intent|tweak|list|display|title|announce|chang|activ|approv|teach|beast|trick|plan|attempt|motnw|message|this|that|it)\b)",
         params=(_TARGET, _REASON),
         does=(
             "(raise|make|lodge|enter|register|post|file|voice|have|offer|state|declare|interpose|place on record|put on record|place|submit|put in|wish to record) < (an|my|a|the) [(formal|strong|strenuous|firm|respectful)] objection & [(to|against) {target}] >",

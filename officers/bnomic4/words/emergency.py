@@ -33,6 +33,8 @@ _THE_RISE = f"[(its|the|this|that|your|any)] [(planned|announced|next|further|la
 _ITS_RISE = r"\b(?:pause|increments?|increas\w+|advance|rais\w+|steps?)\b"
 _RAISE = "(increment|advance|increase|raise|step|bump|move up|push up|step up|put up|bump up)"
 _ONLY_TOLD = any_of(
+    # whoever is told of it designates nothing
+    r"^\W*(?:please\s+)?(?:receive|take|consider|accept|treat)\s+(?:this|it)\s+as\b",
     # what is only notified
     r"\byou\s+are\s+(?:hereby|herewith|duly)\s+(?:told|informed|notified|advised)\b|\byour\s+notification\b",
     # what others said or know
@@ -99,7 +101,7 @@ WORDS = (
         "designate_emergency_forum",
         "emergency",
         rules=("4E0",),
-        never=_ONLY_TOLD + r"|\bpeps?\s+are\s+due\b",
+        never=_ONLY_TOLD,
         params=(
             Param(
                 "forum",
@@ -247,7 +249,7 @@ WORDS = (
         "submit_refresh_proposal",
         "emergency",
         rules=("4E0",),
-        never=r"\binto\s+effect\b|\bis\s+that\s+(?:of|which|one)\b|:\s*(?:(?:hereby|now|herewith)\s+)?(?:withdrawn|retracted|pulled|dropped)\b|^\W*my\s+(?:rp|refresh\s+proposal)\s+(?:is|gets)\s+(?:(?:hereby|herewith|now|therefore)\s+)*(?:chang|revis|amend|alter|updat|edit|modif|rewrit)",
+        never=r"\bis\s+that\s+(?:of|which|one)\b|\binto\s+(?:effect|force)\b|:\s*(?:(?:hereby|now|herewith)\s+)?(?:withdrawn|retracted|pulled|dropped)\b|^\W*my\s+(?:rp|refresh\s+proposal)\s+(?:is|gets)\s+(?:(?:hereby|herewith|now|therefore)\s+)*(?:chang|revis|amend|alter|updat|edit|modif|rewrit)",
         turns=(
             Turn(
                 "revise_refresh_proposal",

@@ -122,6 +122,7 @@ _NO_TRICK = any_of(
     r"(?<!\bas )(?<!\bas the )(?<!the )\bdeput(?:y|ies)\b",
     r"\bjur(?:y|ors?)\b",
     r"\bballots\b",
+    r"\broll\b[^.;:,]{0,20}\bin\s+(?:the\s+)?[\"“]",
     r"\brefresh\b",
     r"(?-i:\bRPs?\b)",
     # how it is selected
@@ -244,7 +245,7 @@ WORDS = (
         idle=True,
         turns=(Turn("select_trick_fallback", said=_FOR_RANGER),),
         labels=("trick", "selected trick", "chosen trick"),
-        never=_NO_TRICK + r"|\broll\s+of\s+mine\s+in\b",
+        never=_NO_TRICK,
         params=(
             replace(_TRICK, vital=True, pointed=r"(?!)", said=("(it is|it 's|that is|that 's) [the] [trick] {trick}",)),
             _DRAW,

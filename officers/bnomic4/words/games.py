@@ -23,7 +23,7 @@ from officers.bnomic4.words.verbs import (
 )
 
 NO_NAME = (
-    r"^threat\b|^(?:the\s+)?(?:priesthood|clergy|ordained|cloth|reinforce|punish|(?:one|an?)\s+(?:reward|punishment)\b.*|holy\s+orders|(?:ranks|order|body|company)\s+of\s+(?:the\s+)?(?:ordained|priests|priesthood|clergy))$|^(?:(?:the|this)\s+)?game\s+(?:as|under)\b|^(?:p|#|proposal )?\d+(?:\s*+[-–,/&]\s*\d+)*$|^(?:(?:the|this|our)\s+)?(?:game|b nomic|b|nomic|rules|horde|players?|committee|list|room|house|beast|office|clock|pause|emergency|procedure|voting|vote|nweek|ballot)$|^(?:contract|pact|treaty|agreement|accord|sub-?game|party|rp|refresh\s+proposal)$|^(?:the\s+)?following\b|^(?:(?:its|the)\s+)?(?:status|state|participants?|participation|subgames?)\b"
+    r"^(?:over|under|up|down|off|out|away|back)$|^threat\b|^(?:the\s+)?(?:priesthood|clergy|ordained|cloth|reinforce|punish|(?:one|an?)\s+(?:reward|punishment)\b.*|holy\s+orders|(?:ranks|order|body|company)\s+of\s+(?:the\s+)?(?:ordained|priests|priesthood|clergy))$|^(?:(?:the|this)\s+)?game\s+(?:as|under)\b|^(?:p|#|proposal )?\d+(?:\s*+[-–,/&]\s*\d+)*$|^(?:(?:the|this|our)\s+)?(?:game|b nomic|b|nomic|rules|horde|players?|committee|list|room|house|beast|office|clock|pause|emergency|procedure|voting|vote|nweek|ballot)$|^(?:contract|pact|treaty|agreement|accord|sub-?game|party|rp|refresh\s+proposal)$|^(?:the\s+)?following\b|^(?:(?:its|the)\s+)?(?:status|state|participants?|participation|subgames?)\b"
     r"|^(?:(?:a|an|one|this|the|my|single|following)\s+)*transactions?\b|^(?:the\s+)?(?:clock|pause|voting|ballots?)\s+(?:for|of|on|at|in|to|with)\b"
     rf"|{OFFICE}"
 )
@@ -303,7 +303,7 @@ WORDS = (
         "act_in_subgame",
         "Games",
         rules=("4E82",),
-        never=_NO_MOVE + r"|^\W*over\s+go\b",
+        never=_NO_MOVE,
         verb_needs=dict.fromkeys(
             ("take", "place", "put", "throw", "hide", "build", "stand", "draw", "call"), _IN_A_GAME
         ),

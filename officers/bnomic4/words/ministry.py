@@ -129,7 +129,6 @@ WORDS = (
         labels=("resignation", "my resignation", "resign", "resigning"),
         idle=True,
         never=LEFT_AS_IT_IS
-        + r"|^\W*the\s+\w+\s+resigns\s*[.!]*\s*$"
         + r"|\bgiv(?:e|ing)\s+up\s+on\b|\bstep(?:ping)?\s+down\s+(?:an?\s|the\s+(?:stairs|ladder|street|road)|to\b|into\b|on\b)|\bresign(?:s|ing)?\s+(?:as|from\s+being)\s+(?:(?:an?|your|the|our)\s+)?(?:officer|member|party|signatory|treasurer|director|juror|deputy|delegate|friend|secretary|president|host|captain|editor|partner|shareholder|priest|participant|clerk|chair(?=\s+of\b))\b|\bmy\s+resignation\b[^.;!?]*\b(?:was|were|had|last|would|might|has\s+been|rejected|joke)\b",
         verb_needs=dict.fromkeys(("let", "part", "bid", "say", "wave", "turn", "walk", "wash"), _BY_NAME),
         params=(Param("ministry", Slot.MINISTRY, required=True, bound=True, many=True, by_capacity=True),),

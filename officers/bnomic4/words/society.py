@@ -27,7 +27,10 @@ _NO_NEWCOMER = any_of(
     r"\bI\s[^.;:!?]{0,40}\bthat\s+(?:e|he|she)\s+(?:may\s+|shall\s+)?be\b",
     r"\bas\s+(?:\w+\s+)?(?-i:[A-Z]{2,})\s+(?:with\s+|in\s+)?(?:regards?|respect|on|for|in|about|concerning|upon)\b",
     r"\bin\s+on\b(?!\s+(?:b\b|(?:this|the|your)\s+(?:game|nomic|fun)|this\b\W*$))",
+    # a claim
+    r"\bfor\s+(?:an?\s+)?(?-i:(?:IN)?CONSISTENT)\b",
     # an office or the priesthood that somebody wants or signs up for
+    r"\bas\s+(?:the\s+)?(?:new\s+|acting\s+)?(?:minister|ministr(?:y|ies))\b",
     rf"\bin(?:to)?\s+(?:the\s+)?(?:ring|hat)\s+(?:as|for)\s+(?:(?:the|your|a)\s+)?(?:(?:new|next|vacant|office|post)\s+(?:of\s+)?)*(?:(?:ministry|minister)\b|(?:{_OFFICES})\b)",
     rf"\bsign\s+(?:up|on)\s+(?:for|as)\s+(?:(?:the|your|its)\s+)?(?:(?:new|next|vacant|empty|open|free)\s+)?(?:ministry\b|(?:{_OFFICES})\b)",
     rf"\bregister\s+(?:\w+\s+){{0,2}}as\s+(?:(?:the\s+)?(?:{_OFFICES})|(?!(?:a|an)\s+(?:\w+\s+)?player\b)(?:an?|my|your|the|one|in|for|against|present|absent|voting)\b)",
@@ -99,7 +102,7 @@ WORDS = (
         ),
         once=True,
         introduces=True,
-        never=_NO_NEWCOMER + r"|\bas\s+new\s+ministr|\b(?:IN)?CONSISTENT\b",
+        never=_NO_NEWCOMER,
         turns=(
             Turn(
                 "join_contract",
