@@ -209,8 +209,7 @@ TOLD = expression(
     r"|.*\b(?:actions?|acts?|moves?|votes?|words?|lines?|sentences?|message|mail|post)\s+(?:\w+\s+){0,6}?(?<!are\s)(?<!is\s)(?:posted|sent|tried|attempted|written|said|(?:was|were|been)\s+(?:made|taken|performed|cast))\b[^:]*\bby\s+(?!me\b)"
     r"|.*\b(?!we\b)\w+\s+(?:wrote|said|posted|tried|attempted|claimed|declared|announced|sent)\b"
     r"|\W*(?:e|he|she|they|you|(?:the\s+)?(?-i:[A-Z])[\w'’-]+)\s+(?:(?:has|have|had|\w+ly)\s+)?(?:gave|given|paid|transferred|received|got|won|lost|took|withdrew|withdrawn|submitted|voted|handed|promised|owes?|owed)\b"
-    r"|.*\b(?:actions?|trades?|gifts?|payments?|transfers?|moves?|deals?|votes?|fines?|prices?)\s+(?:(?:of|from|in|made|done)\s+)?(?:last\s+\w+|the\s+last\s+\w+|yesterday|earlier)\b"
-    r"|\W*(?:(?:my|our|the|current)\s+)?(?:prices?|price\s+list|fees|costs|tariffs?|rates|wares|for\s+sale|on\s+offer|wanted)(?=\s*:)).*:\s*$",
+    r"|.*\b(?:actions?|trades?|gifts?|payments?|transfers?|moves?|deals?|votes?|fines?|prices?)\s+(?:(?:of|from|in|made|done)\s+)?(?:last\s+\w+|the\s+last\s+\w+|yesterday|earlier)\b).*:\s*$",
     re.I | re.S,
 )
 """Ends in a colon and tells that what follows was said by others, or only tried."""

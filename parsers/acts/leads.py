@@ -11,7 +11,7 @@ from parsers import traps
 from parsers.acts.context import Context, add_unclear, is_author, remember_entity
 from parsers.acts.mentions import numbers_in
 from parsers.acts.sent_before import sent_before
-from parsers.acts.told_heads import not_my_votes, told_by_head
+from parsers.acts.told_heads import PRICES, not_my_votes, told_by_head
 from parsers.acts.votes_ahead import row_of_votes_below
 from parsers.clauses.adjuncts import actor_in, adjuncts, capacity_in
 from parsers.clauses.entities import ARTICLE, ENTITY, KINDS, entity_before
@@ -363,7 +363,7 @@ def _heads_unreal(c: Context, st: Statement, s: Scan, text: str) -> bool:
         len(text) < ROW_LENGTH
         and (traps.VOTES_OF_OTHERS.match(s.mask) or not_my_votes(c, s.mask))
         and row_of_votes_below(c)
-    ) or (s.holds(SUM_HEADS) and traps.SUMS_TOLD.match(s.mask) and _sums_below(c)):
+    ) or (s.holds(SUM_HEADS) and ((traps.SUMS_TOLD.match(s.mask) and _sums_below(c)) or PRICES.match(s.mask))):
         c.setting.unreal = True
         c.fresh_lead = paragraph_below
     elif (planned := PLANNED.search(s.text)) and " I " not in s.text[planned.end() :] and not intent:
@@ -418,7 +418,7 @@ FORMALITY = expression(
 WHY = expression(r"\b(?:because|since|as|for)\s+(?!if\b|though\b)[^,;:]{3,80}(?=[,:]|$)", re.I)
 """In a head, a reason, which supposes nothing: "My votes, typed since my mailer would not quote:"."""
 SUM_HEADS = frozenset(
-    "gave given paid sent transferred received got owe owes owed lost won earned spent handed not never won't don't would could might may should ought if debt debts price prices fee fees cost costs bid bids offer offers suggested proposed possible past previous gifts gift payments payment transfers transfer balance balances holdings funds account accounts who must will made please sum sums rule rules".split()
+    "gave given paid sent transferred received got owe owes owed lost won earned spent handed not never won't don't would could might may should ought if debt debts price prices tariff tariffs rates wares sale wanted fee fees cost costs bid bids offer offers suggested proposed possible past previous gifts gift payments payment transfers transfer balance balances holdings funds account accounts who must will made please sum sums rule rules".split()
 )
 """One of these is in a head of sums that are not given."""
 SUM = expression(r"\W*(?:m\d|\d+\s*m|\d+\s+(?:macks?|points?|mackerels?))", re.I)

@@ -91,6 +91,13 @@ def told_by_head(c: Context, text: str, words: Set[str]) -> re.Match[str] | None
     return None if mine else head
 
 
+PRICES = expression(
+    r"\W*(?:(?:my|our|the|current)\s+)?(?:prices?|price\s+list|fees|costs|tariffs?|rates|wares|for\s+sale|on\s+offer|wanted)\s*+:\s*$",
+    re.I,
+)
+"""Heads a list of what things cost."""
+
+
 def not_my_votes(c: Context, text: str) -> re.Match[str] | None:
     """The head of a text by which the votes behind it, or below it, are none that the author casts now."""
     head = traps.NOT_MY_VOTES.match(text)
