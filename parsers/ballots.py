@@ -310,6 +310,10 @@ def _list_of_votes(after: str, strong: list[tuple[str, int, int]], end: int) -> 
     return bool(NAMES_AFTER.match(after)) and any(start >= end and word.isupper() for word, start, _ in strong)
 
 
+OR_OTHER = expression(r"\s*[,/;]\s*(?:or\s+)?(?P<word>[A-Z]{3,})\b")
+"""Another vote word right behind one."""
+
+
 def bare_choice(s: Scan) -> Vote | None:
     """A line that is only a vote word, perhaps with a remark: the context must say on what."""
     lead = LEAD.match(s.text)
@@ -333,6 +337,8 @@ def bare_choice(s: Scan) -> Vote | None:
     after = (
         re.sub(rf"^(?:[\s,.!]+{re.escape(written)}\b){{1,8}}", "", s.text[end:]) if written.isupper() else s.text[end:]
     )
+    if (other := OR_OTHER.match(s.text, end)) is not None and other["word"] in s.words.choices - {word}:
+        return None  # "FOR, AGAINST, who cares"
     if (several := SEVERAL_AFTER.match(s.text, end)) is not None and (written.isupper() or not several["more"]):
         return Vote(word, _pointed(several), 0, several.end("which"), _how_many(several))
     rest = IN_BRACKETS.sub("", after).strip(" .!*_\"')")
@@ -343,10 +349,17 @@ def bare_choice(s: Scan) -> Vote | None:
     return None
 
 
+ITS_CHILD = expression(
+    r"\s+(?:my\s+own|this|that|such)\s+(?!(?:reasons?|once|times?|purpose|sake|now|n?week|n?day|price|end|to|of|and)\b)[a-z]+(?:\s+[a-z]+)?\s*(?:[.!]|$)"
+)
+"""What somebody calls the thing on which he votes, behind the vote: "Against my own baby."."""
+
+
 def answered(s: Scan) -> Vote | None:
     """An answer right under an item that begins with its vote word, however that is written: "Abstain, I own none."."""
     found = read_choice(s, 0)
-    if not found or not PARTED.match(s.text[found[0][1] :]):
+    behind = s.text[found[0][1] :] if found else ""
+    if not found or not (PARTED.match(behind) or ITS_CHILD.match(behind)):
         return None
     return Vote(found[0][0], None, 0, found[0][1])
 

@@ -70,15 +70,21 @@ def paid_in_brackets(text: str, giving: Set[str]) -> str:
     return said.ljust(paid.start("end")) + paid["end"]
 
 
+_CAME = r"found|won|earned|saved|got|had|kept|made|received|inherited|borrowed|was\s+(?:given|paid)|promised|owe|owed|set\s+aside|mentioned"
 _FOUND = expression(
-    r"(?P<sum>\b(?:m\s?\d{1,6}|\d{1,6}\s?m|[a-z-]+\s+(?:macks?|mackerels?)))(?P<told>,?\s+(?:that|which)\s+I\s+(?:(?:have|had|['’]ve)\s+)?(?:found|won|earned|saved|got|had|kept|made|received|inherited|borrowed|was\s+(?:given|paid)|promised|owe|owed|set\s+aside|mentioned)\b[^,;:.!?()]{0,40}?)(?=\s+to\s+(?:the\s+)?[A-Z])",
+    r"(?P<sum>\b(?:m\s?\d{1,6}|\d{1,6}\s?m|(?:\d{1,6}|[a-z-]+)\s+(?:macks?|mackerels?)|[a-z]+\s+socks?))"
+    rf"(?P<told>,?\s+(?:that|which)\s+I\s+(?:(?:have|had|['’]ve)\s+)?(?:{_CAME})\b[^,;:.!?()]{{0,40}}?(?=\s+to\s+(?:the\s+)?[A-Z])"
+    rf"|\s+(?:(?:that|which)\s+)?I\s*(?:(?:have|had|['’]ve)\s+)?(?:{_CAME}|have(?:\s+left)?)\b[^,;:.!?()]{{0,40}}?"
+    r"(?=\s+(?:(?P<goes>(?:now\s+|hereby\s+)?go(?:es)?\s+to\s)|I\s+(?:now\s+|hereby\s+|also\s+|gladly\s+){0,2}(?:give|send|hand|pay|pass|transfer|donate|bequeath|grant)\b)))",
     re.I,
 )
 
 
 def without_whence(text: str) -> str:
     """The text, of the same length, with a sum that goes to somebody without what is told of how it came to the author."""
-    return _FOUND.sub(lambda found: found["sum"] + " " * len(found["told"]), text)
+    return _FOUND.sub(
+        lambda found: found["sum"] + (" of mine" if found["goes"] else "").ljust(len(found["told"])), text
+    )
 
 
 _MY_THINGS = expression(

@@ -96,7 +96,7 @@ _HEADING_ALONE = expression(
 )
 """A word or two that are a heading: "2. Money"."""
 PASSING_LINE = expression(
-    r"[ \t]*(?:and\s+)?(?:m?\d{1,6}m?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\w+)?|all(?:\s+(?:of\s+)?my)?|both|an?|half)\s+[^\n,;:.!?]{2,50}?\s(?:to|for)\s+\S"
+    r"[ \t]*(?:and\s+)?(?:m?\d{1,6}m?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\w+)?|all(?:\s+(?:of\s+)?my)?|both|an?|half)\s+[^\n,;:.!?]{2,50}?(?:,\s+from\s+m(?:e|ine))?\s(?:to|for)\s+\S"
 )
 """A line of a list of gifts: "one Brown sock to Zuzka"."""
 _GIFT_LINE = expression(r"[ \t]*(?:[mM]\d+|\d+[mM])\s+(?:to|for)\s+[A-Z]")

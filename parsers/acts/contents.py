@@ -13,7 +13,7 @@ from parsers.acts.context import Context
 from parsers.clauses.model import Hit
 from parsers.clauses.words import OFTEN
 from parsers.parts import fill_document
-from parsers.payloads import Payload
+from parsers.payloads import ROW, Payload
 from parsers.phrases.limits import declared
 from parsers.scan import Scan, quoted
 from parsers.slots.names import clean_name
@@ -184,6 +184,8 @@ def doubtful_text(
         return ""
     if isinstance(text, str) and params.get("title") and _FURTHER.search(text[:MOST_LOOKED]):
         return "where one text ends and the next begins"
-    if isinstance(text, str) and _OWN_DEED.search(text[:MOST_LOOKED]):
-        return "where the text ends and what its author does begins"
+    between = c.body[payload.start : payload.end].split("\n")
+    if isinstance(text, str) and not (ROW.fullmatch(between[0]) and ROW.fullmatch(between[-1])):
+        own = _OWN_DEED.search(text[:MOST_LOOKED])
+        return "" if own is None else "where the text ends and what its author does begins"
     return ""

@@ -271,9 +271,11 @@ def add_act(
         return  # this nomic has no such act
     act = make_act(c, st, action, params, start, end, frame)
     again = [one for one in c.acts[-3:] if action in c.grammar.idle and not st.mark]
-    if any(said_twice(st, one, again[n + 1 :], act) for n, one in enumerate(again)):
+    beside = [one.name for one in c.book.of(action).params if one.slot is Slot.TEXT and not one.required]
+    if any(said_twice(st, one, again[n + 1 :], act, beside) for n, one in enumerate(again)):
         if c.acts[-1].action == action and st.start <= c.acts[-1].start < c.acts[-1].end <= act.start:
-            c.acts[-1] = replace(c.acts[-1], end=act.end, text=c.body[c.acts[-1].start : act.end])
+            both = {**act.params, **c.acts[-1].params}
+            c.acts[-1] = replace(c.acts[-1], params=both, end=act.end, text=c.body[c.acts[-1].start : act.end])
         return  # said twice: "I take 305 back, consider it withdrawn"; what a list counts is counted
     if (
         again
@@ -295,9 +297,15 @@ def add_act(
         remember_vote(c, params.get("proposal"))
 
 
-def said_twice(st: Statement, before: Act, since: Sequence[Act], act: Act) -> bool:
+def said_twice(st: Statement, before: Act, since: Sequence[Act], act: Act, beside: Sequence[str]) -> bool:
     """Whether an act only says in other words, or in the same sentence, what one before it does, and none of another
-    kind was done since: what a sentence of its own does in the same words it does again."""
+    kind was done since: what a sentence of its own does in the same words it does again. Of the words `beside` it, as a
+    reason, one of the two may have none."""
+    for name in beside:
+        one, other = before.params.get(name), act.params.get(name)
+        if (one is None) != (other is None):
+            before = replace(before, params={**before.params, name: other or one})
+            act = replace(act, params={**act.params, name: other or one})
     return (
         before.action == act.action
         and all(one.action == act.action for one in since)
@@ -311,7 +319,7 @@ def only_repeats(c: Context, last: Act, act: Act) -> bool:
     """Whether an act points at what was just done and says no more of it: "Hob's deputyship is over. I revoke it"."""
     if last.action != act.action or c.acts[-1] is not last or POINTS.search(act.text) is None:
         return False
-    above = c.statements[c.index - 1].start if c.index else 0
+    above = c.statements[c.index - 1].start if c.index and not c.book.of(act.action).tells else 0
     said = {key: value for key, value in act.params.items() if value is not None}
     return last.start >= above and said.items() <= last.params.items() and len(said) < len(last.params)
 
@@ -324,7 +332,9 @@ def says_what_lacked(c: Context, act: Act) -> bool:
     that: "I take over Laundry, and I set my Reward for it at m20"."""
     last = c.acts[-1] if c.acts else None
     above = c.statements[max(0, c.index - 1)].start
-    if last is None or last.action == act.action or last.start < above or last.actor != act.actor:
+    if last is None or last.start < above or last.actor != act.actor:
+        return False
+    if last.action == act.action and (last.action == c.grammar.ballot or c.book.of(last.action).document is not None):
         return False
     lacking = [one.name for one in c.book.of(last.action).params if one.required and last.params.get(one.name) is None]
     said = {key: value for key, value in act.params.items() if value is not None}

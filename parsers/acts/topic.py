@@ -8,6 +8,7 @@ reading only counts when it leaves nothing open and the topic is part of what it
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -43,6 +44,7 @@ HER_OWN = expression(
 NO_TOPIC = frozenset(
     "i it he she they we you there here what who nobody everybody everyone somebody someone nothing everything this that these those "
     "as since because when if though although while after before once in on at for by with without so but and or yes no not well also then now today tonight tomorrow noon midday morning evening night midnight dawn dusk afternoon breakfast lunch "
+    "should shall may can could would will must might do did does is are was were am have has had let how why where which whose whom whether please "
     "dinner later afterwards meanwhile finally lastly firstly secondly monday tuesday wednesday thursday friday saturday sunday".split()
 )
 POINTING = frozenset("this that these those".split())
@@ -207,6 +209,7 @@ def _unfit(topic: str) -> bool:
     low = topic.lower().split()
     return (
         (low[0] in NO_TOPIC and not (low[0] in POINTING and len(low) > 1))
+        or "i" in low[:2]
         or (low[0].endswith("ing") and len(low) > 1)
         or not LABELLING.isdisjoint(low[:1])
         or ('"' not in topic and not TELLING.isdisjoint(low[1:]))
@@ -290,6 +293,12 @@ def about_topic(c: Context, st: Statement, read: Reading) -> bool:
     reread(c, st._replace(start=topic.at), topic.text, read)
     if not _settled(c, before, topic.said) or (settled and not _says_more(c, before, own)):
         put_back(c, own)
+        return True
+    for n in range(len(before["acts"]), len(c.acts)):
+        act = c.acts[n]
+        if act.start < st.start < act.end or c.body[act.start - 1 : act.start + 1].isalnum():
+            start = max(st.start, topic.at) if act.start < st.start else st.start
+            c.acts[n] = replace(act, start=start, text=c.body[start : act.end])
     return True
 
 

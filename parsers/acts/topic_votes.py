@@ -27,7 +27,7 @@ LONGEST = 600
 """Characters of a statement that is looked through."""
 _TOPIC = expression(
     r"(?<![\w#$€.:/'’-])(?<!rule\s)(?<!rules\s)(?<!consultation\s)(?<!indictment\s)(?<!section\s)(?<!clause\s)(?<!nday\s)(?<!nweek\s)(?<!page\s)(?<!chapter\s)(?<!in\s)(?<!about\s)(?<!by\s)(?<!than\s)(?<!of\s)(?<!until\s)"
-    r"(?:(?:proposals?|props?\.?|items?|bills?)\s+)?(?P<number>(?:#|P|no\.?\s?)?\d{2,6})(?![\w%:])",
+    r"(?:(?:proposals?|props?\.?|items?|bills?)\s+)?(?P<number>(?:#|P|no\.?\s?)?\d{2,6}|(?:(?<=^)|(?<=[,;.]\s)|(?<=[,;]\sand\s)|(?<=[,;]\sbut\s))\d(?=\s+(?:is|looks|sounds|reads|seems|gets|has|goes)\b))(?![\w%:])",
     re.I,
 )
 """The first of the numbers of which the words behind them tell."""
@@ -37,7 +37,7 @@ _UNIT = expression(
 )
 """Behind a number of things."""
 _CHOICE = expression(
-    r"(?<![\w'’-])(?<!\bwhat\s)(?P<choice>[A-Z]{3,})(?![\w'’-]|\s+(?:which|whom|what|all\s+odds|the\s+(?:first|second|third|last)\s+time)\b)"
+    r"(?<![\w'’-])(?<!\bwhat\s)(?P<choice>[A-Z]{3,})(?![\w'’-]|\s+(?:which|whom|what|all\s+odds|the\s+(?:record|(?:first|second|third|last)\s+time))\b)"
 )
 _SMALL = expression(
     r"[:,]?\s+(?:(?:hm+|well|um+|er+|eh|ok(?:ay)?|so|sure|definitely|a\s+firm|an?)\b[,.…]*\s+)?(?P<choice>[a-z]{3,})(?=\s*(?:[,;.!(/]|$|lol\b|from\s+me\b|please\b|and\s))"

@@ -21,6 +21,7 @@ VOTES_FOLLOW = expression(
     r"(?![^:]{0,60}\b(?:votes?|says?|said|wrote|voted|(?<!nobody )asked"
     r"|told|think|thinks|wants?|report\w*|announce\w*|count\w*|outcome"
     r"|final|results?|tally|was|were|if|would|like|example|instance)\b)[^:.;!?]{0,60}:\s+"
+    r"|(?:\b(?:so\s+)?(?:you(?:['’]ll)?\s+(?:just\s+|only\s+)?get|here['’]s|here\s+is|this\s+is)\s+)?(?:\bthe\s+|\bmy\s+)?\b(?:in\s+(?:short|brief|sum|a\s+word|a\s+nutshell)|(?:short|quick|brief)\s+(?:version|form|answer)|bottom\s+line|here\s+goes(?:\s+nothing)?|without\s+further\s+ado|short\s+and\s+sweet)\s*+:\s+"
     r"|\b(?:votes?|so|so\s+voted|ballot|follows|are|me|mine|voting"
     r"|(?:here|there)\s+(?:they|it)\s+(?:are|is|come|comes|go|goes)(?:\s+(?:once\s+more|again|now|then))?)\s*+:\s+"
 )

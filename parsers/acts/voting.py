@@ -77,12 +77,16 @@ def after_interjection(c: Context, st: Statement) -> bool:
 def heads_own(c: Context, s: Scan) -> bool:
     """Whether a line begins with the head of votes that are the author's own."""
     head = MINE_HEAD.match(s.text)
-    return head is not None and (head["choice"] is None or head["choice"] in c.vocabulary.choices)
+    if head is None:
+        below = c.statements[c.index + 1] if c.index + 1 < len(c.statements) else None
+        here = below is not None and HERE_GOES.match(c.body, below.start, below.end) is not None
+        return here and MINE_MISSING.search(s.text) is not None
+    return head["choice"] is None or head["choice"] in c.vocabulary.choices
 
 
 def ballot_line(c: Context, st: Statement, s: Scan) -> bool:
     """Table lines, and answers under quoted items."""
-    if c.data and s.holds(ONES_OWN) and (MY_VOTES.match(s.text) or heads_own(c, s)):
+    if c.data and s.holds(HEADS_OWN) and (MY_VOTES.match(s.text) or heads_own(c, s)):
         c.data = False
     yes = s.holds(YES_WORDS) and YES_LINE.match(s.text) is not None
     if len(s.text) > 300 or not (yes or s.holds(c.choice_words)) or traps.asks(s.text):
@@ -196,7 +200,13 @@ MY_VOTES = expression(
     re.I,
 )
 """The head of the author's own votes below what he publishes."""
-ONES_OWN = frozenset({"my", "mine", "me", "myself"})
+HEADS_OWN = frozenset({"my", "mine", "me", "myself", "i"})
+HERE_GOES = expression(r"\W*(?:(?:ok(?:ay)?|so|and|well|right|now|anyway)\W+){0,2}here\s+(?:it\s+)?goes\s*:\s*$", re.I)
+MINE_MISSING = expression(
+    r"\b(?:mine|my\s+(?:own\s+)?votes?)\s+(?:is|are|was|were)(?:n['’]t|\s+(?:missing|not)\b)|\bI\s+(?:ha(?:ve|d)(?:n['’]t|\s+not)|never)\s+(?:yet\s+)?(?:vote|sent|cast)",
+    re.I,
+)
+"""Before "Here goes:", below what others voted: the author's own are still to come."""
 MINE_HEAD = expression(
     r"\W*(?:(?:and|now|oh|here\s+are|these\s+are)\s+)?(?:mine|my\s+own|from\s+me|(?:as\s+)?for\s+(?:me|myself|my\s+(?:own\s+)?part))"
     r"(?:\s*+,?\s*+\([^()]{1,40}\)|\s*+,\s+(?:while|since|because|for|now)\b[^.;:!?\n]{1,50})?\s*+:\s*(?=$|(?P<choice>[A-Z]{3,})\b)",

@@ -17,7 +17,7 @@ from parsers.clauses.words import AT_HEAD
 from parsers.traps import CONDITION, HARMLESS, WHEN_ALLOWED, conditional
 
 _CONDITIONAL = r"(?:if|unless|when(?:ever)?|once|as\s+soon\s+as|should|in\s+case|provided|assuming)\b"
-CONCLUDING = expression(r",\s*(?:and\s+)?(?:so|therefore|hence|thus)\s*+,?\s*(?:on\s+[^,;:]{3,30})?$", re.I)
+CONCLUDING = expression(r",\s*(?:and\s+)?(?:so|therefore|hence|thus)\s*+[,:]?\s*(?:on\s+[^,;:]{3,30})?$", re.I)
 LED_BY_CONDITION = expression(
     AT_HEAD
     + r"(?:if|unless|provided|providing|once|when(?:ever)?|as\s+soon\s+as|assuming|supposing|in\s+case|should|only|on\s+condition|depending|pending)\b",
@@ -51,6 +51,11 @@ AND_IF = expression(
     re.I,
 )
 """A condition with a consequence of its own, coordinated behind a deed."""
+AND_WOULD = expression(
+    r"\s*,?\s+(?:and|but)\s+(?:(?:I|he|she|they|it)\s+)?(?:(?:probably|certainly|surely|happily|gladly|also|even)\s+)?(?:would|could|might|may|should)\s(?P<then>[^.;:!?]*)",
+    re.I,
+)
+"""What somebody would do besides, on a condition: "I vote FOR 434 and would do so twice if they let me"."""
 WHICH_IF = expression(
     r",\s*(?:and\s+)?(?:which|who|that)\s*+,\s*(?:if|unless|when|once|should)\s[^,;.:!?]{2,80},\s*(?=(?:also|is|has|was|will|would|should|may|might|must|can|could|\w+s)\b)",
     re.I,
@@ -77,7 +82,7 @@ def _plain(text: str) -> str:
 
 def _own_sentence(tail: str) -> str:
     """What stands behind a deed, without a condition whose consequence is another."""
-    found = AND_IF.search(tail)
+    found = AND_IF.search(tail) or AND_WOULD.search(tail)
     if found is None or UNDONE_THEN.search(found["then"]) is not None:
         return tail
     return tail[: found.start()]

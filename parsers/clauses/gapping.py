@@ -21,6 +21,10 @@ AFTER_GIFT = expression(
 )
 KEEPING = frozenset("keep keeps keeping want wants need needs hold retain own have has lack save".split())
 """Verbs of what stays as it is: "I give my Blue socks to Hose, keep the Black ones"."""
+THAT_OF = expression(
+    r"(?:likewise|similarly),?\s+(?:with(?:out)?\s+[^,]{1,30},\s+)?(?:that\s+(?=(?:of|for)\s))?|that\s+(?=(?:of|for)\s)"
+)
+"""Stands for what was said of the thing before: "change the title of R68 to A, and that of R71 to B"."""
 AFTER = expression(r"\s*(?:$|[.,;!()]|(?:and|as\s+well|too|also|likewise|besides)\b)", re.I)
 
 
@@ -28,6 +32,8 @@ def gapped(g: Grammar, s: Scan, hit: Hit, pos: int) -> Hit | None:
     """The same clause again with other values for all that it said, or for all but the person concerned."""
     words = hit.match.phrase.words
     said = hit.match.values.keys() - hit.match.phrase.sets.keys()
+    if that := THAT_OF.match(s.low, pos):
+        pos = that.end()
     if words is None or words.document or not said:
         return None
     if len(said) < 2 and not led(g, s, words.action, said, pos):

@@ -21,7 +21,7 @@ INTENT = expression(
     rf"(?:I|it)(?:(?:\s*+,)?\s+(?:\()?{AS_OFFICER}\)?,?(?=\s))?(?:\s+{ADVERB},?)*\s*+,?\s*+(?:{KIND_WORDS},?\s+)?(?:(?:intend|plan|propose|mean)\s*+,?\s*+(?:[^.;:]{{0,90}}?\s)??to{_INSET}\s+"
     rf"|(?:am|['’]m)\s+going\s+to\s+"
     rf"|(?:(?:am|be|['’]m)\s+)(?:(?:hereby|now)\s+)?(?:intending|intendin['’]?|planning|proposing)\s*+,?\s*+(?:[^.;:]{{0,90}}?\s)??to{_INSET}\s+"
-    rf"|(?:(?:announce|declare|state|give\s+notice\s+of)\s+(?:\w+\s+)?(?:my|an|the|its)\s+inten(?:t|tion)\s*+,?\s*+(?:[^.;:]{{0,90}}?\s)??(?:to{_INSET}|of)\s+)"
+    rf"|(?:(?:announce|declare|state|give\s+notice\s+of)(?:\s*+,?\s+(?:with(?:out)?|w/o)\s[^,;:.]{{1,60}},)?\s+(?:\w+\s+)?(?:my|an|the|its)\s+inten(?:t|tion)\s*+,?\s*+(?:[^.;:]{{0,90}}?\s)??(?:to{_INSET}|of)\s+)"
     rf"|(?:notify|inform|advise|tell|warn|apprise|let)\s+(?:[\w'’]+\s+){{1,4}}?(?:of|know)\s+(?:of\s+)?(?:my|its|the)\s+(?:\w+\s+)?inten(?:t|tion)\s*+,?\s*+(?:[^.;:]{{0,90}}?\s)??(?:to{_INSET}|of)\s+"
     rf"|give\s+notice\s*(?:,[^,;.]{{1,60}},\s*)?(?:that\s+I\s+(?:\w+\s+)?(?:want|intend|plan|wish|mean)|of\s+(?:my\s+)?inten(?:t|tion))\s*+,?\s*+(?:[^.;:]{{0,90}}?\s)??(?:to{_INSET}|of)\s+)"
     rf"|I\s+(?:\w+ly\s+|hereby\s+|also\s+)*give\s+notice\s*(?:that\s*(?:,[^,;.]{{1,60}},\s*)?|(?::|that)\s*(?:with(?:out)?|w/o)\s[^,;:.]{{1,60}},\s*)I(?:['’]ll|\s+(?:shall|will)|(?:\s+am|['’]?m)\s+(?:gonna|(?:going|about)\s+to))\s+"

@@ -68,7 +68,7 @@ WITH_WHAT = expression(
 )
 """May stand before such a sentence."""
 THE = expression("the ")
-TITLE_FIRST = expression(r"The\s+(?=[A-Z])")
+TITLE_FIRST = expression(r"(?:The|Your)\s+(?:(?:humble|faithful|obedient|own)\s+)?(?=[A-Z])")
 """An officer who speaks of himself by his title: "The Judge fines Joel m20"."""
 DEPUTISING = expression(
     rf"I(?:\s+{ADVERB},?(?=\s))*\s+(?:deputi[sz]e|(?:act|stand\s+in|step\s+in|fill\s+in)\s+as\s+(?:a\s+)?deputy|stand\s+in|step\s+in|fill\s+in|act)\s+for\s+(?:the\s+)?",

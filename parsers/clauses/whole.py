@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable
 
 from engine.expressions import expression
+from engine.language import Slot
 from parsers.clauses.adjuncts import adjuncts
 from parsers.clauses.afterwards import with_after
 from parsers.clauses.grammar import Grammar
@@ -72,7 +73,30 @@ def whole_clause(
             enough = learned(found) if takes_all(found, s) else -1
     if best is None or (" by " in s.low and by_somebody(s, best.end)):
         return None
-    return with_after(g, s, Hit(best, start, best.end, adjuncts(g, s, before, "", setting), first_person=False))
+    if (title := _TITLE_AND.fullmatch(s.text, 0, start)) is not None and (be := _BE.search(s.low, start, best.end)):
+        best = with_first(best, title, be["be"] == "are")
+    return with_after(g, s, Hit(best, best.start, best.end, adjuncts(g, s, before, "", setting), first_person=False))
+
+
+_TITLE_AND = expression(
+    r"\W*(?P<title>[A-Z][\w'’-]*(?:\s+(?:of|the|for|in|on|a|an|to|with|[A-Z][\w'’-]*)){0,5})\s+and\s+"
+)
+_BE = expression(r"\b(?P<be>is|are)\s+(?:here(?:by|with)\s+|now\s+)?[a-z]+(?:ed|n)\b")
+
+
+def with_first(found: Match, title: re.Match[str], several: bool) -> Match:
+    """The clause with what stands before the title that it was read with: another of which it says "are" ("Hats and
+    Caps are withdrawn"), or the beginning of that title ("Bread and Butter is withdrawn")."""
+    words = found.phrase.words
+    for param in words.params if words is not None else ():
+        value = found.values.get(param.name)
+        if param.slot not in (Slot.PROPOSAL, Slot.THING) or not isinstance(value, list) or len(value) != 1:
+            continue
+        if isinstance(value[0], str) and value[0][:1].isupper():
+            named = [title["title"], *value] if several else [f"{title['title']} and {value[0]}"]
+            values = {**found.values, param.name: named}
+            return Match(found.phrase, values, title.start("title"), found.end)
+    return found
 
 
 def closed_said(s: Scan, found: Match) -> bool:

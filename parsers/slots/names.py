@@ -283,7 +283,7 @@ JOINED = expression(r"\s(?:to|for|in|on|at|by|with|from)\s")
 """Words that join a name to the next part of the sentence; in a name alone they are rare."""
 SELF = expression(r"(?:me|myself|itself)\b(?!\w)")
 YOU = expression(r"(?:you|thee|yourself|u|ya)\b(?!['’.-]?\w)")
-YOU_ALONE = expression(r"you\s+(?!and\b|or\b|(?:two|three|both|all|each)\b)[a-z]")
+YOU_ALONE = expression(r"you['’]re\s+[a-z]|you\s+(?!and\b|or\b|(?:two|three|both|all|each)\b)[a-z]")
 """Behind a name it is the same person, who is spoken to: "Hose, you are hereby deactivated"."""
 
 

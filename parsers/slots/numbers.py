@@ -113,14 +113,14 @@ POINTS = expression(
 ALL_POINTS = expression(
     r"all(?:\s+of)?(?:\s+(?:my|its|the))?(?:\s+(?:remaining|[a-z-]+ed|[a-z-]+ful|precious))?\s+(?:points|pts)\b(?:\s+i\s+(?:have|own|possess))?"
     r"|my\s+(?:entire|remaining|whole)\s+(?:stock\s+of\s+|score\s+of\s+)?(?:points|pts|score)\b"
-    r"|every\s+(?:single\s+|last\s+)?(?:one\s+of\s+my\s+points|point(?:\s+(?:(?:that\s+)?i\s+(?:have|own|possess)|of\s+mine))?)\b"
+    r"|every\s+(?:single\s+|last\s+)?(?:one\s+of\s+my\s+points|point(?:\s+(?:(?:that\s+)?i(?:\s+(?:have(?:\s+got)?|own|possess)|['’]ve\s+got)|of\s+mine))?)\b"
 )
 
 
 SAME_SUM = "\0same sum"
 """The amount of the deed before."""
 AS_MUCH = expression(
-    r"(?:(?:just\s+)?as\s+(?:much|many)(?:\s+again)?|(?:exactly\s+)?the\s+(?:very\s+)?same(?:\s+(?:amount|sum|number))?|the\s+like(?:\s+(?:amount|sum))?|an\s+equal\s+(?:amount|sum)|likewise|that(?:\s+very)?\s+(?:amount|sum|much)|(?:the|this)\s+(?:said\s+|very\s+)?(?:amount|sum))\b(?=\s*(?:$|[.,;!)]|(?:to|for|from|now|at|in|over)\b))"
+    r"(?:(?:just\s+)?as\s+(?:much|many)(?:\s+again)?|(?:exactly\s+)?the\s+(?:very\s+)?same(?:\s+(?:amount|sum|number))?|the\s+like(?:\s+(?:amount|sum))?|an\s+equal\s+(?:amount|sum)|likewise(?!\s*,)|that(?:\s+very)?\s+(?:amount|sum|much)|(?:the|this)\s+(?:said\s+|very\s+)?(?:amount|sum))\b(?=\s*(?:$|[.,;!)]|(?:to|for|from|now|at|in|over)\b))"
 )
 
 
@@ -128,8 +128,10 @@ _SAID_OF_SUM = (
     r"agreed|promised|said|outstanding|aforementioned|paltry|princely|modest|small|usual|customary|remaining|other|last|final|first|second"
     r"|next|full|whole|mere|cool|round|measly|trifling|meagre|humble|reasonable|whopping|competitive|bare|further|additional|extra|remaining|handsome|tidy|grand|agreed-upon|monthly|weekly|usual"
 )
+_HOLDERS = r"(?:bag|sack|purse|pouch|pile|stack|heap|crate|barrel|basket|box|bucket|net|tin|jar|wad|parcel|packet|envelope|jarful|bagful|bucketful|fistful)"
+_NUMBER_WORDS = "|".join((*UNITS, *TENS))
 AGREED = expression(
-    rf"(?:(?:the|my|a|his|her|eir|their|your|its)\s+(?:[a-z-]+\s+){{0,2}}[a-z]+,\s+(?=m\d|\d)|(?:the|those|these|that|this|his|her|eir|their|its)\s+(?=m\d|\d+m\b)|(?:the|a|an|my|that|those|his|her|eir|their)\s+(?:(?:{_SAID_OF_SUM})\s+)+(?:(?:sum|amount|total)\s+of\s+)?|(?:yet\s+)?another\s+|(?:exactly|precisely|only|just|merely|no\s+more\s+than|nothing\s+but)\s+(?:(?:a|the)\s+(?:mere\s+|paltry\s+)?)?)(?=[m\d\w])"
+    rf"(?:(?:a|an|the|my|this|that|another|one)\s+(?:[a-z]+\s+)?{_HOLDERS}\s+(?:of|with)\s+(?:(?:exactly|precisely|just)\s+)?(?=m?\d|(?:{_NUMBER_WORDS})\b)|(?:the|my|a|his|her|eir|their|your|its)\s+(?:[a-z-]+\s+){{0,2}}[a-z]+,\s+(?=m\d|\d)|(?:the|those|these|that|this|his|her|eir|their|its)\s+(?=m\d|\d+m\b)|(?:the|a|an|my|that|those|his|her|eir|their)\s+(?:(?:{_SAID_OF_SUM})\s+)+(?:(?:sum|amount|total)\s+of\s+)?|(?:yet\s+)?another\s+|(?:exactly|precisely|only|just|merely|no\s+more\s+than|nothing\s+but)\s+(?:(?:a|the)\s+(?:mere\s+|paltry\s+)?)?)(?=[m\d\w])"
 )
 """What is said of a sum before it: "the agreed m8", "another m5"."""
 FEE = expression(

@@ -13,7 +13,7 @@ _LIST_ENDS = r"(?:[.;!)(]|$|,?\s+(?:for|because|since|as|with|in|now|please|than
 """What stands behind a list of names."""
 LAST_OF_LIST = expression(rf",?\s+(?:and|&)\s+[a-z0-9]+\s*{_LIST_ENDS}")
 SMALL_IN_LIST = expression(
-    r",\s+(?!(?:resign|forfeit|vote|abstain|object|support|withdraw|leave|join|quit|thanks|please|again|too|then|and|but|so|ok|no|us|it|he|we|do|go|in|on|at|by|to|of|or|as|if|is|be|am|an|up|eh|ah|oh|hm|ha|once|twice|thrice|each|both|hereby|herewith|now|today|here|there|\w+ly)\b)"
+    r",\s+(?!(?:resign|forfeit|vote|abstain|object|support|withdraw|leave|join|quit|thanks|please|again|too|then|and|but|so|ok|no|us|it|he|we|do|go|in|on|at|by|to|of|or|as|if|is|be|am|an|up|eh|ah|oh|hm|ha|once|twice|thrice|each|both|hereby|herewith|now|today|here|there|starting|beginning|effective|payable|\w+ly)\b)"
     rf"[a-z0-9_]{{2,}}\s*(?:,(?!\s)|{_LIST_ENDS}|\s(?:and|&)\s+[a-z0-9_]{{2,}}\s*{_LIST_ENDS}|,\s)"
 )
 """The next of a list of names that have no capitals."""
@@ -54,11 +54,18 @@ SMALL_BEFORE_VERB = expression(
     r"\s+(?:and|&)\s+[a-z0-9_]{3,}\s+(?:(?:both|each|all)\s+)?(?:sent|brought|recruited|invited|roped|talked|dragged|lured|told|got|made|persuaded|are|were|receive|get|have|shall|will)\b"
 )
 """The second of two such names, which are the subject of a clause: "tuppence and ned sent me"."""
+SMALL_RECEIVES = expression(
+    r",?\s+(?:and|&)\s+(?!(?:others?|another|then|also|now|so|each|both|all|everybody|everyone|anybody|nobody|somebody|someone|people|players?|friends?|i|you|he|she|we|they|it|who|e)\b)"
+    r"[a-z0-9_]{2,}\s+(?:(?:both|each|all)\s+)?(?:receives?|gets?|are\s+(?:each\s+)?(?:given|paid|awarded|sent))\s+(?:m?\d|(?:an?|the|one|two|three|four|five|six|seven|eight|nine|ten)\s)"
+)
+"""The last of names, which has no capital, before what all of them get: "Juniper and quux receive m8 each"."""
 
 
 def goes_on_small(s: Scan, pos: int, values: Sequence[Any], end: int, begin: int) -> bool:
     """Whether the word without a capital at `begin` is the next of the names that begin at `pos`: `values`, which end at
     `end`."""
+    if SMALL_RECEIVES.match(s.low, end):
+        return True
     if FRONTED_LAST.match(s.low, end) and FRONTED.match(s.low, 0, pos):
         return True
     if len(values) > 1:

@@ -142,7 +142,7 @@ _REASON = Param(
     Slot.TEXT,
     clues=(
         Clue(
-            r"\A\s*(?:[:,;]|because|since)\s*+(?!(?:(?:and|or|nor)\s+)?(?:to\s+)?[A-Z][\w-]*['’]s\b)(.{3,200})",
+            r"\A\s*(?:[:,;]|because|since)\s*+(?!and\s)(?!(?:(?:and|or|nor)\s+)?(?:to\s+)?[A-Z][\w-]*['’]s\b)(.{3,200})",
             Where.AFTER,
         ),
     ),
@@ -243,6 +243,7 @@ WORDS = (
         "object",
         "common",
         rules=("4E21",),
+        idle=True,
         strict=True,
         turns=(
             Turn(
@@ -286,6 +287,10 @@ WORDS = (
             "strong objection",
             "objecting",
             "objection from me",
+            "objection from my side",
+            "objection from this side",
+            "objection from here",
+            "objection on my part",
             "an objection from me",
             "hereby objected",
             "hereby objected to",
@@ -317,6 +322,7 @@ WORDS = (
         "support",
         "common",
         rules=("4E22",),
+        idle=True,
         never=r"\bsupport(?:\s*+,)?\s+(?:\w+\s+)?(?:in\s+(?:spirit|principle|theory|thought|general)|generally|broadly|on\s+the\s+whole)\b",
         forms=("support",),
         strict=True,

@@ -109,6 +109,7 @@ _OTHER = "[(,|;|and)] (odd|even|heads|tails|red|black|0|1|2|otherwise|else|an od
 _EACH = r"(?:\d+\s*(?:[-–]|to)\s*\d+\b|(?i:heads|tails)\b|(?i:an?\s+)?(?i:odd|even|red|black|[01])\b(?:\s+(?:number|one|digit))?\s*(?:=|:|->|→|\b(?:is|are|means?|for|gives|makes|brings|picks|says|be)\b))"
 """A face of what is thrown, or a kind of number, and what stands for which Trick."""
 _NO_TRICK = any_of(
+    r"\b(?:that|this|what|as|than|because|since|how|whatever)\s+it\s+is\b",
     # reinforced or punished, or the last one
     r"\b(?:select|choose|pick|draw)\s+(?:reinforce|punish)\b",
     r"^\W*(?:the\s+)?(?:beast['’]s\s+)?(?:last|latest|previous)\s+trick\s*:",

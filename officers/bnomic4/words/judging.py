@@ -192,6 +192,7 @@ WORDS = (
             "convict {name} (on|in|for|under) {indictment} [(,|:|-|–|—) guilty] => verdict=GUILTY",
         ),
         says=(
+            "{verdict} , (say|says) (this|your|the undersigned) juror [,] [(on|in|for) {indictment}]",
             "we [,] [(the jury|the jurors|jurors)] [,] [hereby] find ... {verdict} [(on|in|for|of) {indictment}]",
             "(on|in|as to|for) {indictment} [,|:] [my (verdict|answer) is|i say|i find|verdict :] {verdict}",
             "my (verdict|answer|vote|word|finding) [as [a] juror] [(on|in|for|to) {indictment}] (is|:) {verdict} [(on|in|for) {indictment}]",

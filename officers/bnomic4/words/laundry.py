@@ -88,7 +88,7 @@ WORDS = (
         ),
         says=(
             f"{{recipient}} {RECEIVE} my [(own|remaining)] {{color}} socks => count=all",
-            "my [(own|remaining)] {color} socks [(all|both)] [(go|go over|pass)] to {recipient} => count=all",
+            "[all [of]] my [(own|remaining)] {color} socks [(all|both)] [(go|go over|pass|are (going|passing))] to {recipient} => count=all",
             f"{{recipient}} {RECEIVE} < [from me] & [{{count}}] [(piece|pieces) of] [(my|of my)] {{color}} {_SOCK} & [from (me|my drawer)] >",
             f"(here 's|heres|here is|here are|there goes|there go) < [{{count}}] [(piece|pieces) of] {{color}} {_SOCK} & (for|to) {{recipient}} >",
             f"(from me to|for|to) {{recipient}} [:|,] [from me] [:|,] [{{count}}] {{color}} {_SOCK} [from me]",

@@ -179,6 +179,7 @@ WORDS = (
         ),
         says=(
             *presented("tidiness list"),
+            "(this|that|the following|below) is my [(own|new|humble|little|short|long)] tidiness list [...] :",
             "[(a|my|one|another)] [new] tidiness list (from me|of mine|by me) [...] :",
             "my tidiness list for (this|the) [(next|present|current)] nweek [(,|-|–|—|:)]",
         ),

@@ -375,6 +375,7 @@ WORDS = (
         "publish_display",
         "Ministry",
         tells=True,
+        idle=True,
         never=r"\bis\s+(?:now\s+|already\s+)?(?:posted|published|issued|released)\s*+,?\s+(?:so|hence|therefore)\b|\bavailable\s+(?:on|upon|for|to|from)\b|\bfor\s+(?:easy\s+|quick\s+|your\s+|my\s+own\s+)?reference\b|\bfyi\b|\bunofficial\b|\bproposals\s+(?:(?:which|that)\s+)?(?:(?:are\s+)?(?:to\s+be|being)\s+(?:voted|put\s+to)|(?:up|open)\s+for\s|(?:up)?on\s+which\s+(?:we|you)\b|on\s+the\s+ballot\b)",
         rules=("4E49",),
         params=(
@@ -392,6 +393,7 @@ WORDS = (
             "(publish|post|present|issue|release|put up|circulate) ... ([public] display|report|list of ministries|ministry list|ministers list|register|roster|(list|table|roll) of [(all|the|current)] (players|rules|proposals|consultations|socks|contracts|corporations|subgames|tricks|fora|points))",
             "put < [(the|my|our)] [(updated|new|current)] public display [of {phrase}] & up & [(at|on|in|under) ...] >",
             "make public [hereby] [,] as {display} , the following ...",
+            "(publish|post|present|issue|release|circulate) [hereby] (the|this|my|our) [(following|new|updated|current)] schedule [(below|here|herewith|for nweek ...|of events)]",
             "(publish|post|present|issue|release|put up|circulate) ... schedule of [(the|all|all the)] [(future|coming|upcoming|next|planned)] events",
             "(make|bring) < (public|available|accessible) & [(the|my|our|an|a)] [updated|new|current] ([public] display|report|register|roster|(list|table|roll) of [(all|the|current)] (players|rules|proposals|consultations|socks|contracts|corporations|subgames|tricks|fora|points)) [(of|as of|for) ...] >",
             "(publish|post|present|issue|release|circulate) (the|this|my) [following] (revision|update|correction|revised version|corrected version|updated version) [of {display}]",

@@ -13,7 +13,7 @@ _PRIEST = Param(
     "priest",
     Slot.NAME,
     required=True,
-    unlike=r"^zot(?:ted|s)?\b|(?-i:^(?:plan|waste|show|sleep|bed|pieces|press|print|prove|hell|heaven|ruin|seed|pot|work|school|town|war|court|nothing|far|mind|light|pass|power|rest|priesthood|clergy|trial|earth|ground|church|sea|jail|prison|archives?|files?|attic|shelf|shelves|drawer|record|records|bin|heap|pile|wait|rot|die|burn|lie|stew|languish|simmer|hang|dry|oblivion|limbo|purgatory|dust|dreams?)$)",
+    unlike=r"^zot(?:ted|s)?\b|^consultation\b|(?-i:^(?:plan|waste|show|sleep|bed|pieces|press|print|prove|hell|heaven|ruin|seed|pot|work|school|town|war|court|nothing|far|mind|light|pass|power|rest|priesthood|clergy|trial|earth|ground|church|sea|jail|prison|archives?|files?|attic|shelf|shelves|drawer|record|records|bin|heap|pile|wait|rot|die|burn|lie|stew|languish|simmer|hang|dry|oblivion|limbo|purgatory|dust|dreams?)$)",
 )
 """What goes "to plan" or "to waste" goes to nobody."""
 _NUMBER = Param("number", Slot.CODE)
@@ -58,6 +58,7 @@ _TAIL = r"(?:\s+(?:by|when|(?-i:contract)|in|because|if|with|on|through)\b|[?,.]
 
 _NUMBERED = (
     "((give|assign|allot|allocate|grant) {consultation} [the] [consultation] number {number}"
+    "|(give|assign|allot|allocate) [the] [consultation] number {number} to {consultation}"
     "|(number|label|call|make|name|dub|christen|register|file|enter|record|declare|designate) {consultation} [(as|with|under|to be)] [(consultation|number|no|consultation number|the number)] {number})"
 )
 _ITS_PRIEST = (
@@ -384,6 +385,7 @@ WORDS = (
         "Questions",
         rules=("4E18",),
         forms=("zot",),
+        never=r"\bplease\s+zot\b",
         params=(CONSULTATION, _WHY),
         does=(
             "zot < {consultation} & [(because|for|as) ...] >",
@@ -460,6 +462,7 @@ WORDS = (
             "(petition|urge) that {consultation} be (zotted|zot'd|zoted) [by the oracle]",
         ),
         says=(
+            "please zot {consultation} [for me]",
             "the oracle is [hereby] [(kindly|respectfully|humbly)] (asked|requested|petitioned|begged|urged|prayed|besought|beseeched|implored|entreated|invited|called upon) [by me] to [(kindly|please)] zot {consultation}",
             "[(my|a)] [(humble|formal)] request (to|for) the oracle [,|:|-|–|—] [(please|kindly|to|that e)] zot {consultation} [[,] please]",
             "[(my|a)] [(humble|formal)] request (to|for) the oracle [,|:|-|–|—] [(please|kindly)] (a|one) zot (for|on|upon|of|to) {consultation} [[,] please]",

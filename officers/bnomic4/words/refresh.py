@@ -125,7 +125,7 @@ WORDS = (
             "(order|sort|arrange|place) the (refresh proposals|rps) (as follows|thus|so|like so|like this|this way) [:] {ranking}",
         ),
         says=(
-            "my (ranking|order|preference|order of preference|emergency ballot) (is|:|,) {ranking}",
+            "my [(own|final)] (ranking|order|preference|order of preference|emergency ballot) [(goes|runs|reads|looks|is)] [(as follows|like (this|so)|thus|so)] (is|:|,) {ranking}",
             "my ballot : {ranking}",
             "my [emergency] ballot ranks {ranking}",
             "my ranking (:|is) {ranking}",
@@ -187,6 +187,7 @@ WORDS = (
             "(do|make|carry out|run|perform|undertake) (the|a|our) (tally|count|counting|runoff|run-off) of the [emergency] ballots",
             f"(do|make|carry out|run|perform|undertake) (the|a|our) (tally|count|counting|runoff|run-off) (of|under|for|in|at) step 8 [(:|,|;) [{_RP}] {{winner}} {_WINS}]",
             "tally (them|these) and declare [(refresh proposal|rp|proposal)] {winner} [(to be|as)] [the] winner",
+            "have (counted|tallied) (them|all of them|everything|them all) [up] (:|,|;|-|–|—) [(refresh proposal|rp|proposal)] {winner} (wins|has won|is selected|is the winner|is chosen|prevails)",
             "have (counted|tallied) ... ballots [(:|,|;|-)] [and] [(refresh proposal|rp|proposal)] {winner} (wins|has won|is selected|is the winner|is chosen|prevails)",
             "(count|tally) [(the|all|these)] [emergency] ballots : {winner} ['s] [refresh] [proposal] (is selected|is the winner|wins|has won|prevails|is chosen)",
             "(count|tally) [the] [emergency] ballots [(:|,|-)] [...] [(refresh proposal|rp|proposal)] {winner} (is the winner|wins|has won|is selected|prevails)",

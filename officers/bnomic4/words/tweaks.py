@@ -26,7 +26,7 @@ WORDS = (
         ),
         labels=("tweak", "new tweak", "my tweak", "tweak submission"),
         says=(
-            "(my|here is my|here is a) [new] tweak [for (this|the) [(present|current|next)] nweek] (is|is the following|reads|:)",
+            "(my|here is my|here is a) [new] tweak [[for] (this|the) [(present|current|next)] nweek] (is|is the following|reads|:)",
             "[and] (this|here|below|that) is my [(own|new|next|first|second|third|one|only)] tweak [for (this|the) [(present|current|next)] nweek] [,] (hereby|herewith|now) (submitted|offered|presented|handed in|put forward|made)",
             "instead [,] a tweak",
             *presented("tweak"),
