@@ -355,7 +355,7 @@ WORDS = (
         "Change",
         rules=("4E15",),
         idle=True,
-        never=r"\b(?:reinforce(?:ment)?|punish(?:ment)?)\b|^(?!.*\b(?:prop\w*|bill|p\d|(?:per|under)\s+#?\d+,?\s+(?:which|that)\b)).*\b(?:implement|apply|enact|execute|give\s+(?:effect|force)\s+to)\s+(?:the\s+changes?\s+(?:in|of|to)\s+)?rule\s+\d|^(?!.*\b(?:prop\w*|bill|p\d)).*\b(?:do|make|perform|effect|execute|carry\s+out)\s+(?:what|all\s+that|the\s+changes?(?:\s+(?:that|which))?)\s+(?:the\s+)?(?:rule\s+|r)\d|\b(?:tidiness list|(?:the|my|these|this) corrections|mental state)\b|\b(?:to|for)\s+(?:the|a)\s+vot(?:e|ing)\b|\bI\s+(?:already\s+|have\s+|then\s+)?(?:amended|changed|repealed|enacted|altered|added|implemented|applied|updated|deleted|removed|replaced|created|inserted)\b",
+        never=r"^\W*(?:the\s+)?rule\s+[\"“][^\"”]{1,60}[\"”]\s+is\s+(?:hereby\s+|now\s+)?entered\s+into\b|\b(?:reinforce(?:ment)?|punish(?:ment)?)\b|^(?!.*\b(?:prop\w*|bill|p\d|(?:per|under)\s+#?\d+,?\s+(?:which|that)\b)).*\b(?:implement|apply|enact|execute|give\s+(?:effect|force)\s+to)\s+(?:the\s+changes?\s+(?:in|of|to)\s+)?rule\s+\d|^(?!.*\b(?:prop\w*|bill|p\d)).*\b(?:do|make|perform|effect|execute|carry\s+out)\s+(?:what|all\s+that|the\s+changes?(?:\s+(?:that|which))?)\s+(?:the\s+)?(?:rule\s+|r)\d|\b(?:tidiness list|(?:the|my|these|this) corrections|mental state)\b|\b(?:to|for)\s+(?:the|a)\s+vot(?:e|ing)\b|\bI\s+(?:already\s+|have\s+|then\s+)?(?:amended|changed|repealed|enacted|altered|added|implemented|applied|updated|deleted|removed|replaced|created|inserted)\b",
         verb_needs=dict.fromkeys(("carry", "execute", "perform"), r"\bprop|\bbill\b|(?<!\w)[#pP]?\d{2,}|[\"“]")
         | dict.fromkeys(("put", "bring"), r"^(?!.*\b[Tt]weak)(?=.*(?:\bprop|\bbill\b|\d|[\"“]))"),
         turns=(

@@ -96,6 +96,8 @@ _NO_MOVE = any_of(
     r"\bI\s+(?:never|always|usually|often|rarely|seldom|sometimes|hardly|generally|mostly)\s",
     r"\bI(?:\s+am|['’]m)?\s+(?:playing|moving|play|move)\s+in\s+(?:the\s+)?sub-?game\s(?![^:.;,]*\band\s)[^:.;]*[.!]*\s*$",
     r"\bto\s+play\s+in\s+(?:the\s+)?(?:[^.;:,]{1,40}\s)?sub-?game\b",
+    # who leaves or joins it
+    r"\bI\s+here(?:by|with)\s+(?:withdraw|leave|quit|resign|join)\b",
     # idioms of playing, taking and making
     r"\bplay\s+for\s+(?:fun|pleasure)\b",
     r"\b(?:take|play|do|make)\s[^.;:]{1,60}?\s(?:seriously|lightly|personally|for\s+granted|to\s+heart|for\s+(?:fun|pleasure|the\s+fun\s+of\s+it))\W*$",

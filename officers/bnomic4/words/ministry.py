@@ -38,6 +38,7 @@ _NOT_TAKEN = any_of(
     r"\b(?:depos|oust|unseat|supplant|displac)\w*\b[^.;]{1,60}\band\s+(?:take|assume)\b",
     # only for another time, or in another's place
     r"^(?=.*\bI(?:['’]ll|\s+will|\s+shall)\s+be\s).*\b(?:when|if|once|next|soon|some\s?day|tomorrow|after|perhaps|maybe|probably|until)\b",
+    r"\btaking\s+(?:her|his|eir|their)\s+place,\s+I\s+(?:draw|select|choose|pick|roll)\b",
     r"\b(?:stand|stepp|fill)ing\s+in\s+(?:for|as)\s[^.;:]{1,40}?,\s+I\s+(?!ask|want|charge|set|propose)",
     # idioms of taking, and what is taken for so
     r"\btak(?:e|es|ing)\s+(?:these|the\s+following|this|those)\s+(?:\w+\s+)?(?:actions?|steps?|measures?|opportunity|chance|occasion)\b",

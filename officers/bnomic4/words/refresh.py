@@ -242,7 +242,7 @@ WORDS = (
                 "proposal",
                 Slot.PHRASE,
                 cut=r"^(?:the\s+)?(?:(?:selected|winning|chosen)\s+)?(?:refresh proposal|rp)\s+(?=\S)|\s+(?:in\s+full|as\s+it\s+stands|to\s+the\s+letter|word\s+for\s+word|herewith|hereby|at\s+once|forthwith|now|today)$",
-                unlike=r"^that\b|^(?:the\s+)?(?:selected|winning|chosen)?\s*(?:refresh\s+proposal|rp)$|\b(?:ends?|is|are|was|needs?|takes?|will|would|means|makes)\b|^(?:an|any|every)\s",
+                unlike=r"^that\b|^(?:the\s+)?(?:selected|winning|chosen)?\s*(?:refresh\s+proposal|rp)$|\b(?:ends?|is|are|was|needs?|takes?|will|would|means|makes)\b|^(?:an|any|every)\s|(?-i:^a\b)",
                 clues=tuple(
                     Clue(pattern, where)
                     for pattern in (
