@@ -126,6 +126,7 @@ TIMING = expression(
 """When a Trick can be done, said of it."""
 
 
+_TIMED = expression(r"\b(?i:an?|the|its?|new)\s+(Anytime|Voting)\s+[Tt]rick\b")
 TIMING_LINE = expression(r"\s*timing\s*+[:=]\s*(anytime|voting)\W*\n\s*", re.I)
 """The same on a line of its own, above what the Trick does."""
 
@@ -139,7 +140,7 @@ def trick(params: dict[str, Any], s: Scan, hit: Hit) -> None:
                 params["name"] = got[0]
                 break
     timing = re.search(r"\btiming\s*+:?\s*(anytime|voting)|[(,:–—-]\s*(?:an?\s+)?(anytime|voting)\b", s.mask.lower())
-    stated = timing or TIMING.search(s.mask, hit.end)
+    stated = timing or TIMING.search(s.mask, hit.end) or _TIMED.search(s.mask)
     if stated:
         params["timing"] = (stated.group(1) or stated.group(stated.re.groups)).title()
     effect = params.get("effect")

@@ -52,6 +52,8 @@ def take_titles(m: Making) -> None:
             m.params["title"], m.end = title, end
         elif within := _title_within(m):
             m.params["title"] = within
+    if m.has("title") and not m.params.get("title") and not m.revising and (told := _title_told(m)):
+        m.params["title"] = told
     if m.has("name"):
         _take_name(m)
     if m.revising:
@@ -78,6 +80,22 @@ def _title_within(m: Making) -> str | None:
     if within is None or not (within["quoted"] or may_be_title(m.s, within["bare"])):
         return None
     return " ".join((within["quoted"] or within["bare"]).split())
+
+
+_TOLD = expression(
+    rf"(?:,\s+|\b(?:proposal|tweak|prop|one|mine|me)\s+)(?:it['’]?s\s+|(?:the|its)\s+)?(?:called|titled|entitled|named|title(?:\s+is)?|submitted\s+as|handed\s+in\s+as)\s+"
+    rf"(?:[\"“](?P<quoted>[^\"”]{{1,100}})[\"”]|(?P<bare>(?-i:{TITLE_RUN}))(?=\s*:))",
+    re.I,
+)
+"""A title told further on in the sentence that brings a text: "a proposal of mine, called 'Hats', for the ballot"."""
+
+
+def _title_told(m: Making) -> str | None:
+    """The one title that the rest of the sentence tells."""
+    told = list(_TOLD.finditer(m.s.text, m.hit.start))
+    if len(told) != 1 or not (told[0]["quoted"] or may_be_title(m.s, told[0]["bare"])):
+        return None
+    return " ".join((told[0]["quoted"] or told[0]["bare"]).split())
 
 
 AHEAD = expression(r"(?P<title>[^:]{1,100}):\s*(?:and\s+|so\s+)?")

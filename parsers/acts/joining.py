@@ -87,7 +87,7 @@ _NAME_WHERE = (
 """Where somebody has his name, which is in the game."""
 _CHOSEN = (
     r"(?:(?:['’]d|\s+would)\s+(?:like|want|wish)(?:\s+to\s+(?:have|take|bear|use|go\s+by|play\s+under))?"
-    r"|(?:['’]ve|\s+have)\s+(?:chosen|picked)|\s+(?:pick|choose|chose|picked|take|want|request|propose|use))"
+    r"|(?:['’]ll|\s+will|\s+shall|['’]d\s+like\s+to)\s+(?:go\s+by|use|play\s+under|bear)|(?:['’]ve|\s+have)\s+(?:chosen|picked)|\s+(?:pick|choose|chose|picked|take|want|request|propose|use))"
 )
 """How he picks it."""
 _NAME_FOR = (

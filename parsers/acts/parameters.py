@@ -82,6 +82,8 @@ def parameters(c: Context, s: Scan, hit: Hit, words: Words, st: Statement) -> li
             if param.slot is Slot.NAME and value == [THEM] and PEOPLE_BELOW.search(s.low):
                 return None  # they stand in lines below that nothing reads
             resolved = resolve(c, value, param.slot, s, hit, st)
+            if param.listed and param.slot is Slot.NAME and param.required and None in resolved:
+                return None  # "the jurors are these three": who they are is not said
             if param.listed:
                 out = [{**p, name: [v if isinstance(v, str) else "all" for v in resolved]} for p in out]
             elif param.many:

@@ -145,7 +145,9 @@ def resolve(c: Context, values: list[Any], slot: Slot, s: Scan, hit: Hit, st: St
                 )
             )
             left_out = dict.fromkeys((*voted, *value.exceptions))
-            if (left_out or value.by or c.reply) and not named_unread(c, s.text[: hit.start], left_out):
+            above = c.statements[c.index - 1] if c.index and not left_out and not st.new_paragraph else None
+            before = f"{c.body[above.start : above.end]} " if above is not None else ""
+            if (left_out or value.by or c.reply) and not named_unread(c, before + s.text[: hit.start], left_out):
                 out.append(Everything(tuple(left_out), True, value.by))
         else:
             out.append(value)

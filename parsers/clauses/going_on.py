@@ -205,6 +205,9 @@ def joined(g: Grammar, s: Scan, hit: Hit, join: re.Match[str], setting: Setting,
             g, s, later.end(), g.book.base, pos, Adjuncts(None, 1, hit.frame.actor, hit.frame.capacity), setting
         )
         return found if found is not None and g.moments.after.match(s.text, found.end) is not None else None
+    named = hit.frame.actor if isinstance(hit.frame.actor, str) else ""
+    if named and s.text.startswith(f"{named} ", hit.start) and s.text.startswith(f"{named} ", pos):
+        pos += len(named) + 1  # "Blue Corporation makes 3 socks, and Blue Corporation gives one to Hob"
     if (hit.frame.actor or hit.beast or hit.frame.intent) and s.low.startswith("to ", pos):
         pos += len("to ")  # "I cause it to resign and to usurp Law"
     verb_frame = Adjuncts(hit.frame.when, 1, hit.frame.actor, hit.frame.capacity)

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from engine.expressions import expression
 from engine.language import Vocabulary
-from parsers.scan import THIS, Found, Scan, join_at, skip
+from parsers.scan import THEM, THIS, Found, Scan, join_at, skip
 
 MINISTRY_HEAD = expression(
     r"(?:that\s+of\s+|those\s+of\s+)?(?:the\s+|my\s+|a\s+|your\s+|our\s+|his\s+|her\s+|eir\s+|their\s+)?(?:(?:dear|absent|sleepy|beloved|esteemed|current|present|idle|negligent|poor|good|old|worthy|honourable|late|lazy|silent|sleeping|former|invisible|brave|noble|busy|own|missing)\s+){0,2}(?:vacant\s+|open\s+|empty\s+|unfilled\s+|abandoned\s+|orphaned\s+|unheld\s+|ownerless\s+|unclaimed\s+|unoccupied\s+|masterless\s+)?(?:(?:ministry|ministries|posts?|positions?|offices?|roles?|jobs?|seats?|title|duties|ministerships?|minister|chairs?|hats?|mantle|desk|keys|burdens?|helm|portfolio|reins|robes?|badge|place|slot|work|toils?|vacancy|opening|gap)\s+(?:of|as|for|at|in)\s+)?(?:being\s+)?(?:the\s+)?"
@@ -43,7 +43,7 @@ VACANT = expression(r"\s+(?:is|['’]s)\s+(?:now\s+|still\s+)?(?:vacant|empty|un
 WHOSE = expression(r"\b(?:my(?:\s+own)?|eir|his|her|their|that|this|whose|said|aforesaid|your)\s+$")
 """Before "Ministry": it is somebody's, and not the one of that name."""
 LED = expression(r"(?:as|from|of)\s+")
-LED_END = expression(r"\s*(?:$|[.;!)])|(?<!as)(?:\s|,\s)(?:at|for|with)\s")
+LED_END = expression(r"(?:\s+(?:too|as\s+well))?\s*(?:$|[.;!)])|(?<!as)(?:\s|,\s)(?:at|for|with)\s")
 """What stands behind the last of several offices: "as Oracle and as Judge."; what one does as Judge is another deed."""
 TAIL = expression(
     r"(?:\s+(?:ministry|ministership|post|spot|slot|vacancy|seat|job|position|role)|['’]s\s+(?:ministry|ministership|post|office|seat|chair|job))\b"
@@ -64,6 +64,12 @@ BOTH = expression(
     r"(?:both|all\s+(?:two|three|four))\s+(?:of\s+)?(?:(?:the|these|those|my)\s+)?(?:(?:vacant|open|empty|unfilled|free)\s+)?(?:ministries|posts|offices|positions|jobs|seats)(?=\s*[,:(–—-])"
 )
 """So many of them, before their names: "both vacant posts, Ranger and Arbiter"."""
+
+
+POSTS_BELOW = expression(
+    r"(?:these|the\s+following)(?:\s+(?:two|three|four|vacant|open|empty|unfilled|free)){0,2}(?:\s+(?:ministries|posts|offices|positions|jobs|seats))?(?=,?\s)"
+)
+"""In the head of a list of offices: those below."""
 
 
 def read_ministry(s: Scan, pos: int) -> Found:
@@ -98,6 +104,8 @@ def read_ministry(s: Scan, pos: int) -> Found:
     match = THE_POST.match(s.low, pos)
     if match:
         return [([THIS], match.end())]
+    if s.text.rstrip().endswith(":") and (listed := POSTS_BELOW.match(s.low, pos)) is not None:
+        return [([THEM], listed.end())]
     return []
 
 

@@ -37,6 +37,8 @@ _CLAIMING = (
 )
 """With one of these a sentence that only points at an answer is a claim, and no opinion: "That's inconsistent"."""
 _NO_CLAIM = any_of(
+    # the tally of all of them
+    r"^\W*(?:the\s+|I\s+)?tally\b",
     # both answers are named
     r"\b(?:in)?consistent\b,?\s+(?:or|nor|versus|vs\.?|against|but\s+not|rather\s+than|not)\s+(?:\w+\s+)?(?:in)?consistent\b",
     r"\b\d+\s+(?:\w+\s+)?(?:in)?consistent\b.*\b\d+\s+(?:\w+\s+)?(?:in)?consistent\b",

@@ -269,6 +269,7 @@ WORDS = (
             "(raise|make|lodge|enter|register|post|file|voice|have|state|declare) (an|my|a formal|one) [formal] objection [to {target}]",
             "oppose and formally object to {target}",
             "oppose {target}",
+            "am against {target} [,] and [(hereby|herewith|so|therefore|duly)] [formally] object [to (it|this|that)]",
         ),
         labels=("objection", "i object"),
         opens=(
@@ -297,6 +298,7 @@ WORDS = (
             "objected to",
         ),
         says=(
+            "(this|that) [one] [(too|also|as well)] [,] i [(hereby|also|likewise)] object to [(too|also|as well)]",
             "(put|count|mark|note|record) me [down] as (objecting|an objector|one who objects|opposed) [to] {target}",
             "[please] (put|count|mark|note|record) me [down] as (objecting|an objector|opposed)",
             "[please] consider my objection [(to|against) {target}] [as] (noted|registered|made|lodged|given|entered)",

@@ -117,6 +117,7 @@ WORDS = (
             f"{{delegate}} (shall be|will be|be|becomes) [(hereby|now|henceforth)] [(my|a|the)] {_DEPUTY} [(for|as|of|in)] {{ministry}} [{_UNDER} {{contract}}]",
             f"{{delegate}} (shall|may|will|is to) (wield|exercise|use|have|hold) (my|the|all|all my|all the|all of my|all of the) (powers|power|authority) (as|of) [the] {{ministry}} [from now on] [,] [{_UNDER} {{contract}}]",
             f"{{delegate}} (may|shall) act (as|for) [(the|deputy|my)] {{ministry}} [{_UNDER} {{contract}}]",
+            f"{{delegate}} acts as my (deputy|stand-in|substitute) [(for|as)] {{ministry}} [{_UNDER} {{contract}}] [(from (now|today|now on|today on)|until ...)]",
             f"{{delegate}} (may|shall|can|will) [(now|henceforth)] do (my|the) (work|job|duties|tasks) (as|of) [the] {{ministry}} [(for me|in my place|from now on|from here on)] [,] {_UNDER} {{contract}}",
             f"[hereby] (appointed|named|made|chosen) [(hereby|herewith)] [as] [my] {_DEPUTY} {{ministry}} : {{delegate}} [,] [{_UNDER} {{contract}}]",
             f"the {{ministry}} [hereby] delegates {{powers}} to {{delegate}} [{_UNDER} {{contract}}]",

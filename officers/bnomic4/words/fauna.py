@@ -205,7 +205,7 @@ WORDS = (
             "how i (pick|select|choose|draw) [(the|my|our)] (trick|tricks) [...] : {method}",
             "i (pick|select|choose|draw|roll) [(the|my|our|all)] (trick|tricks) (like this|like so|as follows|thus|this way|in this way|so) : {method}",
             "[(the|my|our|this nweek 's)] [beast] trick (selection|draw|choice|roll) (works|goes|runs|is done|happens) [(as follows|like this|like so|thus|so|this way)] : {method}",
-            "how [the] [(next|coming|selected)] (trick|tricks) (will|shall|is to|are to) be (drawn|selected|chosen|picked) [...] : {method}",
+            "how [the] [(next|coming|selected)] (trick|tricks) [for (this|the) ...|for nday {n}|for nweek {n}] (will be|shall be|is to be|are to be|is going to be|are going to be|gets|get) (drawn|selected|chosen|picked) [...] : {method}",
             "i (will|shall|'ll|am going to|'m going to) (select|draw|choose|pick|roll) (the|this nweek 's|each|every|all) [(beast|ocb) 's] [next] (trick|tricks) [(for|of|on|this|each|every) ...] (by|with|using) {method}",
             "[(the|all|this nweek 's|this nday 's|my|our)] [(next|coming|new)] (trick|tricks) [(of|for|on) (this|the|next|nday) [(nweek|next|coming)] [...]] (will be|shall be|are|is to be|are to be) (drawn|selected|chosen|picked|determined|decided|settled|found) (by|with|using|from) {method}",
             "[for {phrase}] [(the|all|this nweek 's|my)] (trick|tricks) [(of|for) (this|the|next|nday) [(nweek|next|coming)] [...]] (will be|shall be|are|is|is to be|are to be) (drawn|selected|chosen|picked) (so|thus|as follows|like this|like so|this way|in this (way|manner|fashion)) [:] {method}",

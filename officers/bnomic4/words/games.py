@@ -237,7 +237,7 @@ WORDS = (
             *joining("({subgame}|the {subgame} (subgame|sub-game))", "(player|participant|contestant)"),
             "im in for {subgame}",
             "[please] (put|deal|count|sign|add|book) me (in|down|up|in for|in on) [(for|to|on|in)] [the] [subgame] {subgame}",
-            "[please] (count|sign|put|write|deal) me (in|up|down) (for|to|into|on) [the] [subgame] {subgame}",
+            "[please] (count|sign|put|write|deal) me (in|up|down|on) (for|to|into|on) [the] [subgame] {subgame}",
             "[please] (count|sign|put|write|deal) me (in|up|down) (for|to|into|on) [the] [subgame] {subgame} (next|too|also|now|as well|again|please|pls|then|this time)",
             "[please] count me in for {subgame}",
             "[please] (sign me up for|add me to|deal me into|put me into|let me into|admit me to|enrol me in|enroll me in) {subgame}",
@@ -396,6 +396,7 @@ WORDS = (
             "(win|have won|have hereby won|am the winner of|am victorious in|claim victory in|claim the win in) (the|this|our) (subgame|sub-game) [of] {subgame} => winners=self",
         ),
         says=(
+            f"{_GAME} {_ENDED} (:|,|;|-|–|—) [(and|so)] the (win|victory|prize|game|crown) goes to {{winners}}",
             f"(in|at) {_GAME} [(,|:|-|–|—)] {{winners}} (has|have|is|are) [(now|jointly|together|both)] won [(together|jointly|between them|in the end|at last|outright|it)]",
             f"(in|at) {_GAME} [(,|:|-|–|—)] {{winners}} (wins|win) [(together|jointly|between them|outright)]",
             f"(in|at) {_GAME} [(,|:|-|–|—)] [the] [(sole|only|joint)] {_WINNER} (is|are|:) {{winners}}",

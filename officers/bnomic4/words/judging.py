@@ -99,7 +99,7 @@ WORDS = (
                         Where.AFTER,
                     ),
                 ),
-                unlike=rf"^self$|^(?:the\s+)?jury\b|(?-i:^(?:asleep|absent|out|in|still|undecided|hung|not|none|nobody|everyone|silent|late|rigged|[a-z]+(?:ed|ing|ly|ous|ful|less))$)|{OFFICE}",
+                unlike=rf"^self$|^(?:all|these|those|they|them|everybody)\b|^new\s+judge$|^(?:the\s+)?jury\b|(?-i:^(?:asleep|absent|out|in|still|undecided|hung|not|none|nobody|everyone|silent|late|rigged|[a-z]+(?:ed|ing|ly|ous|ful|less))$)|{OFFICE}",
             ),
         ),
         does=(
@@ -125,6 +125,8 @@ WORDS = (
             "[the|a] (jury|jurors|panel) (for|on|of|in) {indictment} (has|have|is|are) [(now|been|hereby|herewith)] (drawn|chosen|picked|selected|named|empanelled|appointed) [(by lot|at random|by dice|by die|by the dice|today|by me)] (:|,|-|–|—) {jurors}",
             "(a|the|this) (jury|panel) is [(hereby|herewith|now)] (constituted|formed|convened|composed|empanelled|empaneled|selected|appointed|drawn|called|seated|sworn in|chosen) [(for|on|in|to (try|hear|judge|decide)) {indictment}] [,] (consisting of|composed of|made up of|comprising|formed of|:|namely|to wit) [:] {jurors}",
             "[(the|your|our)] [randomly] [(selected|drawn|chosen|picked)] [(three|five|seven|new)] (jury|jurors|panel) (for|of|on|in) {indictment} (is|are|consists of|consist of|shall be|will be|comprises) [:] {jurors}",
+            "(for|on|in) {indictment} [,] the (jury|jurors) (is|are|shall be|will be) [(these|the following)] [(two|three|four|five|six|seven)] [(players|people)] [[,] [(all|as)] (picked|drawn|chosen|selected) (by lot|at random|by dice|by the dice|by die)] : {jurors}",
+            "the (jury|jurors) (for|of|on|in) {indictment} (is|are|shall be|will be) [(these|the following)] [(two|three|four|five|six|seven)] [(players|people)] [[,] [(all|as)] (picked|drawn|chosen|selected) (by lot|at random|by dice|by the dice|by die)] : {jurors}",
             "the (jury|jurors|panel) [(for|of|on|in) {indictment}] (is|are|consists of|consist of|shall be|will be|comprises|:) [:] {jurors}",
             "[the] (jury|jurors|panel) : {jurors}",
             "the (jury|jurors|panel) [(for|of|on|in) {indictment}] (,|-|–|—) [(as|all|just|now)] (drawn|chosen|picked|selected|rolled|named) ... [(,|-|–|—)] (is|are|consists of|shall be|will be) [:] {jurors}",
@@ -192,6 +194,7 @@ WORDS = (
             "convict {name} (on|in|for|under) {indictment} [(,|:|-|–|—) guilty] => verdict=GUILTY",
         ),
         says=(
+            "{indictment} (:|,|-|–|—) {verdict} , (say|says) (this|your|the undersigned) juror",
             "{verdict} , (say|says) (this|your|the undersigned) juror [,] [(on|in|for) {indictment}]",
             "we [,] [(the jury|the jurors|jurors)] [,] [hereby] find ... {verdict} [(on|in|for|of) {indictment}]",
             "(on|in|as to|for) {indictment} [,|:] [my (verdict|answer) is|i say|i find|verdict :] {verdict}",

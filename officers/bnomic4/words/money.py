@@ -5,6 +5,9 @@ from __future__ import annotations
 from engine.language import Param, Slot, Words
 from officers.bnomic4.words.verbs import EXCHANGE, GIVE, GIVEN_AWAY, MY_LIST, UNTO, passing
 
+_PAID_BY_ME = r"^\W*(?!.*\b(?:was|were|paid\s+out|last|yesterday|previous)\b)(?:(?:my|the|our|this|[\w'’-]+)\s+){0,3}(?:payouts?|prizes|payments|bount(?:y|ies)|debts|tips|presents|gifts|thanks)\b[^:]{0,20}?,?\s(?:all\s+)?(?:out\s+of|from|paid\s+by)\s+(?:me|my\s+(?:own\s+)?(?:macks|mackerel|pocket|purse|funds|money))(?=\b[^:]{0,30}:)"
+"""The head of a list of sums that says who pays them."""
+
 WORDS = (
     Words(
         "give_currency",
@@ -97,7 +100,7 @@ WORDS = (
             "pay",
             "paid",
         ),
-        rows=(MY_LIST.format("payments?|transfers|gifts|donations|(?<=my )debts"), *GIVEN_AWAY),
+        rows=(MY_LIST.format("payments?|payouts?|transfers|gifts|donations|(?<=my )debts"), _PAID_BY_ME, *GIVEN_AWAY),
         examples={"I give m25 to Hose.": {"amount": 25, "currency": "mackerel", "recipient": "Hose"}},
     ),
     Words(

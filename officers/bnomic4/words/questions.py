@@ -64,6 +64,7 @@ _NUMBERED = (
 _ITS_PRIEST = (
     "(and [(i|then|hereby|also)] (assign|give|hand|entrust|refer|pass|send) (it|this|this consultation) to [the] [priest] {priest} [as [(its|the)] priest]"
     "|and {priest} (gets to|is to|shall|will|may|has to|must) (answer|take|handle|decide|judge) (it|this)|and [(i|then|hereby|also)] (appoint|name|make|choose|pick|select|assign) {priest} [(as|to be)] (its|the) priest|with {priest} (as|for) [(its|the)] priest|[and] {priest} (is|shall be|will be|gets to be|has to be|is to be|becomes|gets the job as|has the honour of being|is stuck as) (its|the) priest|[and] its priest (is|being|shall be|will be|is to be) {priest}"
+    "|and the (priest|priestess) (for|of|on|to) (it|this) is [to be] {priest}"
     "|and {priest} (is|has been) [(hereby|herewith|now)] (selected|appointed|chosen|named|picked|assigned|made|drawn|elected|called) [(hereby|by me|by lot|at random|to it|to this)] [(as|to be|for)] [(its|the)] priest)"
 )
 """A number for a consultation, and who answers it, in one sentence."""
@@ -385,7 +386,7 @@ WORDS = (
         "Questions",
         rules=("4E18",),
         forms=("zot",),
-        never=r"\bplease\s+zot\b",
+        never=r"\b(?:please|pls|plz|kindly|pray)\s+zot\b",
         params=(CONSULTATION, _WHY),
         does=(
             "zot < {consultation} & [(because|for|as) ...] >",

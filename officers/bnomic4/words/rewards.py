@@ -30,7 +30,7 @@ REWARD = Param(
         f"[(and|with)] (my|the|its|a) [(proposed|new|asking)] (reward|salary|pay|wage|price|fee|rate) [(for it|for this|for the job|there)] (is|be|being|shall be|will be|to be|set at|of|should be|would be|:) [(set at|at|to be)] {MERE} {{reward}}",
         f"(the|my) (reward|salary|pay|wage|price|fee) [that] i (propose|ask|want|name|set|request|suggest|have in mind) [(for it|for this)] (is|:|would be) {MERE} {{reward}}",
         f"(reward|salary|pay|wage|price|fee) (asked|wanted|proposed|requested|set|named|asked for) [(is|:|of|at)] {MERE} {{reward}}",
-        f"[(proposed|asking|suggested|desired)] (reward|salary|pay|wage|price|fee) [(is|:|of|at|to be|will be|shall be)] {MERE} {{reward}}",
+        f"[(proposed|asking|suggested|desired|new)] (reward|salary|pay|wage|price|fee) [(is|:|of|at|to be|will be|shall be)] {MERE} {{reward}}",
         f"(pay me|i ask|i ask for|and ask|and ask for|and want|and charge|i want|i charge|i propose|i set|i name|i request|i will take|i 'll take|i expect|asking|that 'll be|that will be) {MERE} [(a|the|for|my|as)] [(reward|salary|wage|price|fee)] [(of|at|as)] {MERE} {{reward}}",
         f"[and] (fix|set|put|fixing|setting|putting|propose|proposing) (the|its|my|a) [(proposed|new)] (reward|salary|pay|wage|price|fee|rate) (at|to|as|of) {MERE} {{reward}}",
         f"(my|the) (terms|conditions|price|asking price) [(:|is|are|being|would be)] [:] {MERE} {{reward}}",

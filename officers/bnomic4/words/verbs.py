@@ -113,6 +113,7 @@ def presented(thing: str) -> tuple[str, ...]:
         f"(here (is|'s|’s|are|comes|goes)|heres) {mine} {which} {thing}",
         f"(here follows|following is|the following is|what follows is|below (is|follows|comes)|attached is|behold|see below|i give you|hear|hear ye|hear now|now hear|pray hear|lend an ear to|lend your ears to) {mine} {which} {thing}",
         f"(here|this|below|following|that) is what i [(hereby|herewith|now)] (propose|submit|offer|present|table|put forward|tender) as (a|an|my|our|another) {which} {thing}",
+        f"(the following|this|what follows) (goes|comes|is going) in as {mine} {which} {thing}",
         f"[please] [you will] find {mine} {which} {thing} (below|beneath|attached|enclosed|herewith|here)",
         f"(enclosed|attached|below|herewith) [please] [you] [(find|will find|see)] {mine} {which} {thing}",
         f"please (accept|consider|take|find|record|register|enter) [(below|attached|herewith|as submitted)] (the following|this|my|a|an|another) [following|new] {thing}",
