@@ -83,7 +83,7 @@ def _title_within(m: Making) -> str | None:
 
 
 _TOLD = expression(
-    rf"(?:,\s+|\b(?:proposal|tweak|prop|one|mine|me)\s+)(?:it['’]?s\s+|(?:the|its)\s+)?(?:called|titled|entitled|named|title(?:\s+is)?|submitted\s+as|handed\s+in\s+as)\s+"
+    rf"(?:(?:,\s+|\b(?:proposal|tweak|prop|one|mine|me)\s+)(?:(?:which|that)\s+is\s+|it['’]?s\s+|(?:the|its)\s+)?(?:called|titled|entitled|named|title(?:\s+is)?|submitted\s+as|handed\s+in\s+as)|\b(?:under|with|bearing|by)\s+the\s+(?:title|name)(?:\s+of)?)\s+"
     rf"(?:[\"“](?P<quoted>[^\"”]{{1,100}})[\"”]|(?P<bare>(?-i:{TITLE_RUN}))(?=\s*:))",
     re.I,
 )
@@ -92,12 +92,17 @@ _TOLD = expression(
 
 def _title_told(m: Making) -> str | None:
     """The one title that the rest of the sentence tells."""
-    told = list(_TOLD.finditer(m.s.text, m.hit.start))
+    whole = m.c.body[m.st.start : m.st.end].replace("\n", " ")
+    colon = whole.find(":", m.hit.start)
+    end = min(m.end + TOLD_ROOM, colon + 1 if colon >= 0 else len(whole))
+    told = list(_TOLD.finditer(whole, min(m.hit.start, end), end))
     if len(told) != 1 or not (told[0]["quoted"] or may_be_title(m.s, told[0]["bare"])):
         return None
     return " ".join((told[0]["quoted"] or told[0]["bare"]).split())
 
 
+TOLD_ROOM = 160
+"""Characters behind a deed in which its title may be told."""
 AHEAD = expression(r"(?P<title>[^:]{1,100}):\s*(?:and\s+|so\s+)?")
 """Before a deed: what is brought, by its title, "'Hats': I submit this as a proposal"."""
 

@@ -30,6 +30,7 @@ from parsers.acts.headings import first_of_paragraph
 from parsers.acts.headlines import headlined, headlined_at_last
 from parsers.acts.labels import document_label
 from parsers.acts.leads import SUM_HEADS, for_oneself_again, note_introduced, note_lead
+from parsers.acts.left_open import hold_left_open
 from parsers.acts.listing import note_deeds, note_rows, rows_beside
 from parsers.acts.moments_apart import at_several_moments
 from parsers.acts.nominal import nominal_document
@@ -135,6 +136,7 @@ def read_statements(c: Context) -> Reading:
     end_as_one(c, len(c.body) + 1)
     forwarded_answers(c)
     without_led(c)
+    hold_left_open(c)
     for _, start, number, text, _ in c.tx_stack:
         break_open(c, number, start, text)
     return Reading(c.mail.message_id, tuple(c.acts), tuple(c.unclear))

@@ -40,10 +40,10 @@ _AND_NO_MORE = expression(
     re.IGNORECASE,
 )
 _REMARK = expression(
-    r"(?:\s+|\s*[,;(–—-]+\s*)(?:because|since|though|although|so|please|pls|plz|thanks|thank\s+you|thx|cheers|again|too|as\s+well|now|of\s+course|then(?=\s*$)"
+    r"(?<!\s)(?:(?>\s+)|(?>\s*)[,;(–—-]+(?>\s*))(?:because|since|though|although|so|please|pls|plz|thanks|thank\s+you|thx|cheers|again|too|as\s+well|now|of\s+course|then(?=\s*$)"
     r"|(?:right|just|for|as\s+of)\s+now|at\s+(?:last|once|long\s+last)|finally|i\s+(?:think|guess|suppose)|for\s+(?:the\s+(?:record|fun|sake|good|lulz)|fun|what|now|obvious|no|good)"
     r"|as\s+(?:allowed|permitted|required|rule|per|promised|discussed|agreed|ever|usual|always|before|last)|pursuant|per\s+rule|under\s+rule|in\s+(?:accordance|keeping|line)|effective|and\s+(?:that|I|i)\b|leaving|omitting|(?:un)?less|with\s+(?:no|some|great|a|my|regrets?|thanks|love|pleasure|pride|relief|apologies|joy|care|hope)\b)\b.*$"
-    r"|\s*(?:\([^()]*\)|--.*|[–—].*|\s-\s.*)\s*$",
+    r"|(?<!\s)(?>\s*)(?:\([^()]*\)|--.*|[–—].*|(?<=\s)-\s.*)\s*$",
     re.IGNORECASE | re.DOTALL,
 )
 """Behind a ranking: why, when, thanks; no name goes on with it."""
