@@ -57,7 +57,7 @@ _TEXT_ROOM = 300
 _BRACES = expression(r"[{}]")
 _END_LINE = expression(r"^END\b[ A-Z\t]*$", re.M)
 _TRANSACTION_MARK = expression(
-    r"\{?\s*(?:begin|start|end|transaction)[\w\s]{0,30}(?:begins?|starts?|ends?|transaction)\s*\}?", re.I
+    r"[{\[(]?\s*(?:begin|start|end|transaction)[\w\s]{0,30}(?:begins?|starts?|ends?|transaction)\s*[}\])]?", re.I
 )
 _TRANSACTION_LEAD = expression(r"transaction\b[^.{}]{0,40}:?\s*$", re.I)
 _DEED_FIRST = expression(r"\s*(?:[-*]|\d{1,2}[.)])?\s*(?:I\s|(?:assert|assertion)\b)", re.I)
@@ -91,7 +91,8 @@ def find_blocks(layout: Layout) -> tuple[Block, ...]:
             continue
         if mark == "[":
             close = live.find("]", start)
-            if close < 0 or not _TRANSACTION_LEAD.search(live, max(0, start - _LEAD_ROOM), start):
+            lead = close >= 0 and _TRANSACTION_LEAD.search(live, max(0, start - _LEAD_ROOM), start) is not None
+            if not lead or _TRANSACTION_MARK.fullmatch(live, start, min(close + 1, start + _TRANSACTION_ROOM)):
                 pos = start + 1
                 continue
             block = Block(start, close + 1, start + 1, close, True, True)

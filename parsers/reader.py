@@ -27,7 +27,7 @@ from parsers.flowed import Joined, join
 from parsers.mime import Mail, parse_mail
 from parsers.own import Kind, Layout, lay_out
 from parsers.payloads import Finder
-from parsers.statements import Cutter
+from parsers.statements import MAX_STATEMENTS, Cutter
 from parsers.work import TOO_LONG, TOO_WIDE
 
 SHOWN = 80
@@ -136,11 +136,13 @@ class Reader:
         statements = self._cutter.cut(layout, blocks, matters)
         if not tagged and not layout.forwarded and all(statement.still for statement in statements):
             reading = _with_subject(Reading(mail.message_id), mail, layout)
-            return reading if len(live) == len(layout.body) else _cut_short(reading, layout)
+            if len(statements) == MAX_STATEMENTS:
+                return _cut_short(reading, layout, statements[-1].end)
+            return reading if len(live) == len(layout.body) else _cut_short(reading, layout, len(live))
         finder = Finder(layout, blocks, statements)
         context = Context(self.grammar, alive, mail, selves, layout, blocks, statements, finder, expecting)
         reading = _with_subject(read_statements(context), mail, layout)
-        return reading if len(live) == len(layout.body) else _cut_short(reading, layout)
+        return reading if len(live) == len(layout.body) else _cut_short(reading, layout, len(live))
 
 
 def _with_subject(reading: Reading, mail: Mail, layout: Layout) -> Reading:
@@ -149,9 +151,8 @@ def _with_subject(reading: Reading, mail: Mail, layout: Layout) -> Reading:
     return replace(reading, unclear=(unclear,)) if unclear is not None else reading
 
 
-def _cut_short(reading: Reading, layout: Layout) -> Reading:
-    """The reading of a message that is too long, which says so."""
-    start = len(layout.live)
+def _cut_short(reading: Reading, layout: Layout, start: int) -> Reading:
+    """The reading of a message that is too long, which says from where on it was not read."""
     end = min(len(layout.body), start + SHOWN)
     return replace(reading, unclear=(*reading.unclear, Unclear(layout.body[start:end], start, end, TOO_LONG)))
 

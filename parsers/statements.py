@@ -177,8 +177,8 @@ _TITLED_ROW = expression(r"\s*[\"“][^\"”\n]{1,100}[\"”]\s*(?:[:=]|->|\s[-�
 """A line that is a title and a word about it: '"Small Hats": FOR'."""
 
 
-MAX_STATEMENTS: Final = 4 * MAX_WORK // LOOK
-"""Statements of one message: thrice as many as can be looked at, since those within the text of an act are not."""
+MAX_STATEMENTS: Final = 2 * MAX_WORK // LOOK
+"""Statements of one message: twice as many as can be looked at, since those within the text of an act are not."""
 
 
 class Cutter:

@@ -270,7 +270,8 @@ def add_act(
     if action not in c.grammar.book.actions:
         return  # this nomic has no such act
     act = make_act(c, st, action, params, start, end, frame)
-    again = [one for one in c.acts[-3:] if action in c.grammar.idle and not st.mark]
+    idle = action in c.grammar.idle or "all" in params.values()  # what is all gone is not given again
+    again = [one for one in c.acts[-3:] if idle and not st.mark]
     beside = [one.name for one in c.book.of(action).params if one.slot is Slot.TEXT and not one.required]
     if any(said_twice(st, one, again[n + 1 :], act, beside) for n, one in enumerate(again)):
         if c.acts[-1].action == action and st.start <= c.acts[-1].start < c.acts[-1].end <= act.start:

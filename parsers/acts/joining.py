@@ -145,6 +145,8 @@ def _called(c: Context, text: str) -> str | None:
 def _said_before(c: Context, head: str) -> str | None:
     """The name that stands before the deed: "As Teucer I hereby join"."""
     scan = Scan(head, c.vocabulary)
+    if (first := NAME_FIRST.search(head)) is not None:
+        return clean_name(first["name"])
     for mark in MY_NAME.finditer(head):
         if found := quoted(head, mark.end()):
             return found[0]
@@ -234,7 +236,8 @@ def joiner(c: Context, params: dict[str, Any], st: Statement, s: Scan, hit: Hit)
     if params["name"] is None:
         params["name"] = next(filter(None, (_called(c, text) for text in texts)), None)
     if params["name"] is None:
-        first = next(filter(None, map(NAME_FIRST.search, texts)), None)
+        above = c.body[previous.start : previous.end].replace("\n", " ") if previous is not st else ""
+        first = next(filter(None, map(NAME_FIRST.search, (*texts, above))), None)
         params["name"] = clean_name(first["name"]) if first is not None else None
     if params["name"] is None:
         params["name"] = _said_before(c, s.text[: hit.start])

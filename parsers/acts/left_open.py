@@ -26,7 +26,7 @@ _NAMED = expression(
 _NAME_LABEL = expression(r"(?im)^\W*(?:(?:my|player|new)\s+)*(?:name|nick(?:name)?|handle|alias)\s*:\s*\S")
 _PEOPLE = expression(r"[a-z,:)]\s+(?!I\b)[A-Z][\w'’-]+")
 _OTHERWISE = expression(
-    r"\b(?:was|were|did|had|paid|got|wanted|would|could|last|once|yesterday|ago|not|never)\b|n['’]t\b|\?|^\W*[A-Z][a-z]+\s+(?:[a-z]+ed|does|do|will|gets|has)\b"
+    r"\b(?:was|were|did|had|paid|got|wanted|would|could|last|once(?!\s+more)|yesterday|ago|not|never)\b|n['’]t\b|\?|^\W*[A-Z][a-z]+\s+(?:[a-z]+ed|does|do|will|gets|has)\b"
 )
 """What was, might be or is somebody else's."""
 _I_DO = expression(r"\bi(?:['’](?:ll|m|d))?\s+(?:(?:hereby|also|now|will|shall|would|then|\w+ly)\s+)*(?P<verb>[a-z]+)")

@@ -204,9 +204,10 @@ def _leave_unbegun(c: Context, st: Statement) -> None:
 def ends_below(c: Context) -> bool:
     """Whether a line further down ends a transaction before another begins."""
     for below in c.statements[c.index + 1 :]:
-        text = c.body[below.start : below.end]
-        if TX_END.fullmatch(text) or TX_START.fullmatch(text):
-            return TX_END.fullmatch(text) is not None
+        text, mark = c.body[below.start : below.end], c.tx_marks.get(below.start)
+        ends = mark is TX_END or TX_END.fullmatch(text) is not None
+        if ends or mark is TX_START or TX_START.fullmatch(text):
+            return ends
     return False
 
 

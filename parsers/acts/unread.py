@@ -275,7 +275,7 @@ def done_by_another(c: Context, s: Scan) -> bool:
 def unread_beside(c: Context, st: Statement, s: Scan, first: int, retold: list[tuple[int, int]]) -> None:
     """Report what a statement says is done beside its acts (from the `first` of the mail on) and beside what it only
     tells again, when nothing reads it."""
-    if c.data or len(c.acts) == first:
+    if c.data or len(c.acts) <= first:
         return
     covered = sorted([*retold, *((act.start - st.start, act.end - st.start) for act in c.acts[first:])])
     votes = any(act.action == c.grammar.ballot for act in c.acts[first:])

@@ -63,7 +63,7 @@ from parsers.acts.transactions import (
 )
 from parsers.acts.undone_lists import note_undone_list
 from parsers.acts.unmeant import unmeant
-from parsers.acts.unread import FRAMED, unread, unread_beside, without_led
+from parsers.acts.unread import CALLED_AN_INTENT, FRAMED, unread, unread_beside, without_led
 from parsers.acts.vote_heads import votes_below
 from parsers.acts.vote_order import votes_in_order
 from parsers.acts.vote_rows import no_votes, of_other_votes, sums_told, tallied, votes_again, without_opined
@@ -112,6 +112,8 @@ def read_statements(c: Context) -> Reading:
             c.purse.pay(LOOK)
             if not (in_parallel(c, st, read_statement) or by_places(c, st, read_apart)):
                 read_apart(c, st)
+            if c.setting.intents and st.mark and len(c.acts) > before[0]:
+                announced_above(c, before[0])
             if len(c.acts) == before[0] + 1:
                 votes_left(c, st, before[0])
             elif (len(c.acts), len(c.unclear)) == before:
@@ -149,6 +151,20 @@ def note_bare_list(c: Context, st: Statement, first: int) -> None:
     word = FIRST_WORD.match(c.body, st.start, st.end)
     if word is not None and word["verb"].lower() in c.grammar.doing:
         c.setting = replace(c.setting, imperative=True)
+
+
+def announced_above(c: Context, first: int) -> None:
+    """Where the head of a list announces its items, so is an item in words of its own: "I give notice of the following,
+    without objection:", over "- Rule 31 is to be retitled 'Days'"; what no rule lets anybody announce is held."""
+    for n in reversed(range(first, len(c.acts))):
+        act, words = c.acts[n], c.book.of(c.acts[n].action)
+        if act.intent is not None or words.announces:
+            continue
+        if words.intent is None:
+            del c.acts[n]
+            add_unclear(c, act.start, act.end, CALLED_AN_INTENT, act)
+        else:
+            c.acts[n] = replace(act, intent=c.setting.intent or words.intent)
 
 
 FIRST_WORD = expression(r"\W*(?P<verb>[A-Za-z]+)(?=\s)")

@@ -7,6 +7,8 @@ from functools import partial
 import pytest
 
 from bot.reading import compiled
+from parsers.statements import MAX_STATEMENTS
+from parsers.work import TOO_LONG
 from tests.pace import measured
 from tests.parsers.conftest import make_mail
 from tests.parsers.fuzz.__main__ import LIMIT, run
@@ -29,3 +31,16 @@ def test_a_character_without_end_costs_little(char: str) -> None:
 def test_a_line_of_other_blanks_is_no_line(blank: str) -> None:
     reading = compiled("bnomic4").read(make_mail(f"I vote FOR 312.\n{blank}\nAnd FOR 313.\n{blank}"))
     assert [act.params["proposal"] for act in reading.acts] == ["312", "313"]
+
+
+def test_an_act_that_a_later_one_replaces_leaves_no_hole() -> None:
+    raw = make_mail(
+        "I like to be Player, <1@x.example>\nContent-Type: 8bit\nGood morning. 1.0\nContent-Type: charset=utf-8\n"
+        "Content-Transg. I join the game under the name\nWick. I join the game"
+    )
+    assert len(compiled("bnomic4").read(raw).acts) <= 1
+
+
+def test_a_mail_of_more_paragraphs_than_are_looked_at_says_so() -> None:
+    raw = make_mail("\n\n".join(["The goat is fond of hay."] * (MAX_STATEMENTS + 1)) + "\n\nI vote FOR 305.")
+    assert compiled("bnomic4").read(raw).unclear[-1].why == TOO_LONG

@@ -425,10 +425,10 @@ WORDS = (
                 required=True,
                 said=(
                     "it [(now|henceforth|thus|shall|will|should|is to|ought to)] (reads|says|runs|read|say|is) [:] {message}",
-                    "the new (one|message|text|wording) (is|reads|says|runs) [:] {message}",
+                    "the new (one|message|text|wording) (is|reads|says|runs|shall be|will be|should be|is to be|would be) [:] {message}",
                 ),
                 cut=r"\s*\([^()]*\b(?:support|second)\w*[^()]*\)\s*$",
-                unlike=r"^(?:(?:changed|altered|set)\s+)?(?:just\s+|exactly\s+)?as\s+(?:I\s+)?(?:announced|intended|promised|described|proposed|said)\b|^(?:(?:in)?to\s+)?(?:the|that)\s+(?:one|message|text|words?|wording)\s+(?:(?:that|which)\s+)?(?:I|we)\s+(?:have\s+|had\s+)?(?:announced|intended|quoted|gave|given|proposed|described|posted|promised)\b|^(?:with\s+)?(?:\d+\s+)?support(?:ers?)?\s*(?:$|[,;:.])|^(?:changed|altered|amended|updated|revised|replaced|set|rewritten)(?:,|\s+and|,\s+and)\s|^(?:thanks?|thx|please|pls|cheers|folks|everyone|all)\W*$|^but\s|^(?:[\w'’]+\s+){1,3}support(?:ers?)?(?:\W*$|\W.*\bto\s)|^(?:some|any|every)(?:one|body)\b\W*$|^to\s+(?:read|say)\b|^(?-i:which|so\s+that|that\s+it)\s|^[a-z]+ed\s+by\b|^(?:from\s+(?:now|this)|henceforth|(?:\d+\s+)?support\b.*\bto\b)",
+                unlike=r"^(?:(?:changed|altered|set)\s+)?(?:just\s+|exactly\s+)?as\s+(?:I\s+)?(?:announced|intended|promised|described|proposed|said)\b|^(?:(?:in)?to\s+)?(?:the|that)\s+(?:one|message|text|words?|wording)\s+(?:(?:that|which)\s+)?(?:I|we)\s+(?:have\s+|had\s+)?(?:announced|intended|quoted|gave|given|proposed|described|posted|promised)\b|^(?:with\s+)?(?:\d+\s+)?support(?:ers?)?\s*(?:$|[,;:.])|^(?:changed|altered|amended|updated|revised|replaced|set|rewritten)(?:,|\s+and|,\s+and)\s|^(?:thanks?|thx|please|pls|cheers|folks|everyone|all)\W*$|^but\s|^(?:[\w'’]+\s+){1,3}support(?:ers?)?(?:\W*$|\W.*\bto\s)|^(?:some|any|every)(?:one|body)\b\W*$|^to\s+(?:read|say|be)\b|^(?-i:which|so\s+that|that\s+it)\s|^[a-z]+ed\s+by\b|^(?:from\s+(?:now|this)|henceforth|(?:\d+\s+)?support\b.*\bto\b)",
             ),
         ),
         does=(
