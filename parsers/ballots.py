@@ -314,6 +314,13 @@ OR_OTHER = expression(r"\s*[,/;]\s*(?:or\s+)?(?P<word>[A-Z]{3,})\b")
 """Another vote word right behind one."""
 
 
+HOW_CAST = expression(
+    r",?\s*(?:(?!usual|most|general|main|part|initial|former|previous|original|probab|possib|like|presumab|hopeful|potential|ideal|theoretic|normal|tentative|near|hard|bare|apparent|supposed|alleged|final)[a-z]+ly|of\s+course|alas|sorry|thanks|then|again|too|i['’]m\s+afraid)",
+    re.I,
+)
+"""How a vote is cast, behind a comma: "Against, obviously."."""
+
+
 def bare_choice(s: Scan) -> Vote | None:
     """A line that is only a vote word, perhaps with a remark: the context must say on what."""
     lead = LEAD.match(s.text)
@@ -342,7 +349,11 @@ def bare_choice(s: Scan) -> Vote | None:
     if (several := SEVERAL_AFTER.match(s.text, end)) is not None and (written.isupper() or not several["more"]):
         return Vote(word, _pointed(several), 0, several.end("which"), _how_many(several))
     rest = IN_BRACKETS.sub("", after).strip(" .!*_\"')")
-    if not rest or ENOUGH.fullmatch(rest):
+    if (
+        not rest
+        or ENOUGH.fullmatch(rest)
+        or (after.startswith(",") and not written.isupper() and HOW_CAST.fullmatch(rest))
+    ):
         return Vote(word, None, 0, len(s.text.rstrip()) if rest else end)
     if written.isupper() and (REMARK_AFTER.match(s.text[end:]) or MODEST.match(s.text, end)):
         return Vote(word, None, 0, end)

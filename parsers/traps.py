@@ -307,6 +307,7 @@ UNDONE_HEAD = expression(
     r"|(?:best|worst)[\s-]case(?:\s+scenario)?|case(?:\s+scenario)?|(?:day)?dreams?|wish(?:es|\s?list)?|temptations?|quotes?|jokes?|rumou?rs?"
     r"|yesterday|earlier|previously|formerly|last\s+(?:n?week|n?day|night|month|year|time|nweek|nday|mon\w+|tues\w+|wednes\w+|thurs\w+|fri\w+|satur\w+|sun\w+)|(?:under|for)\s+(?:consideration|review|discussion)|on\s+(?:hold|ice)|hypothetically|in\s+(?:theory|another\s+\w+|my\s+dreams)|one\s+of\s+these\s+days|notes?\s+to\s+(?:my)?self|in\s+my\s+(?:head|mind|imagination|thoughts)\b[^:;.!?]{0,60}"
     r"|(?-i:[A-Z])[\w'’-]+\s+(?:wrote|writes|says|said|posted|thinks|thought|voted)"
+    r"|(?:(?:right|correct|proper|usual|exact|full)\s+)?(?:syntax|format|form|wording|formula|magic\s+words?|phrase|template)(?:\s+(?:for|of|to)\s[^:;.!?]{1,30})?\s+(?:is|are|goes|runs|reads)"
     r")\s*+:\s+(?=I\s|FOR\b|AGAINST\b|ABSTAIN\b|SHELVE\b)",
     re.I,
 )

@@ -33,7 +33,7 @@ from parsers.clauses.adjuncts import adjuncts
 from parsers.clauses.model import Adjuncts, Hit
 from parsers.fragments import AND_ASIDE, DEGREE, bracketed_votes, by_another, led_votes, said_votes
 from parsers.phrases.matching import Match
-from parsers.quotes import directly_above
+from parsers.quotes import directly_above, quoted_above
 from parsers.scan import IT, OWN, THEM, THIS, Scan
 from parsers.slots.closed import read_choice
 from parsers.slots.reference import Everything
@@ -313,6 +313,7 @@ def votes_in_text(c: Context, st: Statement, s: Scan) -> bool:
         ref = next(iter(meant(c, "", Slot.PROPOSAL, plural=False)), None)  # "I like 401. FOR."
     if ref is None:
         shouted = s.text[vote.start : vote.end].lstrip().isupper() or s.text.strip(" .!").isupper()
+        shouted = shouted or said_of_proposal(c, st, s)
         if not c.reply or not shouted or len(s.text) > 60:
             return False
         items = quoted_items(c, st)
@@ -322,6 +323,19 @@ def votes_in_text(c: Context, st: Statement, s: Scan) -> bool:
         ref = items[-1] if items else "reply"
     add_vote(c, st, s, vote.choice, ref, vote.start, vote.end)
     return True
+
+
+QUIET_VOTE = expression(r"\W*[A-Z][a-z]{2,9}(?:\s+here|(?P<how>,[^.!?;:]{2,20}))?\s*[.!]+\s*")
+"""A vote word in small letters as a sentence of its own, with no more than how it is cast: "Against, obviously."."""
+_OF_PROPOSAL = expression(r"\b(?:proposals?|props?|ballot|voting)\b|\b[pP]\d{2,}\b", re.I)
+
+
+def said_of_proposal(c: Context, st: Statement, s: Scan) -> bool:
+    """Whether a sentence is no more than a vote, in answer to a mail about a proposal."""
+    quiet = QUIET_VOTE.fullmatch(s.text)
+    if quiet is None or (quiet["how"] and ballots.HOW_CAST.fullmatch(quiet["how"].strip()) is None):
+        return False
+    return _OF_PROPOSAL.search("\n".join((c.subject, *quoted_above(c.layout, st)))) is not None
 
 
 def titled_votes(c: Context, st: Statement, s: Scan) -> list[ballots.Vote]:

@@ -22,6 +22,7 @@ from parsers.acts.capacities import assertion, do_times, duty
 from parsers.acts.clarified import clarified
 from parsers.acts.context import Context, add_unclear
 from parsers.acts.deeds import take_deeds
+from parsers.acts.disclaimed import disclaims
 from parsers.acts.entries import row
 from parsers.acts.exceptions import leave_out, leaves_out
 from parsers.acts.forms import filled_form
@@ -124,6 +125,8 @@ def read_statements(c: Context) -> Reading:
             if (len(c.acts), len(c.unclear)) == before:
                 note_stated(c, st, text)
             corrects(c, st, before[0])
+            if c.acts:
+                disclaims(c, st)
             if c.taken_votes and len(c.acts) > before[0]:
                 votes_anew(c, before[0])
             if len(c.acts) > before[0] + 1:

@@ -210,7 +210,7 @@ WORDS = (
             ("give", "send", "pass"), r"consultation|priest|question|\bcfj|\bcase\b|\d{2}|\bnumber"
         ),
         never=_OF_RULES
-        + r"|\(\s*(?:last|since|until|till|yesterday|earlier|already|done|was)\b|\brefer(?:s|ring)?\s+[^.;:]{1,40}?\bto\s+(?:the\s+)?(?:rules?|sections?|clauses?|proposals?|props?|p\d|r\d|4e\d)\b|\bto\s+(?:myself|me)\b[^.;]{0,40}\breward\b|^(?!.*\b(?:priest|consultation)).*(?:\b(?:the\s+following|these|those|the|this)\s*:|\b(?:ministry|minister\w*|chair|seat|vacan\w+|office|post)\b|\bto\s+[\"“]|\bnumber\s+#?\d+\s+to\s+the\s+(?-i:[A-Z]))|\bsubmit\s+(?:to\s+(?:\w+\s+){1,3}?)?(?:this|an?|another|the\s+following)\b(?!\s+(?:one|consultation)\s+to\b)|\bsubmit\s+(?:the\s+)?[a-z]+\s+[\"“]",
+        + r"|\b(?:was|were)\s+[a-z]+(?:ed|n)\b[^.;]*,\s+and\s+\w+\s+is\s+its\s+priest\b|\(\s*(?:last|since|until|till|yesterday|earlier|already|done|was)\b|\brefer(?:s|ring)?\s+[^.;:]{1,40}?\bto\s+(?:the\s+)?(?:rules?|sections?|clauses?|proposals?|props?|p\d|r\d|4e\d)\b|\bto\s+(?:myself|me)\b[^.;]{0,40}\breward\b|^(?!.*\b(?:priest|consultation)).*(?:\b(?:the\s+following|these|those|the|this)\s*:|\b(?:ministry|minister\w*|chair|seat|vacan\w+|office|post)\b|\bto\s+[\"“]|\bnumber\s+#?\d+\s+to\s+the\s+(?-i:[A-Z]))|\bsubmit\s+(?:to\s+(?:\w+\s+){1,3}?)?(?:this|an?|another|the\s+following)\b(?!\s+(?:one|consultation)\s+to\b)|\bsubmit\s+(?:the\s+)?[a-z]+\s+[\"“]",
         params=(
             replace(CONSULTATION, bound=True),
             _PRIEST,
@@ -294,6 +294,7 @@ WORDS = (
             "{consultation} [(,|:|-|–|—)] priest [:] {priest}",
             "{consultation} (has|gets|receives) ([as] [its] priest {priest}|{priest} (as|for) [(its|the|a)] priest)",
             "its priest (is|shall be|will be) {priest}",
+            "{priest} (is|shall be|will be) its priest",
             "{consultation} (shall have|has|gets|receives) {priest} as (its|the) priest",
             "{consultation} 's priest (is|is to be|is going to be|shall be|will be|is hereby|becomes) {priest}",
             "let [priest] {priest} (answer|handle|decide|judge|rule on|take|take on) {consultation}",
