@@ -34,7 +34,7 @@ _IN_SMALL = expression(r"\s+(?!\d)(?:[a-z]|I['’]?\s)")
 _APART = expression(r"(?:[ ]{2,}|\t)\s*(?:[a-z][\w'’-]*|I(?:['’]\w+)?)\s+[a-z]")
 """A remark in small letters behind a vote word: in a column of its own, or below the author's head behind any gap."""
 LEAD = expression(
-    r"(?:(?:(?!probab|possib|likel|hopeful|presumab|potential)[a-z]{3,12}ly|and|so|ok|okay|also|then|well|yes|yeah|no|nope|aye|of\s+course|sure|(?:right|straight)\s+away|at\s+once|here\s+and\s+now|now|right|finally|likewise|hereby|thus|therefore|hence|today|tonight|p\.?\s?p?\.?s\.?|hm+|ah|oh|eh|er|u+m+|u+h+|hah?a?|hehe|omg|lol|wow|whoa|ooh+|aww*|yay|meh|ugh|oof|oops|phew|jeez|gosh|nah|yup|yep|hell\s+yes|duh|definitely|still|as\s+(?:promised|usual|always|before|expected|i\s+(?:said|promised))|(?:mine|my\s+own(?:\s+one)?)(?=,\s+[a-z]+ly\b)|(?:that|which)(?:['’]s|\s+is)\s+to\s+say|(?:that|which)\s+means|in\s+other\s+words|i\.\s?e\.)\s*[,:.!…]*\s+)+",
+    r"(?:(?:(?!probab|possib|likel|hopeful|presumab|potential)[a-z]{3,12}ly|and|so|ok|okay|also|then|well|yes|yeah|no|nope|aye|of\s+course|sure|(?:right|straight)\s+away|at\s+once|here\s+and\s+now|now|right|likewise|hereby|thus|therefore|hence|today|tonight|p\.?\s?p?\.?s\.?|hm+|ah|oh|eh|er|u+m+|u+h+|hah?a?|hehe|omg|lol|wow|whoa|ooh+|aww*|yay|meh|ugh|oof|oops|phew|jeez|gosh|nah|yup|yep|hell\s+yes|duh|still|as\s+(?:promised|usual|always|before|expected|i\s+(?:said|promised))|(?:mine|my\s+own(?:\s+one)?)(?=,\s+[a-z]+ly\b)|(?:that|which)(?:['’]s|\s+is)\s+to\s+say|(?:that|which)\s+means|in\s+other\s+words|i\.\s?e\.)\s*[,:.!…]*\s+)+",
     re.I,
 )
 

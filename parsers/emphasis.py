@@ -18,7 +18,7 @@ MARKED = expression(
 _CLAUSE = expression(r"I(?:['’](?:ll|d|m))?\s|(?:hereby|herewith)\b", re.I)
 _THING = expression(
     r"(?:(?:the|my|this|a|an|all|both|on|to|for|from|not|number|no\.|proposals?|props?\.?|consultations?|indictments?|rules?)\b\s*)*"
-    r"#?[pPrRm]?(?:4E)?\d[\w]*(?:(?:\s+(?:and|to|or)\s+|,\s*|\s*-\s*|\s+)#?(?:\d+|[a-z]+))*",
+    r"#?[pPrRm]?(?:4E)?\d[\w]*(?:(?:\s+(?:and|to|or)\s+|,\s*|\s*-\s*|\s+(?!(?:and|to|or)\s))#?(?:\d+|[a-z]+))*",
     re.I,
 )
 _WORD = expression(r"[a-z'’]+")

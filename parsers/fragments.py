@@ -58,7 +58,7 @@ _GETS = expression(
 """Between what a vote is on and its vote word."""
 _VOTE_BEHIND = expression(r"\s+vote\b(?!\s+(?:on|for|to|from|of|by)\b)")
 """The noun behind the vote word: "on 301, an AGAINST vote"."""
-CHATTER = r"ez+|ezpz|easy|gg|i['’]m\s+afraid|i\s+(?:am\s+afraid|fear|think|guess|suppose)|alas|btw|by\s+the\s+way|imho|imo|tbh|lol|haha|heh|fwiw|fyi|ofc|obviously|obv|again|sorry|naturally|clearly|of\s+course|then|still|anyway|again"
+CHATTER = r"ez+|ezpz|easy|gg|i['’]m\s+afraid|i\s+(?:am\s+afraid|fear|think|guess|suppose)|alas|btw|by\s+the\s+way|imho|imo|tbh|lol|haha|heh|fwiw|fyi|ofc|obviously|obv|again|sorry|naturally|clearly|of\s+course|then|still|anyway"
 """Said after a vote, and no part of it."""
 _MEANWHILE = r"before\s+(?:(?:I|we)\s+(?!(?:read|saw|knew|see|know|heard)\b)[a-z]+|bed(?:time)?|lunch|dinner|tea|supper|breakfast|work|school|class|it\s+(?:is|gets)|it['’]s)|while\s+(?:I|we)(?:\s+(?:am|are|still)|['’](?:m|re))|after\s+(?:all|(?:much|long|due|careful|some|a\s+lot\s+of|a\s+bit\s+of)\s+(?:thought|thinking|consideration|deliberation|reading|reflection|hesitation))|for\s+(?:good\s+measure|a\s+change|once)|in\s+the\s+end|at\s+(?:long\s+)?last"
 """Said after a vote of when it is cast, which is now."""

@@ -36,7 +36,7 @@ SPOKEN_OF = expression(r"\s*[\"“„«][^\"”“»]*[\"”“»]\s*+[,–—-]
 """Quoted words that a sentence begins with and says more about: '"ZOT!" said the Oracle'."""
 TOO = expression(r"\s+(?:too|as well|also)$")
 BESIDES = expression(
-    r"^(?:(?:[a-z]{3,12}ly|hereby|also|well|therefore|happily)\s+"
+    r"^(?:(?:[a-z]{3,12}ly|hereby|also|well|therefore)\s+"
     r"|(?:(?:in\s+the\s+)?mean(?:time|while)|as\s+it\s+stands|(?:until|till)\s+then|for\s+(?:now|the\s+(?:record|moment|present|time\s+being)|my\s+part)|so|then|and|but|well|still|anyway|therefore|on\s+reflection|(?:yes|yeah|yep|sure|fine|great|cool)(?:,?\s+please)?)\s*+[,:]\s*)+"
 )
 """How a word is said that performs by standing alone: "Gladly supported."."""

@@ -31,7 +31,7 @@ from parsers.scan import Scan
 from parsers.statements import Statement
 
 TAG = expression(r"\s*\[(?P<tag>[A-Za-z][A-Za-z -]{1,30}?)(?:\s*#?(?P<number>\d{1,6}))?\]\s*")
-ANSWER = expression(r"^(?:\s*(?:re|aw|sv|antw)\s*+:\s*)+", re.I)
+ANSWER = expression(r"^\s*+(?:(?:re|aw|sv|antw)\s*+:\s*+)+", re.I)
 MOST_TAGS = 5
 """Brackets looked at in one subject: those of the list, and a few of its author's."""
 POINTING = expression(r"\s*(?:[:.,–-]|(?:as follows|reading|to read|with the following text)\s*:?)\s*", re.I)

@@ -13,7 +13,7 @@ from parsers.slots.numbers import FEW, NTH
 from parsers.statements import Statement
 
 _IN_TURN = expression(
-    r"\W*(?P<votes>[A-Za-z]{3,}(?:\s*(?:,|/|;|\band\b)\s*(?:and\s+)?[A-Za-z]{3,})+)\s*+,?\s*(?:respectively|in\s+(?:that|this)\s+order)?\W*",
+    r"\W*(?P<votes>[A-Za-z]{3,}(?:\s*(?:,|/|;|\band\b)\s*(?:and\s+)?(?!and\b|respectively\b|in\b)[A-Za-z]{3,})+)\s*+,?\s*(?:respectively|in\s+(?:that|this)\s+order)?\W*",
     re.I,
 )
 _WORD = expression(r"[A-Za-z]{3,}")

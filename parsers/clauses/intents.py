@@ -37,7 +37,7 @@ MY_INTENT = expression(
 )
 """An announcement that begins with "it" or "my": "It is my intent, with support, to ..."."""
 LABEL_INTENT = expression(
-    rf"(?:(?:(?:and|then|also|first|second|third|next|last|finally|lastly)(?:\s*+,)?\s+)?(?:an?|one|my|the)\s+|(?:formal|another|second|third|next|last|final|further|new|own|more|one)\s+)*(?:(?:notice|announcement|declaration|statement)\s+of\s+)?inten(?:t|tion)\s*(?:\([^)]{{0,60}}\)|,?\s*{KIND_WORDS})?"
+    rf"(?:(?:(?:and|then|also|first|finally|lastly)(?:\s*+,)?\s+)?(?:an?|one|my|the)\s+|(?:formal|another|(?:second|third|next|last)(?:\s*+,)?|final|further|new|own|more)\s+)*(?:(?:notice|announcement|declaration|statement)\s+of\s+)?inten(?:t|tion)\s*(?:\([^)]{{0,60}}\)|,?\s*{KIND_WORDS})?"
     rf"\s*(?:[:,–—-]\s*(?:{KIND_WORDS}\s*+[,:]\s*)?(?:to\s+)?|(?<=[nt]\s)to\s+)|(?:hereby\s+|now\s+)?intend(?:ing)?(?:\s*+,)?\s+(?:{KIND_WORDS},?\s+)?to\s+",
     re.I,
 )

@@ -180,7 +180,7 @@ DELIVERED = expression(
 HERE = expression(r"(?:here(?:by|with)\s+)?")
 PARTICIPLE = expression(r"[a-z]+(?:\s+(?:in|forward|up|over))?(?=[\s,:])")
 AT_ONCE = expression(
-    r"\s*(?:(?:,\s*)?(?:alas|sadly|reluctantly|sorry|too|also|instead|by\s+me|hereby|herewith|here|now|today|forthwith|immediately|at\s+once|as\s+of\s+(?:now|today|this\s+(?:mail|message|moment))|with\s+(?:immediate\s+effect|\w+)|effective\s+\w+|from\s+the\s+\w+|without\s+\w+|(?:for|because\s+of|on)\s+[a-z][a-z ]{2,30}?(?=\s*[,:]))\s*)*:\s+",
+    r"\s*(?:(?:,\s*)?(?:alas|sadly|reluctantly|sorry|too|also|instead|by\s+me|hereby|herewith|here|now|today|forthwith|immediately|at\s+once|as\s+of\s+(?:now|today|this\s+(?:mail|message|moment))|with\s+(?:immediate\s+effect|\w+)|effective\s+\w+|from\s+the\s+\w+|without\s+\w+|(?:for|because\s+of|on)\s+[a-z][a-z ]{2,30}?(?=\s*[,:]))\b\s*)*:\s+",
     re.I,
 )
 """Between a participle and the colon before what it is done with."""

@@ -21,13 +21,13 @@ MANNER = (
 """An adverb by its form; "family", "only", "reply" and "apply" are none, "only" matters."""
 ADVERB_WORD = (
     r"(?:hereby|herewith|hereupon|also|now|then|thus|therefore|thereby|too|instead|again|likewise|further|furthermore|moreover|"
-    rf"please|kindly|by (?:lot|chance|yours truly|the undersigned|myself|these presents|my (?:own )?hand|this (?:message|mail|letter|post|instrument)|me)(?!\s+\w+ing\b)|from (?:this (?:day|moment|hour|date)|now|today)(?: (?:on|onwards?|forth|forward))?|so|just|next|still|henceforth|accordingly|at random|once more|at once|forthwith|straight away|right away|right now|right here|(?:here|below|hereunder)(?=\s+(?:the|an?|my|our|your|this|these|all|m?\d))|today|in turn|as well|of course|indeed|alike|back(?= to (?!me\b|you\b|him\b|her\b|them\b))|once again|in (?:its|eir|his|her|their|my|your) (?:stead|place)|in (?:return|exchange|consequence|addition|due course|good faith|(?:earnest|haste) now)|on (?:its|eir|his|her|their) behalf|in (?:its|eir|his|her|their) name|{LY})"
+    rf"please|by (?:lot|chance|yours truly|the undersigned|myself|these presents|my (?:own )?hand|this (?:message|mail|letter|post|instrument)|me)(?!\s+\w+ing\b)|from (?:this (?:day|moment|hour|date)|now|today)(?: (?:on|onwards?|forth|forward))?|so|just|next|still|henceforth|at random|once more|at once|forthwith|straight away|right away|right now|right here|(?:here|below|hereunder)(?=\s+(?:the|an?|my|our|your|this|these|all|m?\d))|today|in turn|as well|of course|indeed|alike|back(?= to (?!me\b|you\b|him\b|her\b|them\b))|once again|in (?:its|eir|his|her|their|my|your) (?:stead|place)|in (?:return|exchange|consequence|addition|due course|good faith|(?:earnest|haste) now)|on (?:its|eir|his|her|their) behalf|in (?:its|eir|his|her|their) name|{LY})"
 )
 FILLERS = frozenset(
     "hereby herewith hereupon also now then thus therefore thereby too instead again likewise further furthermore moreover please kindly so just next still once at forthwith straight right today in as of by from out off on indeed alike back here below hereunder , ( [ - — –".split()
 )
 """Every token with which words of no importance can begin, but for the adverbs in -ly."""
-ADVERBS = expression(rf"(?:\s*+,?\s*{ADVERB_WORD}\b(?:\s*,)?)+", re.I)
+ADVERBS = expression(rf"(?:\s*+,?\s*{ADVERB_WORD}\b)+(?:\s*,)?", re.I)
 BRACKET = expression(r"\s*\([^()]{0,160}\)|\s*\[[^\[\]]{0,160}\]")
 ASIDE = expression(
     r"\s*(?:,|--|[—–]|\s-)\s+(?:as|in|under|per|pursuant|according|by|with|without|w/o|for|on|upon|at|because|since|being|which|who|whose|namely|that is|having|"

@@ -12,6 +12,8 @@ from parsers.work import TOO_LONG
 from tests.pace import measured
 from tests.parsers.conftest import make_mail
 from tests.parsers.fuzz.__main__ import LIMIT, run
+from tests.parsers.fuzz.known import ROWS
+from tests.parsers.fuzz.repeats import blown_up_by, every
 
 
 @pytest.mark.parametrize("ruleset", ["bnomic4", "suber"])
@@ -44,3 +46,15 @@ def test_an_act_that_a_later_one_replaces_leaves_no_hole() -> None:
 def test_a_mail_of_more_paragraphs_than_are_looked_at_says_so() -> None:
     raw = make_mail("\n\n".join(["The goat is fond of hay."] * (MAX_STATEMENTS + 1)) + "\n\nI vote FOR 305.")
     assert compiled("bnomic4").read(raw).unclear[-1].why == TOO_LONG
+
+
+@pytest.mark.parametrize("row", ROWS)
+def test_words_again_and_again_cost_little(row: str) -> None:
+    raw = make_mail(row)
+    assert measured(partial(compiled("bnomic4").read, raw), LIMIT) <= LIMIT
+
+
+def test_no_expression_is_blown_up_by_its_own_words() -> None:
+    """A sample; `python -m tests.parsers.fuzz.repeats` tries all of them."""
+    blown_up = [(row[:60], source) for source, flags in every()[::80] if (row := blown_up_by(source, flags))]
+    assert blown_up == []

@@ -1,0 +1,14 @@
+"""Rows of words that once blew an expression up, each found by the fuzzer or by `repeats`."""
+
+ROWS = (
+    "ABSTAIN and and and and and and and and and and and and and and and and and and and and and and and and andon and",
+    "I formally formally formally formally formally formally formally formally formally formally formally formally vote",
+    "Submitted herewith herewith herewith herewith herewith herewith herewith herewith herewith herewith herewith: a",
+    "I vote FOR 305 again again again again again again again again again again again again again again again again x",
+    "happily happily happily happily happily happily happily happily happily happily happily happily happily support",
+    "a second a second a second a second a second a second a second a second a second a second a second a second intent",
+    "The The The The The The The The The The The The The The The The The The The The The The The The The is the title",
+    "I hereby, hereby, hereby, hereby, hereby, hereby, hereby, hereby, hereby, hereby, hereby, hereby, hereby, give m5",
+    "I withdraw 1 and and and and and and and and and and and and and and and and and and and and and and and and 305!!",
+    "finally finally finally finally finally finally finally finally finally finally finally finally finally for what",
+)
