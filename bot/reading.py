@@ -1,16 +1,34 @@
-"""The reader of a ruleset, compiled once and called with a parsed mail and the id it goes by."""
+"""The reader of a ruleset, compiled once and called with a parsed mail and the id it goes by.
+
+Reading is made to end within a quarter of a second, whatever a mail holds. Should a mail be found for which that is not
+so, it is not let stop the service: its reading is broken off, and the whole of it is held for a human.
+"""
 
 from __future__ import annotations
 
+import logging
+import signal
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from functools import cache
+from types import FrameType
 
 import officers
 from bot.cycles import rarely_sought
 from bot.translate import Reader
-from engine.acts import Reading
+from engine.acts import Reading, Unclear
 from parsers.mime import Mail, parse_mail
 from parsers.reader import Reader as Compiled
+
+PATIENCE = 20.0
+"""Seconds of the clock for one mail: eighty times what reading one may take at the most."""
+BROKEN_OFF = "it took too long to read"
+SHOWN = 80
+"""Characters of such a mail that are shown."""
+
+log = logging.getLogger("officer.reading")
 
 
 @cache
@@ -30,6 +48,40 @@ def reader(ruleset: str) -> Reader:
     one = compiled(ruleset)
 
     def read(mail: Mail, name: str) -> Reading:
-        return replace(one.read_mail(mail), message_id=name)
+        try:
+            with patience(PATIENCE):
+                return replace(one.read_mail(mail), message_id=name)
+        except TookTooLongError:
+            log.error("reading %s took more than %g s: all of it is held", name or "a mail", PATIENCE)
+            end = min(len(mail.body), SHOWN)
+            return Reading(name, unclear=(Unclear(mail.body[:end], 0, end, BROKEN_OFF),))
 
     return read
+
+
+class TookTooLongError(Exception):
+    """The time for what was to be done ran out."""
+
+
+@contextmanager
+def patience(seconds: float) -> Iterator[None]:
+    """Breaks off what takes longer, a search of an expression too. Raises TookTooLongError.
+
+    Only the first thread of a process can be told of the time: in any other, and where somebody else waits for the
+    same signal, nothing is broken off.
+    """
+    first = threading.current_thread() is threading.main_thread()
+    if not first or signal.getsignal(signal.SIGALRM) is not signal.SIG_DFL:
+        yield
+        return
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        raise TookTooLongError
+
+    signal.signal(signal.SIGALRM, stop)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, signal.SIG_DFL)

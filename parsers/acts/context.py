@@ -328,6 +328,10 @@ def only_repeats(c: Context, last: Act, act: Act) -> bool:
 POINTS = expression(r"\b(?:it|that|them|this)\b", re.I)
 
 
+SAID_ANEW = expression(r"\W*(?:(?:and|so|then|also)\s+)?I\b", re.I)
+"""Begins a deed that is done once more, and does not only say what the one before left out."""
+
+
 def says_what_lacked(c: Context, act: Act) -> bool:
     """Give the act before what it needs and did not say, where another kind of deed about the same things only says
     that: "I take over Laundry, and I set my Reward for it at m20"."""
@@ -335,7 +339,8 @@ def says_what_lacked(c: Context, act: Act) -> bool:
     above = c.statements[max(0, c.index - 1)].start
     if last is None or last.start < above or last.actor != act.actor:
         return False
-    if last.action == act.action and (last.action == c.grammar.ballot or c.book.of(last.action).document is not None):
+    document = c.book.of(act.action).document is not None
+    if last.action == act.action and (act.action == c.grammar.ballot or document or SAID_ANEW.match(act.text)):
         return False
     lacking = [one.name for one in c.book.of(last.action).params if one.required and last.params.get(one.name) is None]
     said = {key: value for key, value in act.params.items() if value is not None}

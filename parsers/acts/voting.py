@@ -333,6 +333,8 @@ _OF_PROPOSAL = expression(r"\b(?:proposals?|props?|ballot|voting)\b|\b[pP]\d{2,}
 def said_of_proposal(c: Context, st: Statement, s: Scan) -> bool:
     """Whether a sentence is no more than a vote, in answer to a mail about a proposal."""
     quiet = QUIET_VOTE.fullmatch(s.text)
+    if c.grammar.book.tags:
+        return False  # an answer in a tracker is about what its subject names
     if quiet is None or (quiet["how"] and ballots.HOW_CAST.fullmatch(quiet["how"].strip()) is None):
         return False
     return _OF_PROPOSAL.search("\n".join((c.subject, *quoted_above(c.layout, st)))) is not None
