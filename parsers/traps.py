@@ -214,15 +214,15 @@ TOLD = expression(
 )
 """Ends in a colon and tells that what follows was said by others, or only tried."""
 DONE_BEFORE = expression(
-    r".*\bI\s+(?:(?:have|had|only|also|already|once|\w+ly)\s+)*(?:got|received|gave|given|paid|sent|handed|was\s+given|took|lost|won|owed)\b(?:(?!\b(?:and|but|so|hereby|now)\b)[^:])*:\s*$"
+    r".*\bI\s+(?:(?:have|had|also|already|once|\w+ly)\s+)*(?:got|received|gave|given|paid|sent|handed|was\s+given|took|lost|won|owed)\b(?:(?!\b(?:and|but|so|hereby|now)\b)[^:])*:\s*$"
     r"|(?!.*\b(?:hereby|now|again|once\s+more|here|so|but|repeat|resend|today)\b)(?:.*\b(?:last\s+(?:n?week|n?day|night|month|year|time|mon\w+|tues\w+|wednes\w+|thurs\w+|fri\w+|satur\w+|sun\w+)|yesterday|earlier|previously|on\s+(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b[^:;.!?]{0,40}?)?"
-    r"\bI\s+(?:(?:have|had|only|also|already|once|\w+ly)\s+)*(?:wrote|written|said|tried|attempted|posted|sent|mailed|typed)\b(?:[\s,]+(?:this|that|the\s+following|these\s+\w+|it|in|to|on|the|list|last|yesterday|earlier|n?week|n?day|night|month|time|before|once|a|few|\d+|n?days|hours|ago|instead|by|mistake|and|which|failed|bounced|nothing|happened|came|of)\b){0,12}[\s,]*:\s*$",
+    r"\bI\s+(?:(?:have|had|also|already|once|\w+ly)\s+)*(?:wrote|written|said|tried|attempted|posted|sent|mailed|typed)\b(?:[\s,]+(?:this|that|the\s+following|these\s+\w+|it|in|to|on|the|list|last|yesterday|earlier|n?week|n?day|night|month|time|before|once|a|few|\d+|n?days|hours|ago|instead|by|mistake|and|which|failed|bounced|nothing|happened|came|of)\b){0,12}[\s,]*:\s*$",
     re.I | re.S,
 )
 """Ends in a colon and tells that what follows is what the author did or got before."""
 SUMS_TOLD = expression(
     r"\W*(?!.*\bhereby\b[^:]*:)(?:(?:ok|okay|so|and|but|well|now)\b,?\s*)*(?:"
-    r"(?:(?:last|yesterday)\b[^:,]{0,20},?\s+)?(?:I|we|you|he|she|they|e|(?:the\s+)?(?-i:[A-Z])[\w'’-]*(?:\s(?-i:[A-Z])[\w'’-]*){0,3})\s+(?:(?:has|have|had|already|only|\w+ly)\s+)*(?:gave|given|paid|sent|transferred|received|got|owes?|owed|lost|won|earned|spent|handed)\b"
+    r"(?:(?:last|yesterday)\b[^:,]{0,20},?\s+)?(?:I|we|you|he|she|they|e|(?:the\s+)?(?-i:[A-Z])[\w'’-]*(?:\s(?-i:[A-Z])[\w'’-]*){0,3})\s+(?:(?:has|have|had|already|\w+ly)\s+)*(?:gave|given|paid|sent|transferred|received|got|owes?|owed|lost|won|earned|spent|handed)\b"
     r"|I\s+(?:will\s+not|won['’]t|do\s+not|don['’]t|never|would(?!\s+(?:like|love)\b)|could|might|may|should|ought)\b|if\s+(?!I\s+may\b)[^:]{2,60}?,?\s+I\s"
     r"|(?:(?:the|a|an|suggested|proposed|possible|old|past|previous|all|some|open|outstanding|current)\s+)*(?:debts?|prices?|price\s+list|fees?|costs?|bids?|offers?|balances?|holdings|funds|accounts?)\b|(?:suggested|proposed|possible|past|previous)\s+(?:gifts?|payments?|transfers?)\b"
     r"|(?:(?:last|yesterday)\b[^:,]{0,20},?\s+)?I\s+(?:(?:have|had|already|once)\s+)*made\b|(?:do|should|could|may|can|must|shall|would|did)\s+I\b|please\b|(?:the\s+)?rules?\s+(?:make|say|demand|require)"
