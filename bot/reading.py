@@ -1,7 +1,8 @@
 """The reader of a ruleset, compiled once and called with a parsed mail and the id it goes by.
 
 Reading is made to end within a quarter of a second, whatever a mail holds. Should a mail be found for which that is not
-so, it is not let stop the service: its reading is broken off, and the whole of it is held for a human.
+so, commands and processes of their own break off its reading, and the whole of it is held for a human. The worker
+threads in which the service takes its turns cannot be broken off: there such a mail still holds up the turn.
 """
 
 from __future__ import annotations

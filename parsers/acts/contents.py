@@ -127,6 +127,7 @@ TIMING = expression(
 
 
 _TIMED = expression(r"\b(?i:an?|the|its?|new)\s+(Anytime|Voting)\s+[Tt]rick\b")
+"""The same, before the word Trick."""
 TIMING_LINE = expression(r"\s*timing\s*+[:=]\s*(anytime|voting)\W*\n\s*", re.I)
 """The same on a line of its own, above what the Trick does."""
 

@@ -9,6 +9,8 @@ sentence, a sum also in the next one, a name behind the label for it, the reader
 
 from __future__ import annotations
 
+from itertools import zip_longest
+
 from engine.acts import Act
 from engine.expressions import expression
 from engine.language import Param, Slot, Words
@@ -70,13 +72,11 @@ def _may_say(c: Context, act: Act, words: Words, param: Param) -> bool:
 def _behind(c: Context, act: Act) -> tuple[str, str]:
     """The rest of the sentence of an act, and the next sentence of its paragraph; neither goes beyond the next act."""
     end = min((one.start for one in c.acts if one.start >= act.end), default=len(c.body))
-    for n, st in enumerate(c.statements):
-        if st.start <= act.start < st.end or st.start < act.end <= st.end:
+    for st, below in zip_longest(c.statements, c.statements[1:]):
+        if st.start < act.end <= st.end:
             rest = c.body[act.end : min(st.end, end, act.end + ROOM)]
-            below = c.statements[n + 1] if n + 1 < len(c.statements) and act.end <= st.end else None
             further = ""
             if below is not None and not below.new_paragraph and below.end <= end:
                 further = c.body[below.start : min(below.end, below.start + ROOM)]
-            if act.end <= st.end:
-                return rest.replace("\n", " "), further.replace("\n", " ")
+            return rest.replace("\n", " "), further.replace("\n", " ")
     return "", ""
