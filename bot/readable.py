@@ -11,7 +11,7 @@ from itertools import pairwise
 
 from engine.acts import Act, Reading
 from parsers.mime import Mail
-from parsers.reader import Region
+from parsers.regions import Region
 
 GREEN, YELLOW, FAINT, PLAIN = "32", "33", "2", ""
 WHY = {

@@ -1,8 +1,8 @@
 """The reader of a ruleset, compiled once and called with a parsed mail and the id it goes by.
 
 Reading is made to end within a quarter of a second, whatever a mail holds. Should a mail be found for which that is not
-so, commands and processes of their own break off its reading, and the whole of it is held for a human. The worker
-threads in which the service takes its turns cannot be broken off: there such a mail still holds up the turn.
+so, its reading is broken off and the whole of it is held for a human: in a command or a process that reads ahead by a
+signal, in the service by ending the process in which it reads (bot/apart.py).
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 import logging
 import signal
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import cache
@@ -31,6 +31,13 @@ SHOWN = 80
 
 log = logging.getLogger("officer.reading")
 
+Understand = Callable[[str, Mail], Reading]
+"""(ruleset, mail) -> what it says. Raises TookTooLongError."""
+
+
+class TookTooLongError(Exception):
+    """The time for what was to be done ran out."""
+
 
 @cache
 @rarely_sought()
@@ -44,24 +51,40 @@ def said(read: Reader, words: str) -> Reading:
     return read(parse_mail(b"From: player@invalid\nSubject: said\n\n" + words.encode("utf-8", "replace")), "")
 
 
+def understand(ruleset: str, mail: Mail) -> Reading:
+    """Reads in place. Raises TookTooLongError, but only in the first thread of a process, and UnknownRuleset."""
+    with patience(PATIENCE):
+        return compiled(ruleset).read_mail(mail)
+
+
+_place: list[Understand] = [understand]
+"""Where mails are read, the last one being the one that counts."""
+
+
+@contextmanager
+def read_by(there: Understand) -> Iterator[None]:
+    """All mails of this process are read there while the body runs, in whatever thread."""
+    _place.append(there)
+    try:
+        yield
+    finally:
+        _place.remove(there)
+
+
 def reader(ruleset: str) -> Reader:
-    """A function (mail, id) -> reading under that id."""
-    one = compiled(ruleset)
+    """A function (mail, id) -> reading under that id. Raises officers.UnknownRuleset, at the latest then."""
+    if len(_place) == 1:
+        compiled(ruleset)  # what is wrong with it is told at once
 
     def read(mail: Mail, name: str) -> Reading:
         try:
-            with patience(PATIENCE):
-                return replace(one.read_mail(mail), message_id=name)
+            return replace(_place[-1](ruleset, mail), message_id=name)
         except TookTooLongError:
             log.error("reading %s took more than %g s: all of it is held", name or "a mail", PATIENCE)
             end = min(len(mail.body), SHOWN)
             return Reading(name, unclear=(Unclear(mail.body[:end], 0, end, BROKEN_OFF),))
 
     return read
-
-
-class TookTooLongError(Exception):
-    """The time for what was to be done ran out."""
 
 
 @contextmanager

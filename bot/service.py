@@ -39,7 +39,6 @@ from bot.storing import genesis_of
 from bot.trust.judge import Judge
 from bot.trust.resolver import Dns, Resolver
 from bot.turns import Turns
-from engine.expressions import compile_all
 
 FIRST_PAUSE = 1.0
 LONGEST_PAUSE = 300.0
@@ -293,9 +292,8 @@ async def _until_signalled(config: Config) -> None:
     for one in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(one, stop.set)
     service = Service(config)
-    compile_all()  # no mail shall wait for the expressions that it is the first to need
     gc.collect()
-    gc.freeze()  # nor for a search for garbage among the phrases and expressions, which are all kept
+    gc.freeze()  # no mail shall wait for a search for garbage in what is kept for good
     watch = asyncio.create_task(supervisor.end_if_hanging(stop))
     try:
         await service.run(stop)

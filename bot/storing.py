@@ -131,6 +131,12 @@ def genesis_of(store: Store) -> Genesis:
     return Genesis.from_json(held, f"genesis in {store.name}")
 
 
+def ruleset_in(url: str) -> str:
+    """The ruleset of the game in the store at the URL. Raises Complaint and StoreError."""
+    with Store.open(url) as store:
+        return genesis_of(store).ruleset
+
+
 def open_game(store: Store, write: Write = silent, spool: Spool | None = None) -> Keeper:
     """The game of a store, at the instant it has reached; mails of the spool are not read again."""
     genesis = genesis_of(store)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import gc
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 
 from engine.acts import Act, Reading, Unclear
@@ -25,22 +25,13 @@ from parsers.clauses.grammar import Grammar
 from parsers.figures import spoken
 from parsers.flowed import Joined, join
 from parsers.mime import Mail, parse_mail
-from parsers.own import Kind, Layout, lay_out
+from parsers.own import Layout, lay_out
 from parsers.payloads import Finder
 from parsers.statements import MAX_STATEMENTS, Cutter
 from parsers.work import TOO_LONG, TOO_WIDE
 
 SHOWN = 80
 """Characters that are shown of what is no longer read."""
-
-
-@dataclass(frozen=True, slots=True)
-class Region:
-    """A stretch of the body for display: `own`, `quote`, `act`, `unclear`, `document` and so on."""
-
-    kind: str
-    start: int
-    end: int
 
 
 @contextmanager
@@ -80,20 +71,6 @@ class Reader:
         if joined is None:
             return self._bounded(mail, body)
         return _as_sent(self._bounded(mail, joined.text), joined, mail.body)
-
-    def explain(self, mail: Mail) -> tuple[Region, ...]:
-        """The body divided into regions, in order of their start: for a coloured display."""
-        layout = lay_out(mail.body)
-        reading = self.read_mail(mail)
-        blocks = find_blocks(layout)
-        regions = [
-            Region(line.kind.value, line.start, line.end) for line in layout.lines if line.kind is not Kind.BLANK
-        ]
-        regions += [Region(Kind.COMMENT.value, start, end) for start, end in layout.comments]
-        regions += [Region("document", b.start, b.end) for b in blocks if not b.transaction]
-        regions += [Region("act", act.start, act.end) for act in reading.acts]
-        regions += [Region("unclear", u.start, u.end) for u in reading.unclear]
-        return tuple(sorted(regions, key=lambda r: (r.start, -r.end)))
 
     def _bounded(self, mail: Mail, body: str) -> Reading:
         """The reading of a body; one with gaps that would cost too much is read with narrower ones, or not at all."""

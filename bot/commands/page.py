@@ -10,7 +10,9 @@ from typing import Annotated
 from cyclopts import Parameter
 from rich.console import Console
 
+from bot.apart import apart
 from bot.commands.game import open_store, store_url
+from bot.storing import ruleset_in
 from bot.web.ask import Options
 from bot.web.export import export as write_pages
 from bot.web.serve import shown_beside
@@ -53,7 +55,7 @@ def _serve(url: str, host: str, port: int, options: Options) -> None:
     stop = threading.Event()
     for one in (signal.SIGINT, signal.SIGTERM):
         signal.signal(one, lambda *_: stop.set())
-    with shown_beside(url, host, port, options) as taken:
+    with apart(ruleset_in(url)), shown_beside(url, host, port, options) as taken:
         print(f"http://{host}:{taken}/", flush=True)
         stop.wait()
 

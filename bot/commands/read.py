@@ -12,9 +12,10 @@ import officers
 from bot.commands.common import Place
 from bot.mail.archive import index
 from bot.readable import told
-from bot.reading import compiled, reader
+from bot.reading import reader
 from bot.reports import reading_line
 from parsers.mime import parse_mail
+from parsers.regions import regions
 
 
 def read(
@@ -36,7 +37,7 @@ def read(
     marked
         Show the text of each mail as well, with what each line was taken for.
     """
-    understand, one = reader(ruleset), compiled(ruleset)
+    understand = reader(ruleset)
     out = sys.stdout.buffer
     colour = sys.stdout.isatty() and not os.environ.get("NO_COLOR")
     for located in index(files or ("-",)):
@@ -45,6 +46,6 @@ def read(
         if as_json:
             out.write(reading_line(reading))
         else:
-            said = told(reading, mail, one.explain(mail), colour=colour, marked=marked)
+            said = told(reading, mail, regions(mail, reading), colour=colour, marked=marked)
             out.write(said.encode("utf-8", "replace"))
     out.flush()

@@ -5,7 +5,9 @@ from __future__ import annotations
 import logging
 
 from bot import logs, service
-from bot.config import load
+from bot.apart import apart
+from bot.config import Config, load
+from bot.storing import ruleset_in
 
 log = logging.getLogger("officer.page")
 
@@ -19,6 +21,12 @@ def run(*, config: str) -> None:
         The service's configuration (see config.example.toml).
     """
     settings = load(config)
+    logs.begin(settings.log.level, as_json=settings.log.json)
+    with apart(ruleset_in(settings.url)):
+        _run(settings)
+
+
+def _run(settings: Config) -> None:
     if settings.page is None:
         service.run(settings)
         return
@@ -26,7 +34,6 @@ def run(*, config: str) -> None:
     from bot.web.serve import shown_beside
 
     known = frozenset({settings.bot.address, settings.bot.drafts} - {""})
-    logs.begin(settings.log.level, as_json=settings.log.json)
     with shown_beside(settings.url, settings.page.host, settings.page.port, Options(public_addresses=known)) as port:
         log.info("the pages are at http://%s:%d/", settings.page.host, port)
         service.run(settings)

@@ -9,17 +9,17 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any, TypeVar
 
-from bot.reading import compiled
+from bot.reading import reader
 from bot.store.rows import EntryKind
 from bot.store.store import Store
 from bot.storing import genesis_of
 from bot.telling import before
+from bot.translate import Reader
 from bot.web.library import Library
 from bot.web.moments import Moment, Moments
 from engine.game import Game
 from engine.nomic import Nomic
 from parsers.mime import parse_mail
-from parsers.reader import Reader
 
 T = TypeVar("T")
 END_OF_TIME = datetime(9999, 1, 1, tzinfo=UTC)
@@ -60,7 +60,7 @@ class Site:
         genesis = genesis_of(self.store)
         self.nomic: Nomic = genesis.nomic()
         self.genesis: Mapping[str, Any] = genesis.tables
-        self.reader: Reader = compiled(genesis.ruleset)
+        self.read: Reader = reader(genesis.ruleset)
         self.moments = Moments(self.store)
         self.library = Library(self.store)
         self._lock = threading.Lock()
@@ -78,7 +78,7 @@ class Site:
         if known is None:
             entry = self.store.entry(seq)
             mail = entry is not None and entry.kind is EntryKind.MESSAGE
-            reading = self.reader.read_mail(parse_mail(entry.raw)) if entry is not None and mail else None
+            reading = self.read(parse_mail(entry.raw), "") if entry is not None and mail else None
             known = tuple(before(one) for one in reading.acts) if reading is not None else ()
             with self._lock:
                 self._ways[seq] = known

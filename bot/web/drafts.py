@@ -17,7 +17,6 @@ from email.policy import SMTP
 from bot.columns import line
 from bot.foresight import foresee, public_posts
 from bot.past import recall
-from bot.reading import reader
 from bot.render import render_notice
 from bot.telling import heading_of
 from bot.web import names
@@ -33,6 +32,7 @@ from bot.web.whatif import Differing, differences
 from engine.journal import ActRecord
 from engine.objects import GameObject
 from parsers.mime import Mail, parse_mail
+from parsers.regions import regions
 
 LONGEST = 60_000
 """Characters of a draft: twice the longest ballot answer with all its quotations."""
@@ -113,12 +113,12 @@ def _foreseen(ask: Ask, draft: Draft, now: datetime) -> DraftPage:
     mail = mail_of(draft, _address(ask, draft.author))
     game = recall(ask.store)
     at = now if now - game.now <= FURTHEST else game.now  # a game that stands still is asked as it stands
-    seen = foresee(game, ask.site.genesis, mail, at, reader(ask.nomic.id))
+    seen = foresee(game, ask.site.genesis, mail, at, ask.site.read)
     reading = seen.message.reading
     notes = {one.index: _note(ask, one) for one in seen.records if one.message_id == seen.message.id and one.index >= 0}
     body = without_addresses(mail.body, ask.site.options.public_addresses)
     rows = []
-    for stanza in stanzas(body, ask.site.reader.explain(mail), reading):
+    for stanza in stanzas(body, regions(mail, reading), reading):
         beside = [notes[n] for n in stanza.acts if n in notes]
         beside += [Note("unclear", None, None, line(reading.unclear[n].why)) for n in stanza.unclear]
         rows.append(Row(stanza, tuple(beside)))

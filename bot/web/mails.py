@@ -21,6 +21,7 @@ from engine.acts import Reading
 from engine.game import Game
 from engine.objects import GameObject
 from parsers.mime import Mail, parse_mail
+from parsers.regions import regions
 
 PAGE = 100
 LATEST = 40
@@ -230,9 +231,8 @@ def _public(game: Game, kind: str, attribute: str) -> bool:
 def _rows(ask: Ask, parsed: Mail, post: Post, notes: dict[int, Note]) -> tuple[Reading, tuple[Row, ...]]:
     """The text as stanzas with their notes; a mail of the officer's own holds no acts."""
     body = without_addresses(parsed.body, ask.site.options.public_addresses)
-    reading = Reading(post.name) if post.official else ask.site.reader.read_mail(parsed)
-    regions = ask.site.reader.explain(parsed)
-    made = stanzas(body, regions, reading)
+    reading = Reading(post.name) if post.official else ask.site.read(parsed, post.name)
+    made = stanzas(body, regions(parsed, reading), reading)
     rows = []
     for stanza in made:
         beside = [notes[n] for n in stanza.acts if n in notes]

@@ -7,6 +7,7 @@ import pytest
 from bot.readable import told
 from bot.reading import compiled
 from parsers.mime import parse_mail
+from parsers.regions import regions
 
 MAIL = b"""From: Zed <z@x.example>
 Message-ID: <1@x>
@@ -28,8 +29,9 @@ Zed
 
 
 def shown(raw: bytes = MAIL, *, colour: bool = False, marked: bool = False) -> list[str]:
-    mail, reader = parse_mail(raw), compiled("bnomic4")
-    return told(reader.read_mail(mail), mail, reader.explain(mail), colour=colour, marked=marked).splitlines()
+    mail = parse_mail(raw)
+    reading = compiled("bnomic4").read_mail(mail)
+    return told(reading, mail, regions(mail, reading), colour=colour, marked=marked).splitlines()
 
 
 def test_acts_doubts_and_reasons_stand_in_order() -> None:

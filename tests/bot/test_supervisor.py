@@ -9,6 +9,7 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
@@ -34,10 +35,9 @@ def listening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[socke
         yield ear
 
 
-@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
-def test_it_says_when_it_is_up_and_stops_at_a_signal(
-    how: signal.Signals, listening: socket.socket, tmp_path: Path
-) -> None:
+@pytest.fixture
+def config(tmp_path: Path) -> Path:
+    """The configuration of a game that has begun."""
     (tmp_path / "genesis.toml").write_text(GENESIS.replace('key = "Bob.asc"\n', ""))
     config = tmp_path / "config.toml"
     config.write_text(
@@ -45,11 +45,22 @@ def test_it_says_when_it_is_up_and_stops_at_a_signal(
         f"[health]\nport={free_port()}\n[log]\njson=true\n"
     )
     init(load(config), now=datetime(2026, 3, 4, 12, tzinfo=UTC))
-    environment = {**os.environ, "WATCHDOG_USEC": "200000"}
-    process = subprocess.Popen(
+    return config
+
+
+def begun(config: Path, **more: str) -> subprocess.Popen[str]:
+    """The service, in a process."""
+    return subprocess.Popen(
         [sys.executable, "-m", "bot.cli", "run", "--config", str(config)],
-        cwd=Path(__file__).parents[2], env=environment, stderr=subprocess.PIPE, text=True,
+        cwd=Path(__file__).parents[2], env={**os.environ, **more}, stderr=subprocess.PIPE, text=True,
     )  # fmt: skip
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+def test_it_says_when_it_is_up_and_stops_at_a_signal(
+    how: signal.Signals, listening: socket.socket, config: Path, tmp_path: Path
+) -> None:
+    process = begun(config, WATCHDOG_USEC="200000")
     try:
         assert listening.recv(100) == b"READY=1"
         assert {listening.recv(100) for _ in range(3)} == {b"WATCHDOG=1"}
@@ -70,6 +81,31 @@ def test_it_says_when_it_is_up_and_stops_at_a_signal(
     with Store.open(load(config).url) as store:
         assert store.meta("reached"), "the first turn is kept"
     assert not (tmp_path / "officer.sqlite-wal").exists(), "the log of the database is folded into its file"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
+def test_what_it_reads_in_ends_with_it_when_it_is_killed(listening: socket.socket, config: Path) -> None:
+    process = begun(config)
+    try:
+        assert listening.recv(100) == b"READY=1"
+        children = [
+            Path(f"/proc/{one}") for one in Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
+        ]
+        assert children
+    finally:
+        process.kill()
+        process.wait()
+    until = time.monotonic() + PATIENCE
+    while any(map(_running, children)) and time.monotonic() < until:
+        time.sleep(0.05)
+    assert not [one for one in children if _running(one)]
+
+
+def _running(process: Path) -> bool:
+    try:
+        return (process / "stat").read_text().rpartition(") ")[2][:1] != "Z"
+    except FileNotFoundError:
+        return False
 
 
 @pytest.mark.parametrize(

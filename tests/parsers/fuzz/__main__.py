@@ -1,8 +1,8 @@
 """Reads as many hostile mails as asked for: `python -m tests.parsers.fuzz --count 1000000 [--seed 0] [--ruleset suber]`.
 
-Prints what raised and what took longer than `LIMIT` of this process's own time (measured again by `tests.pace`, the
-fastest of three counts), with the seed that makes it again, and at the end how many were read and how long the slowest
-took.
+Prints what raised, what was still not read after `bot.reading.PATIENCE`, and what took longer than `LIMIT` of this
+process's own time (measured again by `tests.pace`, the fastest of three counts), with the seed that makes it again, and
+at the end how many were read and how long the slowest took.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import argparse
 import sys
 from functools import partial
 
-from bot.reading import compiled
+from bot.reading import PATIENCE, compiled, patience
 from tests.pace import measured
 from tests.parsers.fuzz.mails import make
 
@@ -28,7 +28,8 @@ def run(first: int, count: int, ruleset: str) -> tuple[list[str], float]:
     for seed in range(first, first + count):
         raw = make(seed, ruleset)
         try:
-            took = measured(partial(reader.read, raw), LIMIT)
+            with patience(PATIENCE):
+                took = measured(partial(reader.read, raw), LIMIT)
         except Exception as error:  # noqa: BLE001 - whatever a mail makes it raise is the finding
             found.append(f"seed {seed}: {type(error).__name__}: {error}")
             continue
