@@ -14,8 +14,10 @@ TOO_LONG: Final = "too long: not read from here on"
 """Why the rest of a message is unclear."""
 TOO_WIDE: Final = "too many wide gaps between words: not read"
 """Why a message is unclear whose words are parted by comments and blanks that are longer than they are."""
-LOOK: Final = 4
+LOOK: Final = 5
 """A statement that is looked at and found to say nothing."""
+SPREAD: Final = 50
+"""So many characters of a statement cost one unit more when it is looked at, and another when it is read."""
 STATEMENT: Final = 5
 """One that is read."""
 PLACE: Final = 5

@@ -25,7 +25,7 @@ ROOM = 200
 _NAMED = expression(
     r"\b(?:names?|named|nick(?:name)?|handle|alias|called|call|known|title[ds]?|entitled)\b|\bi['’]?\s?a?m\s+\w+\s+here\b|\bunder\s+this\b",
 )
-_NAME_LABEL = expression(r"(?im)^\W*(?:(?:my|player|new)\s+)*(?:name|nick(?:name)?|handle|alias)\s*:\s*\S")
+_NAME_LABEL = expression(r"(?im)^[^\w\n]{0,20}(?:(?:my|player|new)\s+)*(?:name|nick(?:name)?|handle|alias)\s*:\s*\S")
 _PEOPLE = expression(r"[a-z,:)]\s+(?!I\b)[A-Z][\w'’-]+")
 _OTHERWISE = expression(
     r"\b(?:was|were|did|had|paid|got|wanted|would|could|last|once(?!\s+more)|yesterday|ago|not|never)\b|n['’]t\b|\?|^\W*[A-Z][a-z]+\s+(?:[a-z]+ed|does|do|will|gets|has)\b"
@@ -37,10 +37,13 @@ _WORD = expression(r"(?<!\w)[A-Z][a-z]+")
 
 def hold_left_open(c: Context) -> None:
     """Hold each act of the mail that lacks what words right behind it may say."""
+    introduced = any(c.book.of(one.action).introduces for one in c.acts)
+    labelled = introduced and _NAME_LABEL.search(c.layout.live) is not None
     for n in reversed(range(len(c.acts))):
         act = c.acts[n]
         words = c.book.of(act.action)
-        if words.document is None and any(_may_say(c, act, words, param) for param in _lacking(act, words)):
+        named = labelled and words.introduces
+        if words.document is None and any(_may_say(c, act, param, named=named) for param in _lacking(act, words)):
             del c.acts[n]
             add_unclear(c, act.start, act.end, WHY, act)
 
@@ -49,12 +52,11 @@ def _lacking(act: Act, words: Words) -> list[Param]:
     return [one for one in words.params if one.required and act.params.get(one.name) is None]
 
 
-def _may_say(c: Context, act: Act, words: Words, param: Param) -> bool:
-    """Whether the words behind an act hold something of the kind that a parameter takes."""
+def _may_say(c: Context, act: Act, param: Param, *, named: bool) -> bool:
+    """Whether the words behind an act hold something of the kind that a parameter takes, or a label does (`named`)."""
     rest, further = _behind(c, act)
     if param.slot is Slot.TITLE:
-        label = words.introduces and _NAME_LABEL.search(c.layout.live) is not None
-        return label or (_NAMED.search(rest.lower()) is not None and _OTHERWISE.search(rest) is None)
+        return named or (_NAMED.search(rest.lower()) is not None and _OTHERWISE.search(rest) is None)
     if param.slot is Slot.MACKS:
         if _OTHERWISE.search(further) or any(
             one["verb"] in c.grammar.giving for one in _I_DO.finditer(further.lower())

@@ -78,7 +78,7 @@ from parsers.clauses.subjects import HE
 from parsers.phrases.verbs import third_person
 from parsers.scan import Scan
 from parsers.statements import MAX_STATEMENTS, Statement
-from parsers.work import LOOK, STATEMENT, TOO_LONG, TooMuch
+from parsers.work import LOOK, SPREAD, STATEMENT, TOO_LONG, TooMuch
 
 BESIDE_ROOM = 3
 """Sentences before and after one in which the author may say the same of himself."""
@@ -110,7 +110,7 @@ def read_statements(c: Context) -> Reading:
             continue
         before = len(c.acts), len(c.unclear)
         try:
-            c.purse.pay(LOOK)
+            c.purse.pay(LOOK + len(text) // SPREAD)
             if not (in_parallel(c, st, read_statement) or by_places(c, st, read_apart)):
                 read_apart(c, st)
             if c.setting.intents and st.mark and len(c.acts) > before[0]:
@@ -246,7 +246,7 @@ def read_statement(c: Context, st: Statement) -> None:
         if not (note_rows(c, st, s) or note_deeds(c, st, s) or (":" in s.text and rows_beside(c, st, s))):
             unread(c, st, s)
         return
-    c.purse.pay(STATEMENT)
+    c.purse.pay(STATEMENT + len(s.text) // SPREAD)
     if duty(c, st, s) or do_times(c, st, s):
         return
     if asserted := assertion(c, st, s):

@@ -13,6 +13,7 @@ from parsers.phrases.fillers import MANNER
 from parsers.scan import IT, THIS, Found, Scan, lower, phrase_end, quoted, skip, token_at
 from parsers.slots.names import clean_name
 from parsers.slots.ranking import ranked
+from parsers.work import REACH
 
 TARGET_END = expression(
     r",\s|:\s|\s\((?!\w{1,3}\)|(?:to|of|from|by|for|the\s+one|no\.?|number|#|re)\b|[#pPrR]?\d)|\s+on\s+(?:behalf\s+of|(?:the\s+)?[a-z][\w&.-]*(?:\s[\w&.-]+){0,4}['’]s?\s+behalf)\b|\s[:;=]-?[)(dp/](?!\w)|\s[-–—]+\s|\s+(?:because|since|as|for the reason|so that|and\s+(?:i|also|"
@@ -93,6 +94,7 @@ def read_target(s: Scan, pos: int) -> Found:
     if titled := TITLED_TARGET.match(s.mask, pos):
         return [(" ".join(s.text[titled.start() : titled.end()].strip('"“”').split()), titled.end())]
     phrase = s.text[pos : phrase_end(s, pos, ".;!")].rstrip(": ")
+    s.purse.pay(len(phrase) // REACH)
     for stop in TARGET_END.finditer(lower(phrase)):
         phrase = phrase[: stop.start()]
         break

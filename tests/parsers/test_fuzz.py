@@ -54,6 +54,21 @@ def test_words_again_and_again_cost_little(row: str) -> None:
     assert measured(partial(compiled("bnomic4").read, raw), LIMIT) <= LIMIT
 
 
+@pytest.mark.parametrize(
+    "piece",
+    [
+        "I pronounce myself a player.\n> I pronounce myself a player. ",
+        "object " + "to " * 40,
+        '" ' * 60 + "12 ",
+        "a, " * 60 + "ballots ",
+        'My herebyturn herebynumber herebyseven herebyof herebysubgame hereby"Chess" herebyi herebyplay: herebya.\n\n',
+    ],
+)
+def test_long_sentences_again_and_again_cost_little(piece: str) -> None:
+    raw = make_mail(piece * (60_000 // len(piece)))
+    assert measured(partial(compiled("bnomic4").read, raw), LIMIT) <= LIMIT
+
+
 def test_no_expression_is_blown_up_by_its_own_words() -> None:
     """A sample; `python -m tests.parsers.fuzz.repeats` tries all of them."""
     blown_up = [(row[:60], source) for source, flags in every()[::80] if (row := blown_up_by(source, flags))]
