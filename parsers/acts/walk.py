@@ -25,12 +25,13 @@ from parsers.acts.deeds import take_deeds
 from parsers.acts.disclaimed import disclaims
 from parsers.acts.entries import row
 from parsers.acts.exceptions import leave_out, leaves_out
+from parsers.acts.for_oneself import for_oneself_again
 from parsers.acts.forms import filled_form
 from parsers.acts.forwarded import forwarded_answers
 from parsers.acts.headings import first_of_paragraph
 from parsers.acts.headlines import headlined, headlined_at_last
 from parsers.acts.labels import document_label
-from parsers.acts.leads import SUM_HEADS, for_oneself_again, note_introduced, note_lead
+from parsers.acts.leads import SUM_HEADS, note_introduced, note_lead
 from parsers.acts.left_open import hold_left_open
 from parsers.acts.listing import note_deeds, note_rows, rows_beside
 from parsers.acts.moments_apart import at_several_moments

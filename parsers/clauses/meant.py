@@ -39,7 +39,8 @@ character."""
 CLAUSE_END = expression(r"[;\x00]|,\s+(?:and|but|so)\s+I\b|\.\s")
 SPOKEN = expression(
     r"[\"”']?\s*,[\"”']?\s*(?:(?:says?|said|cries|cried|replies|replied|writes|wrote)\s+(?:\w+)\b"
-    r"|(?:or\s+so\s+)?(?:they|people|(?-i:[A-Z])[\w'’-]+)\s+(?:says?|said|writes|wrote|claims|claimed|thinks|thought)\W*$)",
+    r"|(?:or\s+so\s+)?(?:they|people|he|she|e|you|(?-i:[A-Z])[\w'’-]*+)\s+(?:says?|said|writes?|wrote|claims|claimed|thinks|thought)\b"
+    r"(?:\s+(?:(?:last|this)\s+\w+|once|then|yesterday|before|earlier|recently|today|to\s+\w+))?(?:\W*$|,\s))",
     re.I,
 )
 """Makes the words before it what somebody said: "I object, says Hose"."""
@@ -87,7 +88,7 @@ OR_WOULD = expression(
 """Behind a deed: it was only what somebody would do, "I open Chess - well, I would if I were the Gamemaster"."""
 OTHERS = frozenset({"you", "he", "she", "they"})
 STORY = expression(
-    r"\s*+,\s+(?:then\s+)?(?:you|he|she|they)\s+(?!(?:all|both|can|may|might|should|must|know|see|too)\b)[a-z]+(?:\s[^,;:.!?]{1,30})?,\s+(?:(?:and|then)\s+){0,2}(?:we|I|every(?:body|one)|they|he|she|you|it)\s+[a-z]",
+    r"\s*+,\s+(?:then\s+)?(?:you|he|she|they)\s+(?!(?:all|both|can|may|might|should|must|know|see|too)\b)[a-z]+(?:\s[^,;:.!?]{1,30})?,\s+(?:(?:and|then)\s+){0,2}(?:(?:we|I|every(?:body|one)|they|he|she|you|it)\s+[a-z]|(?:round|on)\s+(?:and\s+(?:round|on)\s+)?(?:it|we|they)\s+go)",
     re.I,
 )
 """Behind a deed that is one of a story: "I object, you withdraw, we all go home"."""

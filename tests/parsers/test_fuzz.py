@@ -71,5 +71,5 @@ def test_long_sentences_again_and_again_cost_little(piece: str) -> None:
 
 def test_no_expression_is_blown_up_by_its_own_words() -> None:
     """A sample; `python -m tests.parsers.fuzz.repeats` tries all of them."""
-    blown_up = [(row[:60], source) for source, flags in every()[::80] if (row := blown_up_by(source, flags))]
+    blown_up = [(row[:60], one.source) for one in every()[::80] if (row := blown_up_by(one))]
     assert blown_up == []

@@ -34,6 +34,7 @@ _NOT_TAKEN = any_of(
     # its reward, or another way to get it
     r"\b(?:reward|salary|pay|wage|fee)\s+(?:(?:that|which)\s+)?I\s+(?:take|claim|accept)\b",
     r"\bby\s+usurp",
+    r"\btak(?:e|ing)\s+up\s+my\b",
     r"\btake\s+(?:only|just|but|a\s+mere)\s+m?\d",
     r"\b(?:depos|oust|unseat|supplant|displac)\w*\b[^.;]{1,60}\band\s+(?:take|assume)\b",
     # only for another time, or in another's place
@@ -88,7 +89,7 @@ WORDS = (
             f"(put|place|install|seat|set|instal|insert) (myself|itself) (in|into|at|on|as) [the] [(vacant|empty)] {{ministry}} [{AT}]",
             f"(take|claim|accept|assume|fill|grab|occupy|take on|take over) {{ministry}} [myself] [{AT}]",
             "(take|claim|accept|assume|fill) {ministry} [,] reward [of|:] {reward}",
-            f"take up the (vacant|empty|unfilled|open|abandoned|orphaned) {{ministry}} [{AT}]",
+            f"take up [the] [(vacant|empty|unfilled|open|abandoned|orphaned)] {{ministry}} [{AT}]",
             f"take up the [(vacant|empty|unfilled|open|abandoned|orphaned)] (post|office|position|seat|chair|duties|job) (of|as) [the] {{ministry}} [{AT}]",
             f"(self-assign|self assign) < [the] [(vacant|empty)] {{ministry}} & {PROPOSING} >",
             f"make {{ministry}} mine [{AT}]",

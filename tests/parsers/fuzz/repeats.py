@@ -2,7 +2,8 @@
 
 Where two alternatives within a repeat match the same word, or a blank can be taken on either side of it, a row of such
 words that leads to nothing is tried in two ways for each of them: thirty words would take hours. Each expression that
-repeats a group is given rows of its own words, and of common ones, with what can stand between them.
+repeats a group is given rows of its own words, and of common ones, with what can stand between them, and is asked as the
+readers ask it: one that is only ever searched need not match a whole row.
 """
 
 from __future__ import annotations
@@ -12,14 +13,15 @@ import importlib
 import pkgutil
 import random
 import re
-import signal
 import sys
 from collections.abc import Iterator
-from types import FrameType
+from pathlib import Path
+from typing import NamedTuple
 
 import officers.bnomic4.words
 import officers.suber.words
 import parsers
+from bot.reading import TookTooLongError, patience
 from engine import expressions
 
 LIMIT = 1.0
@@ -34,23 +36,37 @@ _COMMON = (
 ).split("|")
 
 
-class TookTooLongError(Exception):
-    """An expression blew up."""
+_ASKED = re.compile(r"\b(\w+)(?:\[\w+\])?\.(search|match|fullmatch|finditer|findall|split|subn?)\(")
+_WHOLE = "fullmatch"
 
 
-def every() -> list[tuple[str, int]]:
-    """The sources and flags of all expressions of the readers, in an order that does not change."""
-    found: dict[tuple[str, int], None] = {}
+class Asked(NamedTuple):
+    """An expression: its source, its flags, and whether a whole text may be asked of it."""
+
+    source: str
+    flags: int
+    whole: bool
+
+
+def every() -> list[Asked]:
+    """All expressions of the readers, in an order that does not change."""
+    found: dict[tuple[str, int], bool] = {}
     for package in (parsers, officers.bnomic4.words, officers.suber.words):
         for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
             importlib.import_module(module.name)
-    for name, module in sorted(sys.modules.items()):
-        if name.split(".")[0] not in ("parsers", "officers", "engine"):
-            continue
-        for value in vars(module).values():
+    ours = [one for name, one in sorted(sys.modules.items()) if name.split(".")[0] in ("parsers", "officers", "engine")]
+    asked: dict[str, set[str]] = {}
+    for module in ours:
+        source = Path(module.__file__).read_text(encoding="utf-8") if module.__file__ is not None else ""
+        for name, way in _ASKED.findall(source):
+            asked.setdefault(name, set()).add(way)
+    for module in ours:
+        for name, value in vars(module).items():
             if isinstance(value, expressions._Expression):
-                found[value._source, value._flags] = None
-    return sorted(found)
+                key = value._source, value._flags
+                ways = asked.get(name, {_WHOLE})  # one of a table: it may be asked in any way
+                found[key] = found.get(key, False) or _WHOLE in ways
+    return [Asked(*key, whole) for key, whole in sorted(found.items())]
 
 
 def rows(source: str) -> Iterator[str]:
@@ -66,28 +82,20 @@ def rows(source: str) -> Iterator[str]:
             yield before + unit * (LENGTH // len(unit)) + "\x01!"
 
 
-def blown_up_by(source: str, flags: int) -> str:
+def blown_up_by(one: Asked) -> str:
     """The row that an expression takes too long for; empty if there is none, or if it repeats no group."""
-    if _REPEATS.search(source) is None:
+    if _REPEATS.search(one.source) is None:
         return ""
-    pattern = re.compile(source, flags)
+    pattern = re.compile(one.source, one.flags)
 
-    def stop(number: int, frame: FrameType | None) -> None:
-        raise TookTooLongError
-
-    kept = signal.signal(signal.SIGALRM, stop)
-    try:
-        for row in rows(source):
-            signal.setitimer(signal.ITIMER_REAL, LIMIT)
-            try:
+    for row in rows(one.source):
+        try:
+            with patience(LIMIT):
                 pattern.search(row)
-                pattern.fullmatch(row)
-            except TookTooLongError:
-                return row
-            finally:
-                signal.setitimer(signal.ITIMER_REAL, 0)
-    finally:
-        signal.signal(signal.SIGALRM, kept)
+                if one.whole:
+                    pattern.fullmatch(row)
+        except TookTooLongError:
+            return row
     return ""
 
 
@@ -96,10 +104,10 @@ def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--every", type=int, default=1)
     bad = 0
-    for source, flags in every()[:: asked.parse_args().every]:
-        if row := blown_up_by(source, flags):
+    for one in every()[:: asked.parse_args().every]:
+        if row := blown_up_by(one):
             bad += 1
-            print(f"{row[:60]!r}: {source[:200]!r}", flush=True)
+            print(f"{row[:60]!r}: {one.source[:200]!r}", flush=True)
     sys.exit(bad > 0)
 
 
