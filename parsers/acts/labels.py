@@ -124,7 +124,7 @@ def form(c: Context, st: Statement, s: Scan) -> bool:
     below = c.statements[c.index + 1]
     known = c.grammar.book.labels.get(CANDIDATES.sub("", named), ())
     asks = any(one.document is Document.CONSULTATION for one in known)
-    if not FORM_PART.match(c.body, below.start) and not (
+    if not FORM_PART.match(c.body, below.start, below.end) and not (
         asks and c.body[below.start : below.end].rstrip().endswith("?")
     ):
         return False

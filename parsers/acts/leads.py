@@ -408,7 +408,7 @@ SUM = expression(r"\W*(?:m\d|\d+\s*m|\d+\s+(?:macks?|points?|mackerels?))", re.I
 
 def _sums_below(c: Context) -> bool:
     """Whether the next statement begins with a sum."""
-    return any(SUM.match(c.body, one.start) for one in c.statements[c.index + 1 : c.index + 2])
+    return any(SUM.match(c.body, one.start, one.end) for one in c.statements[c.index + 1 : c.index + 2])
 
 
 WISHES_TO = expression(

@@ -45,7 +45,7 @@ _I_DO = expression(r"\W*I(?:['’]m|\s+(?:hereby|also|now))?\s+[a-z]")
 def undone_by_head(c: Context, text: str) -> str:
     """Why lines in which the author says what he does are not done, by the line with a colon right above them."""
     below = c.statements[c.index + 1 : c.index + 2]
-    if not text.endswith(":") or not below or _I_DO.match(c.body, below[0].start) is None:
+    if not text.endswith(":") or not below or _I_DO.match(c.body, below[0].start, below[0].end) is None:
         return ""
     if _LATER.search(text):
         return "condition"

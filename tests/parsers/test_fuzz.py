@@ -61,6 +61,7 @@ def test_words_again_and_again_cost_little(row: str) -> None:
         "object " + "to " * 40,
         '" ' * 60 + "12 ",
         "a, " * 60 + "ballots ",
+        "\n: ",
         'My herebyturn herebynumber herebyseven herebyof herebysubgame hereby"Chess" herebyi herebyplay: herebya.\n\n',
     ],
 )

@@ -37,20 +37,20 @@ _COMMON = (
 
 
 _ASKED = re.compile(r"\b(\w+)(?:\[\w+\])?\.(search|match|fullmatch|finditer|findall|split|subn?)\(")
-_WHOLE = "fullmatch"
+_WAYS = ("search", "match", "fullmatch")
 
 
 class Asked(NamedTuple):
-    """An expression: its source, its flags, and whether a whole text may be asked of it."""
+    """An expression: its source, its flags, and the ways in which it is asked."""
 
     source: str
     flags: int
-    whole: bool
+    ways: tuple[str, ...]
 
 
 def every() -> list[Asked]:
     """All expressions of the readers, in an order that does not change."""
-    found: dict[tuple[str, int], bool] = {}
+    found: dict[tuple[str, int], set[str]] = {}
     for package in (parsers, officers.bnomic4.words, officers.suber.words):
         for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
             importlib.import_module(module.name)
@@ -59,14 +59,13 @@ def every() -> list[Asked]:
     for module in ours:
         source = Path(module.__file__).read_text(encoding="utf-8") if module.__file__ is not None else ""
         for name, way in _ASKED.findall(source):
-            asked.setdefault(name, set()).add(way)
+            asked.setdefault(name, set()).add(way if way in _WAYS else "search")
     for module in ours:
         for name, value in vars(module).items():
             if isinstance(value, expressions._Expression):
-                key = value._source, value._flags
-                ways = asked.get(name, {_WHOLE})  # one of a table: it may be asked in any way
-                found[key] = found.get(key, False) or _WHOLE in ways
-    return [Asked(*key, whole) for key, whole in sorted(found.items())]
+                ways = asked.get(name, {*_WAYS})  # one of a table: it may be asked in any way
+                found.setdefault((value._source, value._flags), set()).update(ways)
+    return [Asked(*key, tuple(sorted(ways))) for key, ways in sorted(found.items())]
 
 
 def rows(source: str) -> Iterator[str]:
@@ -91,9 +90,8 @@ def blown_up_by(one: Asked) -> str:
     for row in rows(one.source):
         try:
             with patience(LIMIT):
-                pattern.search(row)
-                if one.whole:
-                    pattern.fullmatch(row)
+                for way in one.ways:
+                    getattr(pattern, way)(row)
         except TookTooLongError:
             return row
     return ""
