@@ -21,7 +21,7 @@ BULLET = expression(r"\s*(?:(?:[-*•+o]|\[[ xX_]?\]|\(?[a-zA-Z][.)])\s+)+")
 NAMED = expression(r"(?:proposal|title)\s*+:\s*", re.I)
 """The label of a title."""
 BARE_TITLE = expression(
-    r"(?P<title>[^\W\d_a-zß-ÿ][^.;:?!()\[\]<>\"“”|]{2,79}?)\s*(?:[(\[][^()\[\]]*[)\]]|,?\s(?:[-–—]+\s*)?by\s(?:(?!,?\sby\s)[^.;:?!]){1,40}|\s[-–—]+\s[^.;:?!]{1,40})*\s*(?:\.{2,}|…|:)?\s*"
+    r"(?P<title>[^\W\d_a-zß-ÿ][^.;:?!()\[\]<>\"“”|]{2,79}?)\s*(?:[(\[][^()\[\]]*[)\]]|,?\s(?:[-–—]+\s*)?by\s(?:(?!,?\s(?:by|[-–—]+)\s)[^.;:?!]){1,40}|\s[-–—]+\s(?!by\s)(?:(?!,?\s(?:by|[-–—]+)\s)[^.;:?!]){1,40})*\s*(?:\.{2,}|…|:)?\s*"
 )
 """A line that is no more than a title and whose it is: "Hats for All (by Fenn)"."""
 TELLING = expression(

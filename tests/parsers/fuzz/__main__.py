@@ -9,9 +9,11 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 
-from bot.reading import PATIENCE, compiled, patience
+from bot.reading import PATIENCE, TookTooLongError, compiled, patience
 from tests.pace import measured
 from tests.parsers.fuzz.mails import make
 
@@ -28,8 +30,7 @@ def run(first: int, count: int, ruleset: str) -> tuple[list[str], float]:
     for seed in range(first, first + count):
         raw = make(seed, ruleset)
         try:
-            with patience(PATIENCE):
-                took = measured(partial(reader.read, raw), LIMIT)
+            took = _taken(partial(reader.read, raw))
         except Exception as error:  # noqa: BLE001 - whatever a mail makes it raise is the finding
             found.append(f"seed {seed}: {type(error).__name__}: {error}")
             continue
@@ -37,6 +38,14 @@ def run(first: int, count: int, ruleset: str) -> tuple[list[str], float]:
         if took > LIMIT:
             found.append(f"seed {seed}: {took:.3f} s for {len(raw)} bytes")
     return found, slowest
+
+
+def _taken(read: Callable[[], object]) -> float:
+    """The seconds of a reading. Raises TookTooLongError where it is broken off twice: a machine may have other work."""
+    with suppress(TookTooLongError), patience(PATIENCE):
+        return measured(read, LIMIT)
+    with patience(PATIENCE):
+        return measured(read, LIMIT)
 
 
 def main() -> None:

@@ -11,4 +11,7 @@ ROWS = (
     "I hereby, hereby, hereby, hereby, hereby, hereby, hereby, hereby, hereby, hereby, hereby, hereby, hereby, give m5",
     "I withdraw 1 and and and and and and and and and and and and and and and and and and and and and and and and 305!!",
     "finally finally finally finally finally finally finally finally finally finally finally finally finally for what",
+    "> Aa - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - -!\n\nFOR",
+    "> Aa a, by a, by a, by a, by a, by a, by a, by a, by a, by a, by a, by a, by a, by a, by a, by a!\n\nFOR",
+    "> Aa - by a - by a - by a - by a - by a - by a - by a - by a - by a - by a - by a - by a - by a!\n\nFOR",
 )

@@ -26,7 +26,7 @@ from engine import expressions
 
 LIMIT = 1.0
 """Seconds for one row; one that blows up takes more than a human lives."""
-LENGTH = 400
+LENGTH = 300
 """Characters of a row."""
 _REPEATS = re.compile(r"\)(?:[+*]|\{\d*,?\d*\})")
 _MARKS = re.compile(r"\\[bBdDsSwW]|\(\?P<\w+>|\(\?P=\w+\)|\(\?[a-z-]*:|\(\?<?[=!]|\(\?>")
