@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from enum import Enum
 from typing import NamedTuple
 
 from engine.expressions import expression
+from parsers.marks import TX_END, TX_HEAD, TX_START
 from parsers.own import Layout
 
 
@@ -57,11 +59,17 @@ _TEXT_ROOM = 300
 _BRACES = expression(r"[{}]")
 _END_LINE = expression(r"^END\b[ A-Z\t]*$", re.M)
 _TRANSACTION_MARK = expression(
-    r"[{\[(]?\s*(?:begin|start|end|transaction)[\w\s]{0,30}(?:begins?|starts?|ends?|transaction)\s*[}\])]?", re.I
+    r"[{\[(]?\s*(?:begin|start|end|transaction)[\w\s]{0,30}(?:begins?|starts?|ends?|transaction)\s*[}\])]?|[{\[(]\s*/?\s*transaction\s*[}\])]",
+    re.I,
 )
-_TRANSACTION_LEAD = expression(r"transaction\b[^.{}]{0,40}:?\s*$", re.I)
+_TRANSACTION_LEAD = expression(
+    rf"transaction\b(?![^.{{}}]{{0,40}}\n[^\n]{{0,40}}\b(?:I|my|titled?|called|named|{_KINDS})\b)[^.{{}}]{{0,40}}:?\s*$",
+    re.I,
+)
 _DEED_FIRST = expression(r"\s*(?:[-*]|\d{1,2}[.)])?\s*(?:I\s|(?:assert|assertion)\b)", re.I)
 """What stands first between "BEGIN" and "END" where they are the marks of a transaction and of no text."""
+_MARKED_INSIDE = expression(r"\{{1,3}[ \t]*\n?[ \t]*(?P<mark>[^\n{}]{0,60}transaction[^\n{}]{0,30})\n", re.I)
+"""A brace with words of a transaction behind it on its line."""
 _TRANSACTION_ROOM = 60
 """Longest text in braces that is taken for a transaction's mark."""
 _NAMED = expression(r"\b(?:titled?|entitled|called|named?)\s\Z")
@@ -109,6 +117,11 @@ def find_blocks(layout: Layout) -> tuple[Block, ...]:
             ):
                 pos = block.end
                 continue
+            if inside := _marked_inside(live, block):
+                block = block._replace(transaction=True)
+                if inside is Marks.BOTH:
+                    pos = block.inner_start  # these words are its marks, with a brace beside them
+                    continue
         elif mark in ('"""', "<<<"):
             close = live.find('"""', start + 3) if mark == '"""' else _angles(live, layout.body, start + 3)
             end = close + 3 if close >= 0 else len(live)
@@ -170,6 +183,28 @@ def _in_braces(live: str, start: int) -> Block:
         width += 1
     transaction = bool(_TRANSACTION_LEAD.search(live[max(0, start - _LEAD_ROOM) : start].rstrip()))
     return Block(start, end, start + width, end - width if closed else end, closed, transaction)
+
+
+class Marks(Enum):
+    """The words of a transaction within its braces."""
+
+    NONE = 0
+    HEAD = 1
+    BOTH = 2
+
+    def __bool__(self) -> bool:
+        return self is not Marks.NONE
+
+
+def _marked_inside(live: str, block: Block) -> Marks:
+    """Whether a text in braces begins, or begins and ends, with a line that is the mark of a transaction."""
+    opened = _MARKED_INSIDE.match(live, block.start)
+    if opened is None or not block.closed:
+        return Marks.NONE
+    if TX_START.fullmatch(opened["mark"]) is None:
+        return Marks.HEAD if TX_HEAD.fullmatch(opened["mark"]) is not None else Marks.NONE
+    last = live[max(block.inner_start, block.inner_end - 2 * _TRANSACTION_ROOM) : block.inner_end].rstrip()
+    return Marks.BOTH if TX_END.fullmatch(last[last.rfind("\n") + 1 :]) is not None else Marks.HEAD
 
 
 def _angles(live: str, body: str, pos: int) -> int:

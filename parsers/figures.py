@@ -166,6 +166,8 @@ def _below(live: str, pos: int) -> Span:
 def _cues(live: str, grammar: Grammar, stage: int) -> list[Cue]:
     """Every name at the head of a line or a sentence that may be a speaker's; alone on its line only below a stage."""
     found = [one for one in _CUE.finditer(live) if one["alone"] is None or stage < one.start()]
+    if all(one["loud"] != "Q" for one in found):  # "A." and "B." are marks of items
+        found = [one for one in found if not (one["loud"] and len(one["loud"]) == 1 and "." in one.group())]
     gaps = [gap.start() for gap in _GAP.finditer(live)] if found else []
     out: list[Cue] = []
     for one, after in zip(found, [*(one.start() for one in found[1:]), len(live)][: len(found)], strict=True):

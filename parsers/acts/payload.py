@@ -466,7 +466,8 @@ def inline_end(c: Context, st: Statement, words: Words) -> int:
     end = st.end
     for later in following(c):
         text = c.body[later.start : later.end]
-        if later.new_paragraph or RESUME.match(text) or (later.line_start and DOC_LABEL.match(text)):
+        said = f"I{text[1:]}" if text.startswith("i ") else text
+        if later.new_paragraph or RESUME.match(said) or (later.line_start and DOC_LABEL.match(text)):
             break
         if "\n" in c.body[end : later.start] and words.document is not Document.CONSULTATION and later.line_start:
             break

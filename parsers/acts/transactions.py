@@ -165,6 +165,8 @@ def transaction_mark(c: Context, st: Statement, text: str) -> bool:
     mark = c.tx_marks.get(st.start)
     if mark is None and "ransaction" not in text and "RANSACTION" not in text:
         return False
+    if _in_brace(c, st) and (TX_START.fullmatch(text) or TX_END.fullmatch(text) or TX_HEAD.fullmatch(text)):
+        return True
     if mark is TX_START or TX_START.fullmatch(text) or (TX_HEAD.fullmatch(text) and ends_below(c)):
         if any(block.start >= st.end and not c.body[st.end : block.start].strip() for block in c.braced):
             return True  # the brace right behind it opens the transaction
@@ -183,6 +185,15 @@ def transaction_mark(c: Context, st: Statement, text: str) -> bool:
             _leave_unbegun(c, st)
         return True
     return as_one(c, st, text)
+
+
+def _in_brace(c: Context, st: Statement) -> bool:
+    """Whether a statement stands first or last within the braces of the transaction that is open."""
+    if not c.tx_stack or c.tx_stack[-1][0] < 0:
+        return False
+    block = next(one for one in c.braced if one.start == c.tx_stack[-1][0])
+    first = st.start >= block.inner_start and not c.body[block.inner_start : st.start].strip()
+    return first or (st.end <= block.inner_end and not c.body[st.end : block.inner_end].strip())
 
 
 def _leave_unbegun(c: Context, st: Statement) -> None:
