@@ -70,6 +70,7 @@ _DEED_FIRST = expression(r"\s*(?:[-*]|\d{1,2}[.)])?\s*(?:I\s|(?:assert|assertion
 """What stands first between "BEGIN" and "END" where they are the marks of a transaction and of no text."""
 _MARKED_INSIDE = expression(r"\{{1,3}[ \t]*\n?[ \t]*(?P<mark>[^\n{}]{0,60}transaction[^\n{}]{0,30})\n", re.I)
 """A brace with words of a transaction behind it on its line."""
+_SENTENCE_ENDS = expression(r"[.!?]\s|\n[ \t]*\n")
 _TRANSACTION_ROOM = 60
 """Longest text in braces that is taken for a transaction's mark."""
 _NAMED = expression(r"\b(?:titled?|entitled|called|named?)\s\Z")
@@ -201,6 +202,9 @@ def _marked_inside(live: str, block: Block) -> Marks:
     opened = _MARKED_INSIDE.match(live, block.start)
     if opened is None or not block.closed:
         return Marks.NONE
+    lead = live[max(0, block.start - _LEAD_ROOM) : block.start].rstrip()
+    if _LEADS_TO_TEXT.search(_SENTENCE_ENDS.split(lead)[-1]):
+        return Marks.NONE  # it is the text of something
     if TX_START.fullmatch(opened["mark"]) is None:
         return Marks.HEAD if TX_HEAD.fullmatch(opened["mark"]) is not None else Marks.NONE
     last = live[max(block.inner_start, block.inner_end - 2 * _TRANSACTION_ROOM) : block.inner_end].rstrip()
