@@ -169,10 +169,12 @@ def _cues(live: str, grammar: Grammar, stage: int) -> list[Cue]:
     if all(one["loud"] != "Q" for one in found):  # "A." and "B." are marks of items
         found = [one for one in found if not (one["loud"] and len(one["loud"]) == 1 and "." in one.group())]
     gaps = [gap.start() for gap in _GAP.finditer(live)] if found else []
+    loud = [one["loud"] or one["alone"] for one in found if stage < one.start()]
+    parts = _parts([name for name in loud if name is not None])
     out: list[Cue] = []
     for one, after in zip(found, [*(one.start() for one in found[1:]), len(live)][: len(found)], strict=True):
         name = next(filter(None, one.group("nick", "sender", "loud", "plain", "small", "alone")))
-        if _is_label(name, grammar):
+        if _is_label(name, grammar) and (name not in parts or name in grammar.vocabulary.choices):
             continue
         n = bisect_left(gaps, one.end())
         end = min(after, gaps[n]) if n < len(gaps) else after
@@ -182,6 +184,14 @@ def _cues(live: str, grammar: Grammar, stage: int) -> list[Cue]:
         timed = one["time"] is not None or one["sender"] is not None
         out.append(Cue(start, name, one.end(), end, timed))
     return out
+
+
+def _parts(names: Sequence[str]) -> frozenset[str]:
+    """Those of the names in capitals below a stage that speak again after another, and who speaks between: they are no
+    labels, whatever else they may head."""
+    last = {name: n for n, name in enumerate(names)}
+    again = [n for n, (one, after) in enumerate(pairwise(names)) if one != after and last[one] > n + 1]
+    return frozenset(name for n in again for name in names[n : last[names[n]] + 1])
 
 
 def _is_label(name: str, grammar: Grammar) -> bool:
