@@ -258,7 +258,8 @@ def note_lead(c: Context, st: Statement, s: Scan) -> None:
         c.listed, c.fresh_lead = listed, True
         c.setting.capacity = capacity_in(c.grammar, text)
     elif OF_VOTES.search(s.low) and text.endswith(":") and not traps.DATA.search(text, s.vocab):
-        c.data = False
+        shown = c.data and c.acts and c.acts[-1].start >= st.start and c.book.of(c.acts[-1].action).tells
+        c.data = bool(shown)
 
 
 def _shows_how(low: str, text: str) -> bool:

@@ -324,7 +324,15 @@ def take_hit(c: Context, st: Statement, s: Scan, hit: Hit, limit: int) -> bool:
         add_act(c, st, s, action, said, hit.start, hit.end, hit.frame)
     if words.tabular:
         c.headed = c.data = True
+    elif words.tells and s.text.rstrip().endswith(":") and SHOWS_VOTES.search(s.low) is not None:
+        c.data = True
     return True
+
+
+SHOWS_VOTES = expression(
+    r"\b(?:display|list|table|register|record|roll|report)\s+(?:of|on)\s+(?:(?:the|all|these)\s+){0,2}votes\b|\bvot(?:es?|ing)\s+(?:display|list|table|register|record|report)\b"
+)
+"""What is published shows who voted how, and casts nothing."""
 
 
 def until_when(s: Scan, hit: Hit) -> bool:

@@ -32,15 +32,23 @@ _COUNTED = expression(r"\W*(?:proposal\s+)?[#pP]?(\d{2,6})\b")
 _COUNT = expression(r"\b(?P<choice>[A-Za-z]{3,})\s*(?P<open>\()?[:=]?\s*(?P<count>\d{1,3})\b")
 """Behind a number, how often each vote was cast on it: "401: FOR (3), AGAINST (2)"."""
 
+_NUMBER = expression(r"\d{2}")
+_VOTERS = expression(r"(?<![\w'’])(?P<choice>[A-Z]{3,})\s*(?::|\s[-–—]{1,2}\s)\s*(?=[A-Za-z\d][\w'’.-]*)")
+"""Behind a number, who cast each vote on it: "453 FOR: Ann, Hob   AGAINST: Ivy"."""
+
 
 def tallied(c: Context, text: str) -> bool:
-    """Whether a line counts votes: "FOR (3): Hob, Ivy, Joel", "401: FOR 3, AGAINST 2"."""
+    """Whether a line counts votes or names those who cast them: "FOR (3): Hob, Ivy, Joel", "401: FOR 3, AGAINST 2"."""
     found = _TALLY.match(text)
     if found is not None:
         return found[1].upper() in c.vocabulary.choices
     counted = _COUNTED.match(text)
     if counted is None:
         return False
+    voters = list(_VOTERS.finditer(text, counted.end()))
+    kinds = {one["choice"] for one in voters}
+    if len(kinds) > 1 and kinds <= c.vocabulary.choices and not _NUMBER.search(text, counted.end(), voters[-1].end()):
+        return True
     counts = [one for one in _COUNT.finditer(text, counted.end()) if one["choice"].upper() in c.vocabulary.choices]
     return len({one["choice"].upper() for one in counts}) > 1 and all(
         one["open"] or len(one["count"]) < len(counted[1]) for one in counts
@@ -79,7 +87,7 @@ def of_other_votes(c: Context, s: Scan, text: str) -> bool:
         return True
     if GIVEN_BY.search(text, s.vocab) and not GIVEN_BY_ME.search(text):
         return True
-    if ":" in text and PAST_HEAD.match(text):
+    if ":" in text and (PAST_HEAD.match(text) or _of_several(c, text)):
         return True
     if OPINED.search(text, s.vocab) and not CAST.search(text):
         return True
@@ -87,6 +95,24 @@ def of_other_votes(c: Context, s: Scan, text: str) -> bool:
     return (
         head is not None and VOTE_FIRST.match(text, head.end()) is not None and ONESELF.search(text, head.end()) is None
     )
+
+
+def _of_several(c: Context, text: str) -> bool:
+    """Whether a row of votes tells of several people, two of whom vote on the same: "Votes: Hob FOR 405, Ivy AGAINST 405"."""
+    head = VOTES_HEAD.match(text)
+    voters: dict[str, str] = {}
+    for one in VOTER.finditer(text, head.end() - 1) if head is not None else ():
+        if one["choice"] in c.vocabulary.choices and voters.setdefault(one["number"], one["name"]) != one["name"]:
+            return True
+    return False
+
+
+VOTES_HEAD = expression(r"\W*(?:(?:the|all|all\s+the)\s+)?votes?(?:\s+(?:cast|so\s+far|in\s+full))?\s*:\s", re.I)
+VOTER = expression(
+    r"(?<=[:;,.]\s)(?!(?:Proposals?|Props?|No|Nr|Number)\b)(?![#pP]?\d+\b)(?P<name>[A-Z\d][\w'’.-]*(?:\s[A-Z][\w'’-]*)?)\s*:?\s+"
+    r"(?=(?:(?:on\s+)?[#pP]?\d{2,6}\s+)?(?P<choice>[A-Z]{3,})\b)(?:[A-Z]{3,}\s+(?:on\s+)?)?[#pP]?(?P<number>\d{2,6})\b"
+)
+"""Somebody's name before his vote and its number, in either order."""
 
 
 def without_opined(c: Context, first: int) -> None:
