@@ -10,10 +10,11 @@ import re
 from engine.expressions import expression
 from parsers import traps
 from parsers.acts import tales
-from parsers.acts.context import Context, add_unclear
+from parsers.acts.context import Context, add_unclear, is_author
 from parsers.acts.mentions import LABELLING
 from parsers.acts.sent_before import sent_before
 from parsers.acts.told_heads import told_by_head
+from parsers.clauses.entities import ENTITY
 from parsers.clauses.model import Setting
 from parsers.clauses.words import AT_HEAD, OFTEN, SEEMING
 from parsers.scan import DIGIT, Scan
@@ -35,10 +36,32 @@ LOG_LINE = expression(r"\W*(?:\d{4}-\d\d-\d\d[ T]+)?\d{1,2}:\d\d(?::\d\d)?\b\W*(
 """A line of a log, which tells at what time something happened."""
 
 
+DAY_LINE = expression(
+    r"\W*(?:n?day\s+\d{1,2}|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b[ \t:.,–—-]+(?P<who>(?-i:(?!I\b)[A-Z\d])[\w'’.-]*(?:\s(?-i:[A-Z])[\w'’-]*){0,3})\s+"
+    r"(?:(?:also|then|again|first)\s+)?(?:[a-z]{2,}(?:s|ed)|gave|sent|paid|took|made|won|lost|went|got|left|bought|sold|quit)\b",
+    re.I,
+)
+"""A line of a log, which tells on what day somebody did something: "nday 4   Hob gives m5 to Ivy"."""
+NEAR = 4
+"""Statements before and after such a line among which there is another."""
+
+
+def _of_days(c: Context, st: Statement) -> bool:
+    """Whether the statement is a line of a log of days, in which people other than the author act."""
+    if DAY_LINE.match(c.body, st.start, st.end) is None:
+        return False
+    near = c.statements[max(0, c.index - NEAR) : c.index + NEAR + 1]
+    lines = [found for one in near if one.line_start and (found := DAY_LINE.match(c.body, one.start, one.end))]
+    others = (found for found in lines if not is_author(c, found["who"]) and ENTITY.search(found["who"]) is None)
+    return len(lines) > 1 and any(others)
+
+
 def logged(c: Context, st: Statement) -> bool:
     """Whether the statement is a line of a log, among others."""
-    if not st.line_start or LOG_LINE.match(c.body, st.start, st.end) is None:
+    if not st.line_start:
         return False
+    if LOG_LINE.match(c.body, st.start, st.end) is None:
+        return _of_days(c, st)
     near = (c.statements[n] for n in (c.index - 1, c.index + 1) if 0 <= n < len(c.statements))
     return any(LOG_LINE.match(c.body, one.start, one.end) is not None for one in near)
 

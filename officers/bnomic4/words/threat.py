@@ -20,7 +20,7 @@ WORDS = (
         "Ministry",
         rules=("4E40",),
         params=(Param("flag", Slot.FLAG, required=True),),
-        never=r"\b(?:in|on|at|over|above|outside|from)\s+(?:my|our)\s+(?!mast\b|flag)\w+\s*(?:$|[.,;!])|\bat\s+home\b",
+        never=r"\b(?:in|on|at|over|above|outside|from)\s+(?:my|our)\s+(?!mast\b|flag)\w+\s*(?:$|[.,;!])|\bat\s+home\b|^(?:\W*(?:and|but)\b)?\W*(?!here|now\b|so\b)(?:the\s+)?(?:[A-Za-z]+\s+){2,4}(?:flies|waves)\s*(?:[.,;!]|$)",
         does=(
             f"{LOWER} < [(the|our)] [current] threat [awareness] (flag|level|status) [value] & [from ...] & [(all the way|straight|right)] [(back|down|up)] (to|at|as) [the] {{flag}} [flag] >",
             "(pick|choose|select|take|adopt|use|want) [the] {flag} (as|for|to be) (the|our) [new] threat [awareness] (flag|level)",
