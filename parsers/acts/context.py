@@ -155,6 +155,8 @@ class Context:
         self.tells = False
         """Whether a heading says that what stands below only tells how things are."""
         self.headed = False
+        self.paper: int | None = None
+        """Where the title of a newspaper ends; None: it was not looked for."""
         self.tx_stack: list[tuple[int, int, int, str, bool]] = []
         """Open transactions: (offset of its brace or -1, start, number, start marker, closed)."""
         self.tx_count = 0

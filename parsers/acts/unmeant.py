@@ -12,6 +12,7 @@ from parsers import traps
 from parsers.acts import tales
 from parsers.acts.context import Context, add_unclear, is_author
 from parsers.acts.mentions import LABELLING
+from parsers.acts.papers import in_paper
 from parsers.acts.sent_before import sent_before
 from parsers.acts.told_heads import told_by_head
 from parsers.clauses.entities import ENTITY
@@ -158,7 +159,7 @@ def unmeant(c: Context, st: Statement, s: Scan) -> bool:
     text = c.plain
     if DIGIT in s.vocab and "to" in s.vocab and sum_told(c, st):
         return True
-    if DIGIT in s.vocab and logged(c, st):
+    if (DIGIT in s.vocab and logged(c, st)) or in_paper(c, st, s, text):
         return True
     if traps.DATA.search(text, s.vocab) and not MY_DEED.search(text):
         c.data = True
