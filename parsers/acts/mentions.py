@@ -242,6 +242,8 @@ def meant(c: Context, before: str, slot: Slot, plural: bool) -> list[str]:
             row = row_of(text) if plural and slot is Slot.PROPOSAL and '"' in text.replace("“", '"') else []
             found = row if set(found) <= set(row) else found
         if len(found) > plural:
+            if plural and slot is not Slot.NAME and all(one in text for one in found):
+                found = sorted(found, key=text.index)
             return found if plural else found[-1:]
     return []
 

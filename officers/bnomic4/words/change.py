@@ -63,6 +63,8 @@ _NO_NUMBERING = any_of(
     # where something is, and idioms of giving
     r"^\W*(?:attached|enclosed|below|here|herewith|there|next|missing|late|here\s+(?:again|then))\s+(?:is|are|comes)\b",
     r"\bgiv(?:e|es|ing)\s+(?:effect|force|way|rise|thought|credit)\s+to\b",
+    # one number that is likened to another
+    r"\b[p#]?\d{2,6}\s+is\s+(?:(?:now|only|just|really|simply|almost|nearly|merely|basically|again)\s+){0,2}(?:the\s+(?:old|same|new)\s+(?:as\s+)?)?[p#]?\d{2,6}\b(?!['’\"”]|\s+(?-i:[A-Z]))",
     # dice, and what is counted
     r"\b(?:rolled|threw|roll|throw|dice|die|\d?d\d+)\b",
     r"\b(?:gets|receives|give|goes)\s+\d+\s+(?:points?|macks?|mackerel|votes?|socks?|reasons?|times|more|of|out)\b",
