@@ -11,6 +11,7 @@ from parsers.acts.apiece import SUMMED, without_total
 from parsers.acts.context import Context
 from parsers.acts.leads import LEADING_ON, leads_on, spoken_for
 from parsers.acts.plain_words import in_plain_words
+from parsers.acts.titles_like_deeds import SPEAKERS, without_titles
 from parsers.arrows import ARROW, with_plain_arrows
 from parsers.asides import (
     BY_RULE_WORDS,
@@ -226,6 +227,8 @@ def _in_order(c: Context, st: Statement, text: str, said: Set[str]) -> str:
     """The same; each is looked for where one of its words stands."""
     if ":=" in text:
         text = text.replace(":=", ": ")
+    if DIGIT in said and not said.isdisjoint(SPEAKERS):
+        text = without_titles(text, c.vocabulary.choices)
     if ARROW in said:
         text = with_plain_arrows(text)
     if not said.isdisjoint(SHORTHAND) or "b/c" in text or "w/" in text:
