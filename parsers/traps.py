@@ -431,13 +431,13 @@ CALLED_FOR = expression(r"\W*(?:please\s+|do\s+)?cast\b", re.I)
 """Begins a call to others, as in "Cast FOR for 425!": nobody tells of his own votes so."""
 OF_ONESELF = frozenset({"i", "me", "my"})
 SUPPOSE_WORDS = frozenset(
-    "oh ah suppose supposing imagine assume assuming pretend picture say consider take let lets hypothetical hypothetically thought scenario dream dreams dreamt dreamed nightmare nightmares daydream daydreams fantasy fantasies reverie fairy fable musing musings utopia castle castles what vision visions horoscope prophecy story tale plot novel see".split()
+    "oh ah suppose supposing imagine assume assuming pretend picture say consider take let lets hypothetical hypothetically thought scenario dream dreams dreamt dreamed nightmare nightmares daydream daydreams fantasy fantasies reverie fairy fable musing musings utopia castle castles what vision visions horoscope prophecy story tale plot novel see how".split()
 )
 SUPPOSED_DEED = expression(
     r"\W*(?:(?:and|now|so|but|then|well|ok|okay|just|for\s+example|for\s+instance|as\s+an\s+example)\b[\s,:]*){0,2}(?:let\s+(?:us|me)\s+|let['’]?s\s+)?(?:suppos(?:e|ing)|imagine|assum(?:e|ing)|pretend|picture|say)\b,?\s+(?:that\s+|for\s+a\s+moment\s+(?:that\s+)?)?(?:I\s|we\s|(?:[\w'’-]+\s+){1,4}were\s+(?:me|I|mine)\b|me\s+(?:as|being|in)\s|(?-i:(?<=Say\s)(?:the\s+)?[A-Z])\w+\s+\w+s\b|(?:(?<=suppose\sthat\s)|(?<=imagine\sthat\s)|(?<=pretend\sthat\s)|(?<=moment\sthat\s))(?!(?:is|was|will|does)\b)(?![^.;!?]*,\s+(?:then\s+)?I\b)\S)"
     r"|\W*(?:oh|ah)\b,?\s+to\s+(?:be(?!\s+(?:clear|brief|honest|fair|sure|precise|safe|exact|frank|short|complete)\b)|have|own|live)\b"
-    r"|\W*(?:(?:and|now|so|but|then|well|ok|okay|just|please|for\s+example)\b[\s,:]*){0,2}(?:(?:let\s+(?:us|me)\s+|let['’]?s\s+)?(?:(?:suppos(?:e|ing)|imagine|assume|picture|say)\s+(?:that\s+)?(?:this|the\s+(?:following|worst|best|opposite|contrary|case|situation|scenario)|it|an?\s+(?:[\w-]+\s+){0,3}(?:case|situation|scenario|game|world|nomic))"
-    r"|(?:consider|take|think\s+of)\s+(?:this|the\s+following|an?|the)\s+(?:[\w-]+\s+){0,3}(?:case|situation|scenario|possibility|story)|play\s+(?:it|this|that)\s+(?:through|out))\b"
+    r"|\W*(?:(?:and|now|so|but|then|well|ok|okay|just|please|for\s+example)\b[\s,:]*){0,2}(?:(?:let\s+(?:us|me)\s+|let['’]?s\s+)?(?:(?:suppos(?:e|ing)|imagine|assume|picture|say)\s+(?:that\s+)?(?:this|the\s+(?:following|worst|best|opposite|contrary|case|situation|scenario|scene)|it|an?\s+(?:[\w-]+\s+){0,3}(?:case|situation|scenario|game|world|nomic))"
+    r"|(?:consider|take|think\s+of)\s+(?:this|the\s+following|an?|the)\s+(?:[\w-]+\s+){0,3}(?:case|situation|scenario|possibility|story|newcomer|newbie|player|bloc|faction)|play\s+(?:it|this|that)\s+(?:through|out))\b"
     r"|(?:thought\s+experiment|hypothetical(?:ly)?(?:\s+(?:case|speaking|question|scenario))?|(?:a\s+)?scenario)\W*$)",
     re.I,
 )
@@ -476,7 +476,7 @@ TALE = expression(
     r"(?:(?:my|the|an?|another|here(?:['’]s|\s+is)|last\s+night['’]?s|today['’]?s|this\s+\w+['’]s)\s+)+(?:[\w-]+\s+){0,2}?(?:day-?dreams?|dreams?|nightmares?|vision|horoscope|prophecy|tale|plot|synopsis|fantas(?:y|ies)|reverie|fable|musings?|what-if|utopia|castles?\s+in\s+the\s+(?:air|clouds)|story(?=\s+(?:so\s+far|of|in)\b))\b(?!\s+(?:is\s+)?over\b)"
     r"|(?:an?\s+)?(?:day-?dream|nightmare|fantasy|reverie|fairy\s+tale|fable|utopia)\b"
     r"|I\s+(?:(?:just|once|\w+ly)\s+)?(?:had|have\s+had|saw|see|keep\s+having|awoke\s+from)\s+(?!no\b)[^.;:!?]{0,40}?\b(?:dreams?|nightmares?|visions?|day-?dreams?)\b"
-    r"|(?:I\s+)?dream(?:t|ed)\b|(?:this\s+is\s+|here\s+is\s+)?how\s+I\s+(?:imagine|picture|envision|see)\b|I\s+can\s+(?:just\s+|already\s+)?see\s+(?:it|the\s+headlines?)\b"
+    r"|(?:I\s+)?dream(?:t|ed)\b|(?:this|here)(?:['’]s|\s+is)\s+(?:how|what)\s+(?:it|this|that|things|it\s+all|one)\s+(?:could|might|would|may)\s+\w+|(?:this\s+is\s+|here\s+is\s+)?how\s+I\s+(?:imagine|picture|envision|see)\b|I\s+can\s+(?:just\s+|already\s+)?see\s+(?:it|the\s+headlines?)\b"
     r")(?:(?!\b(?:here|so(?!\s+far)|which|and\s+(?:now|so|here|therefore)|that\s+(?:proposal|\d))\b)[^.;:!?]){0,60}(?P<end>[:.])\s+(?=\S)",
     re.I,
 )

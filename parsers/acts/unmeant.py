@@ -14,6 +14,7 @@ from parsers.acts.context import Context, add_unclear, is_author
 from parsers.acts.mentions import LABELLING
 from parsers.acts.papers import in_paper
 from parsers.acts.sent_before import sent_before
+from parsers.acts.supposing import supposes_others
 from parsers.acts.told_heads import told_by_head
 from parsers.clauses.entities import ENTITY
 from parsers.clauses.model import Setting
@@ -270,7 +271,7 @@ def _done_below_draft(c: Context, st: Statement, s: Scan) -> None:
 
 def _note_supposed(c: Context, st: Statement, s: Scan, text: str) -> None:
     """Note where a supposition begins, which goes on below, and where it ends."""
-    if s.holds(traps.SUPPOSE_WORDS) and traps.SUPPOSED_DEED.match(text):
+    if s.holds(traps.SUPPOSE_WORDS) and (traps.SUPPOSED_DEED.match(text) or supposes_others(c, text)):
         c.setting.unreal = c.supposing = True
         c.supposed_at = c.index
         c.fresh_lead = c.fresh_lead or any(one.new_paragraph for one in c.statements[c.index + 1 : c.index + 2])
