@@ -213,8 +213,9 @@ LEAVE = "(leave|exit|quit|withdraw from|drop out of|drop out from|resign from|bo
 ENTERED_AS = r"\benter\s+[^,;.:!?]{1,60}?\s+as\s+(?:(?:being|belonging|owned|held|paid|lost|found|owing|owed|due|worn|gone|washed|missing|settled|closed|won|the\s+(?:property|colou?r|owner|holder|winner|date|amount|name))\b|(?:the\s+)?(?-i:[A-Z])\w+['’]s\b|m?\d+m?\b)|\benter\s+\S+(?:\s+\S+){0,5}?\s+(?:in|into|on|as)\s+(?:the|our|my|this)\s+(?:\w+\s+)?(?:lists?|roll|roster|register|books?|table|records?|ledger|docket|archives?|minutes|annals|log|diary|calendar)\b"
 """Who enters somebody in a list joins nothing."""
 LEFT_AS_IT_IS = (
-    r"\b(?:is|are|was|were)\s+left\s+(?:for|to|over|behind|alone|out|as|in|with|until|till)\b|\bleave\s+(?:(?:it|that|this|them|him|her|em|well\s+enough|things|matters|(?:the\s+)?(?:\w+\s+)?\w+)\s+)?(?:be|so|alone|at\s+(?:m?\d+m?|its|a|the|that|this)|as\s+(?:it|they)\s+(?:is|are|was|were)|unchanged|untouched|aside|for\s+later|to\s+(?:(?:all\s+(?:of\s+)?|any\s+)?(?:others?|you|him|her|em|them|those|whoever|people|the|its|my|your|their)\b|(?:the\s+)?(?-i:[A-Z])[\w'’-]*))\b"
+    r"\b(?:is|are|was|were)\s+left\s+(?:for|to|over|behind|alone|out|as|in|on|of|with|until|till|standing|sitting|unread|undone)\b|\b(?:who(?:ever|soever)?|what(?:ever|soever)?|which(?:ever)?|that|nothing|something|nobody|somebody|only|little|much|all)\s+(?:\w+\s+)?(?:is|are)\s+left\b|\bleave\s+(?:(?:it|that|this|them|him|her|em|well\s+enough|things|matters|(?:the\s+)?(?:\w+\s+)?\w+)\s+)?(?:be|so|alone|at\s+(?:m?\d+m?|its|a|the|that|this)|as\s+(?:it|they)\s+(?:is|are|was|were)|unchanged|untouched|aside|for\s+later|to\s+(?:(?:all\s+(?:of\s+)?|any\s+)?(?:others?|you|him|her|em|them|those|whoever|people|the|its|my|your|their)\b|(?:the\s+)?(?-i:[A-Z])[\w'’-]*))\b"
     r"|\bleave\s+(?:[A-Z]\w*\s+)?(?:out|off|aside|unranked|unmarked|blank)\b|\bleave\s+[\w'’ ]{1,30}?\swhere\s+(?:I|it|e|they)\b|\bleave\s+[\w'’ ]{1,30}?\s(?:out|off)\s*(?:$|[,.;!]|(?:of\s+)?(?:it|them|my|the)\b)"
+    r"|^(?!.*\b(?:hereby|herewith|now)\b)[^,;:]*\b(?:is|are)\s+left\s*[.!]*$"
 )
 """Who leaves something so does not leave it at all: "I leave Law at m70", "I leave it be"."""
 
