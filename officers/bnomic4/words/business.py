@@ -15,7 +15,7 @@ _CONTRACT = Param(
     many=True,
     unlike=NO_NAME,
     cut=r"^[\w-]+['’]s\s+(?:contract|pact|treaty|agreement|accord),?\s+(?=\S)|^(?:(?:all\s+)?the\s+)?(?:terms|obligations|duties|provisions|(?:list\s+of\s+)?(?:the\s+)?(?:parties|signatories))\s+(?:of|to)\s+(?:the\s+)?(?=\S)",
-    pointed=r"contract|pact|treaty|game|agreement|this|\bparty\b|\bsignatory\b",
+    pointed=r"contract|pact|treaty|game|agreement|this(?!\s+(?:one|myself|by)\b)|\bparty\b|\bsignatory\b",
 )
 _PLACE = r"^(?:\w+\s+)?(?:below|above|following|as follows|here|that follows)$|^(?:and|with|between|among|for|by|of|to|under|whose|in)\b"
 """Words that say where a text stands and are no name of it."""
@@ -35,6 +35,9 @@ _BY_ARTICLES = (
 _OFFICER_NAMED = r"(?:I|me|myself|[A-Z][\w'’-]*(?:\s+[A-Z][\w'’-]*){0,2})"
 _OFFICERS_NAMED = rf"{_OFFICER_NAMED}(?:(?:,\s+|,?\s+and\s+){_OFFICER_NAMED}){{0,5}}"
 """Who is an Officer, as it is said in the sentence."""
+
+_SEALED = r"\b(?:(?:in|under)\s+my\s+name|impersonat\w+|forg(?:ed|eries|ery|ing|ers?)|spoof\w*|pgp|gpg|gnupg|my\s+(?:private\s+)?key)\b[^.;!?]*\bI\s+(?:\w+\s+)?sign\s+this(?:\s+one)?\b|\bsign\s+this(?:\s+one)?\s+(?:with\s+(?:my|pgp|gpg|a\s+key)\b|by\s+hand\b)"
+"""Who signs his mail joins nothing."""
 
 _UNSIGN = "(take|strike|remove|scratch|cross|withdraw|delete|erase|pull|cross out|strike out)"
 _NAME_ON_LIST = r"\bmy\s+(?:name|signature)\s+(?:(?:back|is|comes|hereby|taken|struck|removed|withdrawn)\s+)*(?:off|from|out\s+of)\s+(?:the\s+|this\s+|that\s+|our\s+)?[^,;.:]{0,40}?\b(?:lists?(?!\s+of\s+(?:parties|signatories|members))|rolls?|roster|register|ballots?|proposals?|indictments?|players?|ministry|game|sub-?game|chair|door|hat|race|running|mail\w*|jury|pool|archives?)\b(?![^.;]*\b(?:contract|pact|treaty|agreement)\b)"
@@ -235,7 +238,7 @@ WORDS = (
         "Business",
         rules=("4E70",),
         idle=True,
-        never=rf"\bbound\s+by\s+(?:your|the|its|these)\s+rules\b|\b(?:enter|join)(?:s|ing)?\s+(?:this|the)\s+game\s*(?:$|[.,;:!(–—-])|\baccept\s+(?:this|that|one)\s+of\s+(?:the|your|eir|his|her|their|these)\s|\bentered\s+as\b|\baccept(?:s|ed|ing)?\s+(?:(?:the|your|his|her|eir|their|this|that|an?|my)\s+)?(?:\w+\s+)?{_ACCEPTED}\b|\b{_ACCEPTED}\b[^.;:]{{0,60}}\s(?:is|are)\s+(?:\w+\s+)?accepted\b|^\W*I\s+(?:(?:hereby|now)\s+)?(?:enter|join)\s+(?:this|the)\s+game\s*+[.!]*\s*$|\bjoin\s+\S+\s+in\s+\w+ing\b|\binto\s+(?:being|existence|life)\b|\bagree\s+to\b[^.;:]{{0,60}}\bin\s+(?:principle|spirit|theory)\b|{THE_NOMIC}|{ENTERED_AS}|{_CREATOR}",
+        never=rf"{_SEALED}|\bbound\s+by\s+(?:your|the|its|these)\s+rules\b|\b(?:enter|join)(?:s|ing)?\s+(?:this|the)\s+game\s*(?:$|[.,;:!(–—-])|\baccept\s+(?:this|that|one)\s+of\s+(?:the|your|eir|his|her|their|these)\s|\bentered\s+as\b|\baccept(?:s|ed|ing)?\s+(?:(?:the|your|his|her|eir|their|this|that|an?|my)\s+)?(?:\w+\s+)?{_ACCEPTED}\b|\b{_ACCEPTED}\b[^.;:]{{0,60}}\s(?:is|are)\s+(?:\w+\s+)?accepted\b|^\W*I\s+(?:(?:hereby|now)\s+)?(?:enter|join)\s+(?:this|the)\s+game\s*+[.!]*\s*$|\bjoin\s+\S+\s+in\s+\w+ing\b|\binto\s+(?:being|existence|life)\b|\bagree\s+to\b[^.;:]{{0,60}}\bin\s+(?:principle|spirit|theory)\b|{THE_NOMIC}|{ENTERED_AS}|{_CREATOR}",
         turns=(
             Turn(
                 "join_subgame",
