@@ -17,6 +17,7 @@ from typing import NamedTuple
 from engine.expressions import expression
 from parsers.clauses.grammar import Grammar
 from parsers.setmatch import SPACE, ExpressionSet
+from parsers.songs import SIGN, SUNG, is_song, sung
 
 Span = tuple[int, int]
 
@@ -52,6 +53,7 @@ _SIGNS = (
     r"(?:^|\n)[ \t]*[\[(]?(?:SCENE|ACT|Scene|Act|DRAMATIS|Dramatis|ENTER|Enter|EXIT|Exit|EXEUNT|Exeunt|CURTAIN|Curtain|INT|EXT)\b",
     r"\d:\d\d[,.]\d+ -->",
     r"(?i)\b(?:songs?|poems?|poet|ballad|hymn|shanty|limerick|rhyme|verses?|anthem|lullaby|carol|bard|chorus|ditty|psalm|lyrics?|words of|quote|quoting|stanza)\b[^:\n]*:[ \t]*(?:\n|$)",
+    SIGN,
 )
 """What must occur somewhere before anything is looked for; the third is two names."""
 _FIGURES = ExpressionSet(_SIGNS)
@@ -87,11 +89,10 @@ _BRACKETED = expression(r"\s*[(\[][^()\[\]]*[)\]]\s*")
 _SUBTITLE = expression(
     r"^(?:[ \t]*\d+[ \t]*\n)?[ \t]*(?:\d\d?:)?\d\d?:\d\d[,.]\d+ --> [^\n]*\n(?:[^\n]*\S[^\n]*(?:\n|\Z))*", re.M
 )
-_SUNG = r"(?:songs?|poems?|poet|ballad|hymn|shanty|limerick|rhyme|verses?|stanza|anthem|lullaby|carol|bard|chorus|ditty|psalm|lyrics?)"
 _SONG = expression(
-    rf"\b(?:as|how|like)\s+(?:the|that|an?|our|one)\s+(?:[\w'’-]+\s+){{0,4}}?{_SUNG}\s+(?:goes?|went|has\s+it|had\s+it|says?|said|runs?|ran|puts?\s+it|tells?\s+us|sang|sings?|wrote)\s*:"
-    rf"|\b(?:in\s+the\s+(?:\w+\s+)?words|{_SUNG})\s+(?:of|by|from)\s+(?!me\b|mine\b|my\b)|\b(?:to\s+quote|quoting)\s+(?!me\b|my)"
-    rf"|\bthe\s+(?:[\w'’-]+\s+){{0,2}}{_SUNG}\s+(?:goes|went|says|runs)\s*:",
+    rf"\b(?:as|how|like)\s+(?:the|that|an?|our|one)\s+(?:[\w'’-]+\s+){{0,4}}?{SUNG}\s+(?:goes?|went|has\s+it|had\s+it|says?|said|runs?|ran|puts?\s+it|tells?\s+us|sang|sings?|wrote)\s*:"
+    rf"|\b(?:in\s+the\s+(?:\w+\s+)?words|{SUNG})\s+(?:of|by|from)\s+(?!me\b|mine\b|my\b)|\b(?:to\s+quote|quoting)\s+(?!me\b|my)"
+    rf"|\bthe\s+(?:[\w'’-]+\s+){{0,2}}{SUNG}\s+(?:goes|went|says|runs)\s*:",
     re.I,
 )
 """A line that leads to words which somebody else made."""
@@ -118,12 +119,13 @@ _YOU = expression(r"\byou\b", re.I)
 
 def spoken(live: str, grammar: Grammar, subject: str = "") -> tuple[Span, ...]:
     """The stretches of a text that figures speak, in order; the subject may say that it is a play."""
-    if not _FIGURES.found(live):
+    if not (_FIGURES.found(live) or is_song(subject)):
         return ()
     spans = [found.span() for found in _SUBTITLE.finditer(live)] if "-->" in live else []
     for lead in _LEAD_LINE.finditer(live):
         if _SONG.search(lead.group()) and (not spans or lead.start() >= spans[-1][1]):
             spans.append(_below(live, lead.end()))
+    spans += sung(live, subject)
     stages = [found.start() for found in _STAGE.finditer(live)]
     cues = _cues(live, grammar, stages[0] if stages else len(live))
     timed = [cue for cue in cues if cue.timed]

@@ -13,7 +13,9 @@ from parsers.clauses.words import AT_HEAD
 from parsers.scan import Scan
 from parsers.statements import Statement
 
-_NAMES = "gazette intelligencer herald tribune courier bugle observer examiner sentinel telegraph inquirer enquirer".split()
+_NAMES = (
+    "gazette intelligencer herald tribune courier bugle observer examiner sentinel telegraph inquirer enquirer".split()
+)
 _DAILY = r"(?:daily|evening|morning|weekly|sunday)"
 _TITLE = expression(
     rf"^[^\w\n]{{0,10}}(?:\[[\w-]+\]\s*)?(?:(?:(?:the|our)\s+)?(?:(?-i:[A-Z])[\w'’.-]*\s+(?:of\s+(?:the\s+)?|and\s+)?){{0,4}}?(?=(?-i:[A-Z]))(?:{'|'.join(_NAMES)})\b|the\s+{_DAILY}\s+(?-i:[A-Z])\w+)(?:\s+of\s+(?-i:[A-Z])\w+)?(?:[ \t]*[,:;(–—-][^.!?\n]{{0,60}})?[^\w\n]*$",
