@@ -27,6 +27,7 @@ from parsers.flowed import Joined, join
 from parsers.mime import Mail, parse_mail
 from parsers.own import Layout, lay_out
 from parsers.payloads import Finder
+from parsers.shown import shown
 from parsers.statements import MAX_STATEMENTS, Cutter
 from parsers.work import TOO_LONG, TOO_WIDE
 
@@ -92,6 +93,9 @@ class Reader:
     def _pass(self, mail: Mail, layout: Layout) -> Reading:
         alive, live = self._alive, layout.live
         selves = names_of_author(mail)
+        if drafts := shown(live):
+            layout = layout.without(drafts)
+            live = layout.live
         blocks = find_blocks(layout)
         if spans := spoken(without_blocks(live, blocks), self.grammar, mail.subject):
             layout = layout.without(spans)

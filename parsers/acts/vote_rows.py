@@ -98,7 +98,7 @@ def of_other_votes(c: Context, s: Scan, text: str) -> bool:
 
 
 def _of_several(c: Context, text: str) -> bool:
-    """Whether a row of votes tells of several people, two of whom vote on the same: "Votes: Hob FOR 4, Ivy SHELVE 4"."""
+    """Whether a row of votes tells of several people, two of whom vote on one: "Votes: Hob FOR 4, Ivy SHELVE 4"."""
     head = VOTES_HEAD.match(text)
     voters: dict[str, str] = {}
     for one in VOTER.finditer(text, head.end() - 1) if head is not None else ():
