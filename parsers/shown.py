@@ -28,7 +28,7 @@ _DONE = expression(
     re.I,
 )
 """What stands right above says that it is done."""
-_LEAD = expression(r"(?<=[.!?\n])[^.!?\n:]{3,100}:\s*$")
+_LEAD = expression(r"(?:\A|(?<=[.!?\n]))[^.!?\n:]{3,100}:\s*$")
 """What leads to the first line."""
 
 
