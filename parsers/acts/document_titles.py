@@ -28,10 +28,12 @@ NO_TITLE = expression(
 )
 """In a subject that only says what a mail is about."""
 
-RETITLE = expression(r"\b(?:retitle|rename)\s+(?:it|this)\s+(?:to\s+|as\s+)?", re.I)
+RETITLE = expression(
+    r"\b(?:re-?titl(?:e|ing)|re-?nam(?:e|ing)|re-?christen(?:ing)?)\s+(?:it|this)\s+(?:to\s+|as\s+|into\s+)?", re.I
+)
 NEW_TITLE = expression(
     r"\b(?:(?:which|that|it|now|henceforth|hereafter)(?:,?\s+[^,.:;\"“]{1,30},?)?\s+(?:is|be|goes|shall\s+be|will\s+be|to\s+be)\s+(?:\w+\s+){0,2}?(?:called|known\s+as|titled|entitled|named)"
-    r"|(?:under|with|gets?|has|bears?)\s+(?:the|a|its)\s+new\s+(?:title|name)|(?:its|the)\s+(?:new\s+)?(?:title|name)\s+(?:is|being|becomes|shall\s+be|will\s+be|to\s+be|:)|(?:giving|give)\s+it\s+(?:the\s+|an?\s+)?(?:[a-z]+\s+)?(?:title|name)(?:\s+of)?|(?:changing|and)\s+(?:its|the)\s+(?:title|name)\s+to|with\s+(?:its|the)\s+(?:title|name)\s+changed\s+to|(?:re-?titled|renamed)(?:\s+(?:to|as))?|(?:now|henceforth|hereafter|hereby)\s+(?:called|titled|entitled|named|known\s+as)|new\s+(?:title|name)\s*:)\s*+,?\s*+:?\s*(?=[\"“„'‘«_*]|[A-Z])",
+    r"|(?:under|with|gets?|has|bears?)\s+(?:the|a|its)\s+new\s+(?:title|name)|under\s+the\s+(?:title|name)(?:\s+of)?|(?:its|the)\s+(?:new\s+)?(?:title|name)\s+(?:is|being|becomes|shall\s+be|will\s+be|to\s+be|:)|(?:giving|give)\s+it\s+(?:the\s+|an?\s+)?(?:[a-z]+\s+)?(?:title|name)(?:\s+of)?|(?:changing|and)\s+(?:its|the)\s+(?:title|name)\s+to|with\s+(?:its|the)\s+(?:title|name)\s+changed\s+to|(?:re-?titled|renamed)(?:\s+(?:to|as))?|(?:now|henceforth|hereafter|hereby)\s+(?:called|titled|entitled|named|known\s+as)|new\s+(?:title|name)\s*:)\s*+,?\s*+:?\s*(?=[\"“„'‘«_*]|[A-Z])",
     re.I,
 )
 """What gives a revised text another title."""
@@ -159,9 +161,9 @@ def _take_new_title(m: Making) -> None:
             m.c.renamed = m.st.start + new.start()
     retitle = RETITLE.search(m.s.text[m.end :])
     if retitle:
-        got = quoted(m.s.text, m.end + retitle.end())
+        got = quoted(m.s.text, m.end + retitle.end()) or title_said(m.s, m.end + retitle.end())
         m.c.renamed = m.st.start + m.end + retitle.start()
-        if got:
+        if got and got[0]:
             m.params["title"], m.end = got
 
 
