@@ -204,7 +204,7 @@ WORDS = (
         "Games",
         rules=("4E82",),
         idle=True,
-        never=rf"\bbecome\s+an?\s+(?:new\s+)?player\s+(?:called|named|known|under|by|with)\b|\b(?:enter|join)(?:s|ing)?\s+(?:this|the)\s+game\s*(?:$|[.,;:!(–—-])|\bbe\s+entered\b|\bentered\s+as\b|^\W*I\s+(?:(?:hereby|now)\s+)?(?:enter|join)\s+(?:this|the)\s+game\s*+[.!]*\s*$|\bas\s+(?:an?|one)\s+(?:supporter|backer|seconder|objector|opponent)\b|\bmyself\s+(?:down\s+)?(?:in|into|at|for|as)\s+(?:the\s+)?(?:vacant\s+)?ministry\b|\bjoin\s+\S+\s+in\s+\w+ing\b|{THE_NOMIC}|{ENTERED_AS}|\b(?:for\s+|one\s+|my\s+|a\s+)(?:punish|reinforce)\s+(?:for|to|on)\b|\benter\s+(?:an?|my|another|one\s+more)\s+(?:new\s+)?sub-?game\b",
+        never=rf"\b(?:put|mark|note|count|write)\s+me\s+(?:down\s+)?as\s+(?:an?\s+)?(?:for|against|abstain\w*|shelv\w*)\b|\bbecome\s+an?\s+(?:new\s+)?player\s+(?:called|named|known|under|by|with)\b|\b(?:enter|join)(?:s|ing)?\s+(?:this|the)\s+game\s*(?:$|[.,;:!(–—-])|\bbe\s+entered\b|\bentered\s+as\b|^\W*I\s+(?:(?:hereby|now)\s+)?(?:enter|join)\s+(?:this|the)\s+game\s*+[.!]*\s*$|\bas\s+(?:an?|one)\s+(?:supporter|backer|seconder|objector|opponent)\b|\bmyself\s+(?:down\s+)?(?:in|into|at|for|as)\s+(?:the\s+)?(?:vacant\s+)?ministry\b|\bjoin\s+\S+\s+in\s+\w+ing\b|{THE_NOMIC}|{ENTERED_AS}|\b(?:for\s+|one\s+|my\s+|a\s+)(?:punish|reinforce)\s+(?:for|to|on)\b|\benter\s+(?:an?|my|another|one\s+more)\s+(?:new\s+)?sub-?game\b",
         turns=(Turn("join_contract", said=CONTRACT_SAID, apart=GAME_SAID, likely=LIKE_CONTRACT),),
         params=(_SUBGAME,),
         does=(
