@@ -152,6 +152,7 @@ WORDS = (
         "initialise_pause",
         "emergency",
         rules=("4E0",),
+        idle=True,
         does=(
             f"(initialise|initialize|start|begin|set up|open|reset|kick off|commence|launch|start up|set off|trigger|inaugurate) {_PAUSE}",
             f"make {_PAUSE} [equal to] (0|zero)",
