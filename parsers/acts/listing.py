@@ -16,7 +16,7 @@ from engine.language import Slot, Words
 from parsers import traps
 from parsers.acts.context import Context, Rows, add_unclear, remember_entity
 from parsers.acts.entries import WORDY, announced, first_line, note_unlike, parsed, take
-from parsers.acts.list_heads import NUMBERED, OF_THINGS, of_another_kind
+from parsers.acts.list_heads import NUMBERED, OF_THINGS, VOTES_LEAD, of_another_kind
 from parsers.acts.rows import list_line
 from parsers.acts.votes_ahead import RULED
 from parsers.clauses.adjuncts import AUTHOR, adjuncts
@@ -62,6 +62,8 @@ def note_rows(c: Context, st: Statement, s: Scan) -> bool:
     for head, actions in heads.items():
         said = _head(head).search(s.low)
         if said is None or TOLD.search(without_officer(c, s.text[: said.start()])) or TOLD.search(s.low, said.end()):
+            continue
+        if actions[0].action != c.grammar.ballot and VOTES_LEAD.match(s.low):
             continue
         c.rows = Rows(actions[0], _given(s, actions[0]), (st.start, st.end))
         return True

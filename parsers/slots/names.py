@@ -52,7 +52,7 @@ AFTER_WORDS = expression(r"[a-z,&\d]\s+$")
 OPENING, CLOSING = '"“„«', '"”“»'
 SUM_OR_NUMBER = expression(r"[mM]?\d+[mM]?")
 SUM = expression(r"[mM]\d+|\d+[mM]")
-SO_OFTEN = expression(r"[x×]\d{1,3}|\d{1,3}[x×]")
+SO_OFTEN = expression(r"(?:[x×]\d{1,3}|\d{1,3}[x×])(?![\w'’-])")
 """How often something is done, and no part of a name: "to Hob x3"."""
 APOSTROPHE = expression(r"['’](?=ll\b|d\b|ve\b|re\b|m\b|s\b)")
 DOT = expression(r"\.(?=\s+[A-Z(])")
@@ -447,13 +447,17 @@ def read_names(s: Scan, pos: int) -> Found:
             more = one_name(s, begin) or with_number(s, values, join.group(), begin)
             if more and len(values) == 1 and join.group().strip() == "," and YOU_ALONE.match(s.low, begin):
                 return [([first], more[0][1])]
-            if not more or (
-                s.text[begin].islower()
-                and not (begin > join.end() and s.text.startswith("the ", begin))
-                and not with_article(s, join.group(), begin)
-                and not goes_on_small(s, pos, values, end, begin)
-                and more[0][0] not in ("self", "reply")
-                and not any(c.isdigit() or c == "_" for c in more[0][0])
+            if (
+                not more
+                or (join.group().strip() == "," and SO_OFTEN.match(s.text, begin) is not None)
+                or (
+                    s.text[begin].islower()
+                    and not (begin > join.end() and s.text.startswith("the ", begin))
+                    and not with_article(s, join.group(), begin)
+                    and not goes_on_small(s, pos, values, end, begin)
+                    and more[0][0] not in ("self", "reply")
+                    and not any(c.isdigit() or c == "_" for c in more[0][0])
+                )
             ):
                 break
             one = (
