@@ -34,6 +34,6 @@ _LAST_NOUN = expression(r"\b(?:the|my|our|these|those|all|new)\s+(?:[a-z]+\s+){0
 
 
 VOTES_LEAD = expression(
-    r"\W*(?:(?:here(?:['’]s|\s+(?:is|are|come|go))|these\s+are|and|now|so)\s+)*(?:(?:all\s+)?(?:of\s+)?(?:my|our)\s+(?:\w+\s+)?)?(?:votes?|ballot)\b|\W*i\s+(?:\w+\s+)?vote\b"
+    r"\W*(?:(?:here(?:['’]s|\s+(?:is|are|come|go))|these\s+are|and|now|so)\s+){0,3}(?:(?:all\s+)?(?:of\s+)?(?:my|our)\s+(?:\w+\s+)?)?(?:votes?|ballot)\b|\W*i\s+(?:\w+\s+)?vote\b"
 )
 """Begins a head over votes, whatever it says besides: "My votes, with the titles for company:"."""

@@ -18,7 +18,7 @@ _NAMES = (
 )
 _DAILY = r"(?:daily|evening|morning|weekly|sunday)"
 _TITLE = expression(
-    rf"^[^\w\n]{{0,10}}(?:\[[\w-]+\]\s*)?(?:(?:(?:the|our)\s+)?(?:(?-i:[A-Z])[\w'’.-]*\s+(?:of\s+(?:the\s+)?|and\s+)?){{0,4}}?(?=(?-i:[A-Z]))(?:{'|'.join(_NAMES)})\b|the\s+{_DAILY}\s+(?-i:[A-Z])\w+)(?:\s+of\s+(?-i:[A-Z])\w+)?(?:[ \t]*[,:;(–—-][^.!?\n]{{0,60}})?[^\w\n]*$",
+    rf"^[^\w\n]{{0,10}}(?:\[[\w-]+\][ \t]*)?(?:(?:(?:the|our)[ \t]+)?(?:(?-i:[A-Z])[\w'’.-]*[ \t]+(?:of[ \t]+(?:the[ \t]+)?|and[ \t]+)?){{0,4}}?(?=(?-i:[A-Z]))(?:{'|'.join(_NAMES)})\b|the[ \t]+{_DAILY}[ \t]+(?-i:[A-Z])\w+)(?:[ \t]+of[ \t]+(?-i:[A-Z])\w+)?(?:[ \t]*[,:;(–—-][^.!?\n]{{0,60}})?[^\w\n]*$",
     re.I | re.M,
 )
 """The title of a newspaper alone on its line, with its number or date: "THE SPOON GAZETTE, issue 4"."""

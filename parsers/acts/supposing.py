@@ -18,7 +18,7 @@ _SUPPOSED = expression(
     AT_HEAD
     + r"(?:(?:and|now|so|but|then|well|ok|okay|just)\b[\s,:]*){0,2}(?:let\s+(?:us|me)\s+|let['’]?s\s+|we\s+could\s+)?(?:suppos(?:e|ing)|imagine|assume|pretend|picture|say)\b"
     r"(?:,?\s+(?:just\s+)?for\s+(?:an?\s+(?:moment|minute|second)|(?P<sake>the\s+sake\s+of\s+(?:the\s+)?(?:argument|discussion)|argument['’]?s\s+sake)|example|instance|once|fun),?)?\s+(?:that\s+|how\s+)?"
-    rf"(?:{_ONE}(?:(?:,\s+(?:and\s+)?|\s+and\s+|\s+or\s+){_ONE}){{0,6}}|{_SOME})\s+(?:(?:all|both|each|now|then|also|really|suddenly|together|never|only|\w+ly)\s+){{0,2}}(?P<verb>[a-z]+)\b(?![^.;!?]*,\s+(?:then\s+|so\s+)?I\b)",
+    rf"(?:{_ONE}(?:(?:,\s+(?:and\s+)?|\s+and\s+|\s+or\s+){_ONE}){{0,6}}|{_SOME})\s+(?:(?:all|both|each|now|then|also|together|never|\w+ly)\s+){{0,2}}(?P<verb>[a-z]+)\b(?![^.;!?]*,\s+(?:then\s+|so\s+)?I\b)",
     re.I,
 )
 _STATES = frozenset("is are was were has have had does do did".split())

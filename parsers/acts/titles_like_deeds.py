@@ -13,7 +13,7 @@ from engine.expressions import expression
 
 SPEAKERS: Final = frozenset({"i", "we"})
 """One of these begins such a title."""
-_SMALL = r"(?:of|the|in|on|an?|and|or|for|to|with|from|by|at|as|my|your|it|them|all)"
+_SMALL = r"(?:of|the|in|on|an?|and|or|for|to|with|from|by|at|as|my|your)"
 _VERB = r"(?!(?:Vote|Hereby)\b)(?P<verb>[A-Z][a-z]+)"
 _WORDS = rf"{_VERB}(?:\s(?:{_SMALL}\s){{0,2}}[A-Z][\w'’-]*|\s(?:it|them|all|you)\b){{0,7}}[!?]?"
 _NUMBER = r"(?:(?:[Pp]roposals?|[Pp]rop\.?)\s+|[#pP])?\d{3,6}"
