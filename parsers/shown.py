@@ -12,12 +12,25 @@ from engine.expressions import expression
 
 Span = tuple[int, int]
 
-_WORDS = ("raft", "RAFT", "xample", "XAMPLE", "ample", "AMPLE", "pecimen", "PECIMEN", "emplate", "EMPLATE")
+_WORDS = (
+    "nsent",
+    "NSENT",
+    "raft",
+    "RAFT",
+    "xample",
+    "XAMPLE",
+    "ample",
+    "AMPLE",
+    "pecimen",
+    "PECIMEN",
+    "emplate",
+    "EMPLATE",
+)
 """Of these, one is in every such line."""
-_KIND = r"(?:(?:my|the|a|an|rough|first|second|unsent|unfinished)\s+){0,2}(?:drafts?|examples?|samples?|specimen|templates?)(?:\s+(?:mail|message|post|text|e-?mail|only))?"
+_KIND = r"(?:(?:my|the|a|an|rough|first|second|unsent|unfinished)\s+){0,2}(?:drafts?|examples?|samples?|specimen|templates?|unsent(?=\s))(?:\s+(?:mail|message|post|text|letter|e-?mail|only))?"
 _DRAWN = r"[-=~*_<>#+|\[\](){}✂:./!\t 8%]{0,80}"
 _MARK = expression(
-    rf"^(?=[ \t]*[^\w\s\n]|[ \t]*8<)(?P<left>{_DRAWN})(?:(?:(?P<end>ends?|stops?|finish)|(?:begin(?:ning)?|begins|starts?|here\s+(?:begins|starts)))(?:\s+of)?\s+{_KIND}|{_KIND}(?:\s+(?:(?P<ends>ends?(?:\s+here)?|stops?(?:\s+here)?|(?:is\s+)?over)|(?:begins?|starts?)(?:\s+here)?))?)(?P<right>{_DRAWN})$",
+    rf"^(?=[ \t]*[^\w\s\n]|[ \t]*8<)(?P<left>{_DRAWN})(?:(?:(?P<end>ends?|stops?|finish)|(?:begin(?:ning)?|begins|starts?|here\s+(?:begins|starts)))(?:\s+of)?\s+{_KIND}|{_KIND}(?:\s+(?:(?P<ends>ends?(?:\s+here)?|stops?(?:\s+here)?|(?:is\s+)?over)|(?:begins?|starts?)(?:\s+here)?|(?:of|from|by)\s[^\n\])]{{1,40}}))?)(?P<right>{_DRAWN})$",
     re.I | re.M,
 )
 _SIGNS = expression(r"[^\w\s]")

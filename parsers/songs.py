@@ -13,12 +13,12 @@ from engine.expressions import expression
 
 Span = tuple[int, int]
 
-SUNG = r"(?:songs?|poems?|poet|ballad|hymn|shanty|limerick|rhyme|verses?|stanza|anthem|lullaby|carol|bard|chorus|ditty|psalm|lyrics?)"
-SIGN = r"(?i)\b(?:sung|tune|melody|choir|chorus|refrain|verse)\b"
+SUNG = r"(?:songs?|poems?|poet|ballad|hymn|shanty|limerick|rhyme|verses?|stanza|anthem|lullaby|carol|haikus?|ode|sonnet|bard|chorus|ditty|psalm|lyrics?)"
+SIGN = r"(?i)\b(?:sung|sings?|sang|chants?|tune|melody|choir|chorus|refrain|verse)\b"
 """What must occur somewhere before a song is looked for."""
 _LINE = expression(r"^[^\n]{3,200}\n", re.M)
 _TO_BE_SUNG = expression(
-    r"\b(?:(?:to\s+be|best|(?:may|can|should)\s+be)\s+sung|sung\s+(?:to|by)|to\s+(?:the|any|a|an|your)\s+(?:\w+\s+){0,2}(?:tune|melody)|for\s+(?:the\s+|a\s+|our\s+)?(?:[\w-]+\s+){0,2}choir)\b",
+    r"^\W*sung\b[^\n]*:\s*$|\bas\s[^:\n]{2,60}\b(?:sings?|sang|sung|chants?|hums?)(?:\s+(?:it|so|this|that))?(?:\s+\w+)?\s*:\s*$|\b(?:(?:to\s+be|best|(?:may|can|should)\s+be)\s+sung|sung\s+(?:to|by)|to\s+(?:the|any|a|an|your)\s+(?:\w+\s+){0,2}(?:tune|melody)|for\s+(?:the\s+|a\s+|our\s+)?(?:[\w-]+\s+){0,2}choir)\b",
     re.I,
 )
 """In a line that says how what stands below is sung."""
@@ -36,6 +36,7 @@ _NAMED_PART = expression(
 )
 """The same, alone on its line."""
 _VERSE_LINE = expression(r"[ \t]*[\"“‘'(…]*[A-ZÀ-ÖØ-Þ][^\n]*[^\n:]")
+_NUMBERED = expression(r"\d{2}")
 _LONGEST_LINE = 70
 _FEWEST_WORDS = 3
 
@@ -62,13 +63,14 @@ def is_song(subject: str) -> bool:
 
 def _verses(live: str, pos: int, *, below: bool) -> list[Span]:
     """The indented paragraphs of verse from an offset on; `below` a line that leads to them, up to the first that is
-    none, and the first and the parts of the song that say so need not be indented."""
+    none. The first, and the parts of the song that say so, need not be indented."""
     spans: list[Span] = []
     for one in _PARAGRAPH.finditer(live, pos):
         indented = one.group()[0] in " \t"
         part = _PART.match(one.group()) is not None
         verse = _is_verse(one.group()) and (indented or _runs_on(one.group()))
-        if verse and (indented or (below and (part or not spans))):
+        plain = not indented and not below and _NUMBERED.search(one.group()) is not None
+        if verse and not plain and (indented or part or not spans):
             spans.append(one.span())
         elif below and not part:
             break

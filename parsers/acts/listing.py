@@ -36,7 +36,7 @@ TOLD = expression(
 )
 """Makes the head of a list a report of what others did, or of what was."""
 STANDING = expression(
-    r"\b(?:current(?:ly)?|present(?:ly)?|existing|with\s+(?:their|its)|to\s+date|(?:list|table|summary|overview|record|state)\s+of|at\s+(?:present|the\s+moment)|as\s+(?:they|it)\s+stands?|(?:still|now)\s+stands?)\b"
+    r"\b(?:current(?:ly)?|present(?:ly)?|existing|with\s+(?:their|its)|to\s+date|(?:list|table|summary|overview|record|state)\s+of|at\s+(?:present|the\s+moment)|as\s+(?:they|it)\s+stands?|(?:still|now)\s+stands?|from\s+(?:the|our|my)\s+(?:archives?|past|history|old\s+days)|(?:odd|funny|funniest|silly|silliest|oldest|longest|favou?rite)\s+(?:\w+\s+)?titles)\b"
 )
 """Makes it a table of how things stand."""
 OPINION = expression(

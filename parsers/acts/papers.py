@@ -25,12 +25,12 @@ _TITLE = expression(
 _TITLE_WORDS = frozenset({*_NAMES, "daily", "evening", "morning", "weekly", "sunday"})
 _COLUMN = expression(
     AT_HEAD
-    + r"(?:sports?(?:\s+(?:news|results|pages?|section|desk))?|weather(?:\s+(?:report|forecast))?|breaking(?:\s+news)?|news\s+in\s+brief|(?:local|late|foreign|court|shipping)\s+news|society\s+pages?|(?:the\s+)?gossip(?:\s+column)?|obituar(?:y|ies)|classifieds?|small\s+ads|stop\s+press|letters\s+to\s+the\s+editor|court\s+circular|front\s+page|page\s+(?:one|two|three|\d))\s*:\s",
+    + r"(?:sports?(?:\s+(?:news|results|pages?|section|desk))?|weather(?:\s+(?:report|forecast))?|breaking(?:\s+news)?|news\s+in\s+brief|(?:local|late|foreign|court|shipping)\s+news|society\s+pages?|(?:the\s+)?gossip(?:\s+column)?|obituar(?:y|ies)|classifieds?|small\s+ads|stop\s+press|letters\s+to\s+the\s+editor|court\s+circular|births|deaths|marriages|finance|fashion|traffic|lost\s+and\s+found|front\s+page|page\s+(?:one|two|three|\d))\s*:\s",
     re.I,
 )
 """The head of a column in one."""
 _COLUMN_WORDS = frozenset(
-    "sport sports weather breaking news pages page gossip obituary obituaries classifieds classified ads press letters circular".split()
+    "sport sports weather breaking news pages page gossip obituary obituaries classifieds classified ads press letters circular births deaths marriages finance fashion traffic lost".split()
 )
 _OWN = frozenset({"i", "me", "my", "mine", "myself", "we", "our", "hereby", "herewith"})
 """One of these is where the author speaks of himself."""

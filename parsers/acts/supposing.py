@@ -26,8 +26,15 @@ _STATES = frozenset("is are was were has have had does do did".split())
 _THEN = expression(r"\W*(?:and\s+)?then\b", re.I)
 
 
+_WHAT_IF = expression(AT_HEAD + r"(?:(?:and|but|so|now)\s+)?what\s+if\s+I\b", re.I)
+_LONGEST = 12
+"""Sentences of a paragraph that are looked through for its last."""
+
+
 def supposes_others(c: Context, text: str) -> bool:
     """Whether a sentence supposes a deed, or what is so and what comes of it in the next sentence."""
+    if text[:60].lower().find("what if") >= 0 and _WHAT_IF.match(text) is not None:
+        return _asks_at_last(c)
     supposed = _SUPPOSED.match(text)
     if supposed is None:
         return False
@@ -38,3 +45,13 @@ def supposes_others(c: Context, text: str) -> bool:
         return verb in c.grammar.verbs or verb in c.grammar.thirds
     below = c.statements[c.index + 1] if c.index + 1 < len(c.statements) else None
     return below is not None and not below.new_paragraph and _THEN.match(c.body, below.start, below.end) is not None
+
+
+def _asks_at_last(c: Context) -> bool:
+    """Whether the paragraph goes on and ends with another question: "What if I leave? I join again. Is that allowed?"."""
+    last = None
+    for one in c.statements[c.index + 1 : c.index + _LONGEST]:
+        if one.new_paragraph:
+            break
+        last = one
+    return last is not None and c.body[last.start : last.end].rstrip().endswith("?")

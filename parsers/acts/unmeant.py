@@ -39,7 +39,7 @@ LOG_LINE = expression(r"\W*(?:\d{4}-\d\d-\d\d[ T]+)?\d{1,2}:\d\d(?::\d\d)?\b\W*(
 
 
 DAY_LINE = expression(
-    r"\W*(?:n?day\s+\d{1,2}|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b[ \t:.,–—-]+(?P<who>(?-i:(?!I\b)[A-Z\d])[\w'’.-]*(?:\s(?-i:[A-Z])[\w'’-]*){0,3})\s+"
+    r"\W*(?:n?(?:day|week)\s+\d{1,4}|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b[ \t:.,–—-]+(?P<who>(?:the\s+)?(?-i:(?!I\b)[A-Z\d])[\w'’.-]*(?:\s(?-i:[A-Z])[\w'’-]*){0,3})\s+"
     r"(?:(?:also|then|again|first)\s+)?(?:[a-z]{2,}(?:s|ed)|gave|sent|paid|took|made|won|lost|went|got|left|bought|sold|quit)\b",
     re.I,
 )
@@ -53,17 +53,17 @@ def _of_days(c: Context, st: Statement) -> bool:
     if DAY_LINE.match(c.body, st.start, st.end) is None:
         return False
     near = c.statements[max(0, c.index - NEAR) : c.index + NEAR + 1]
-    lines = [found for one in near if one.line_start and (found := DAY_LINE.match(c.body, one.start, one.end))]
+    lines = [found for one in near if (found := DAY_LINE.match(c.body, one.start, one.end))]
     others = (found for found in lines if not is_author(c, found["who"]) and ENTITY.search(found["who"]) is None)
     return len(lines) > 1 and any(others)
 
 
 def logged(c: Context, st: Statement) -> bool:
     """Whether the statement is a line of a log, among others."""
-    if not st.line_start:
+    if _of_days(c, st):
+        return True
+    if not st.line_start or LOG_LINE.match(c.body, st.start, st.end) is None:
         return False
-    if LOG_LINE.match(c.body, st.start, st.end) is None:
-        return _of_days(c, st)
     near = (c.statements[n] for n in (c.index - 1, c.index + 1) if 0 <= n < len(c.statements))
     return any(LOG_LINE.match(c.body, one.start, one.end) is not None for one in near)
 
