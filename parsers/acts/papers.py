@@ -1,5 +1,5 @@
-"""Newspapers in which players tell of the game: under a title of one, and behind the heads of its columns, nothing is
-done that is not said by the author of himself.
+"""Newspapers in which players tell of the game: behind the heads of their columns, and under the title of one in which
+nobody speaks of himself, nothing is done. An officer who calls his report a gazette says in it what he does.
 """
 
 # ruff: noqa: E501 - a pattern is easier to check on one line
@@ -42,7 +42,12 @@ def in_paper(c: Context, st: Statement, s: Scan, text: str) -> bool:
         return False
     if ":" in text and s.holds(_COLUMN_WORDS) and _COLUMN.match(text) is not None:
         return True
-    return not c.words.isdisjoint(_TITLE_WORDS) and s.holds(c.grammar.thirds) and _titled(c, st)
+    return (
+        not c.words.isdisjoint(_TITLE_WORDS)
+        and _OWN.isdisjoint(c.words)
+        and s.holds(c.grammar.thirds)
+        and _titled(c, st)
+    )
 
 
 def _titled(c: Context, st: Statement) -> bool:
