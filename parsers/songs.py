@@ -18,10 +18,12 @@ SIGN = r"(?i)\b(?:sung|sings?|sang|chants?|tune|melody|choir|chorus|refrain|vers
 """What must occur somewhere before a song is looked for."""
 _LINE = expression(r"^[^\n]{3,200}\n", re.M)
 _TO_BE_SUNG = expression(
-    r"^\W*sung\b[^\n]*:\s*$|\bas\s[^:\n]{2,60}\b(?:sings?|sang|sung|chants?|hums?)(?:\s+(?:it|so|this|that))?(?:\s+\w+)?\s*:\s*$|\b(?:(?:to\s+be|best|(?:may|can|should)\s+be)\s+sung|sung\s+(?:to|by)|to\s+(?:the|any|a|an|your)\s+(?:\w+\s+){0,2}(?:tune|melody)|for\s+(?:the\s+|a\s+|our\s+)?(?:[\w-]+\s+){0,2}choir)\b",
+    r"^\W*sung\b[^\n]*:\s*$|\bas\s[^:\n]{2,40}\b(?:sings?|sang|sung|chants?|hums?)(?:\s+(?:it|so|this|that))?(?:\s+\w+)?\s*:\s*$|\b(?:(?:to\s+be|best|(?:may|can|should)\s+be)\s+sung|sung\s+(?:to|by)|to\s+(?:the|any|a|an|your)\s+(?:\w+\s+){0,2}(?:tune|melody)|for\s+(?:the\s+|a\s+|our\s+)?(?:[\w-]+\s+){0,2}choir)\b",
     re.I,
 )
 """In a line that says how what stands below is sung."""
+_HINT = expression(r"\b(?:sung|sings?|sang|chants?|hums?|tune|melody|choir)\b", re.I)
+"""One of these is in it."""
 _I = expression(r"\bI\b")
 _SUBJECT = expression(
     rf"\W*(?:[Rr][Ee]:\s*)?(?:\[[^\]]*\]\s*)?(?:(?:an?|the|my|our|another)\s+)?(?:[\w'’-]+\s+){{0,2}}{SUNG}(?:\s+(?:for|of|to|about|by|in)\b[^:]*)?(?:\s*\([^()]*\))?\W*",
@@ -45,7 +47,7 @@ def sung(live: str, subject: str) -> list[Span]:
     """The verses of songs, in order."""
     spans: list[Span] = []
     for line in _LINE.finditer(live):
-        told = _TO_BE_SUNG.search(line.group()) is not None
+        told = _HINT.search(line.group()) is not None and _TO_BE_SUNG.search(line.group()) is not None
         own = _I.search(line.group()) is not None and not line.group().rstrip().endswith(":")
         if told and not own and (not spans or line.start() >= spans[-1][1]):
             spans += _verses(live, line.end(), below=True)
