@@ -163,6 +163,8 @@ class Line:
     """... where the line is so plain that it can mean nothing else ..."""
     named: str = ""
     """... or one that the subject names, where the line is as plain as this."""
+    below: str = ""
+    """... or right below another such line, where it is as plain as this."""
     mark: str = ""
     """What stands in every such line besides."""
 

@@ -300,12 +300,19 @@ def whole_line(c: Context, st: Statement, s: Scan) -> bool:
             continue
         named = found[thing] if thing else ""
         said = thing and (named.lower() in things_here(c, thing) or (not line.known and named in c.subject))
-        if not thing or said or (line.known and line.meant(found, c.subject, c.words)):
+        meant = line.known and (line.meant(found, c.subject, c.words) or (right_below(c, st, words) and line.goes_on(found)))
+        if not thing or said or meant:
             if words.gives:
                 return passed_on(c, st, s, words, found)
             add_act(c, st, s, words.action, said_by(words, found), 0, line_end(found), Adjuncts())
             return True
     return False
+
+
+def right_below(c: Context, st: Statement, words: Words) -> bool:
+    """Whether the act before is of the same kind, and nothing stands between."""
+    last = c.acts[-1] if c.acts else None
+    return last is not None and last.action == words.action and not c.body[last.end : st.start].strip(" \t\n.!;")
 
 
 def things_here(c: Context, kind: str) -> set[str]:

@@ -80,6 +80,7 @@ class WholeLine(NamedTuple):
     about: re.Pattern[str] | None = None
     plain: re.Pattern[str] | None = None
     named: re.Pattern[str] | None = None
+    below: re.Pattern[str] | None = None
     within: frozenset[str] = frozenset()
 
     def search(self, text: str) -> re.Match[str] | None:
@@ -96,6 +97,10 @@ class WholeLine(NamedTuple):
         named = self.named is not None and re.search(rf"(?i)\b{re.escape(name)}\s*$", subject) is not None
         return named and self.named is not None and self.named.match(found.string, found.start(self.known)) is not None
 
+    def goes_on(self, found: re.Match[str]) -> bool:
+        """Whether the line can be meant right below another such line."""
+        return self.below is not None and self.below.match(found.string, found.start(self.known)) is not None
+
     def found(self, text: str) -> bool:
         """Whether a line of the text is one, or may be one that the subject explains."""
         pattern = self.named or self.pattern
@@ -104,8 +109,12 @@ class WholeLine(NamedTuple):
 
 def whole_line(line: Line) -> WholeLine:
     """A declared line, compiled."""
-    about, plain, named = (expression(one) if one else None for one in (line.about, line.plain, line.named))
-    return WholeLine(expression(line.pattern), line.words, line.known, line.mark, about, plain, named, line.within)
+    about, plain, named, below = (
+        expression(one) if one else None for one in (line.about, line.plain, line.named, line.below)
+    )
+    return WholeLine(
+        expression(line.pattern), line.words, line.known, line.mark, about, plain, named, below, line.within
+    )
 
 
 @dataclass(frozen=True, slots=True)

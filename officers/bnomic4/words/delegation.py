@@ -13,6 +13,22 @@ _HELD_AS = Clue(
     Where.PHRASE,
 )
 """The office that a power is said to come with."""
+_OF_POWERS = r"(?:powers?|authority|duty|duties|task|job|functions?|prerogatives?|rights?)"
+_AS_HOLDER = Clue(
+    rf"\b(?i:{_OF_POWERS})\b(?:(?!\b(?:who|whom|whose|which|that|was|were|if|once|when)\b)[^.;:!?]){{0,60}}?\bas\s+(?:the\s+)?",
+    Where.FROM,
+)
+"""The office by which somebody has the power that he gives away: "my power as Oracle to assign Priests"."""
+_POWER_OF = Clue(
+    rf"\b(?i:{_OF_POWERS}\s+(?:of|belonging\s+to|attached\s+to|vested\s+in|that\s+(?:belongs\s+to|comes\s+with)|which\s+(?:belongs\s+to|comes\s+with)))\s+(?:the\s+|my\s+)?(?:(?:office|post)\s+of\s+)?(?:the\s+)?",
+    Where.FROM,
+)
+"""The office that a power belongs to: "the publishing of ballots, a power of the Ministry of Change"."""
+_WHOSE_POWER = Clue(
+    rf",\s+(?:which\s+(?:is|are)\s+|(?:that|this)\s+being\s+|being\s+)?(?:the\s+|my\s+)?(?=[A-Z][\w-]+['’]s\s+{_OF_POWERS}\b)",
+    Where.FROM,
+)
+"""The same with whose it is: "the turning of the Clock, which is the Chairman's job"."""
 _UNDER = "(under|by|per|via|according to|as [...] allows|pursuant to|in accordance with|by virtue of|as provided (by|in)|on the strength of|in line with|through)"
 """Before the contract by which somebody has a deputy."""
 _DEPUTY = "(deputy|delegate|stand-in|substitute|proxy|understudy|locum|surrogate|replacement)"
@@ -62,7 +78,7 @@ WORDS = (
                 many=True,
                 by_capacity=True,
                 carried=True,
-                clues=(_HELD_AS, replace(_HELD_AS, where=Where.AFTER)),
+                clues=(_HELD_AS, replace(_HELD_AS, where=Where.AFTER), _AS_HOLDER, _POWER_OF, _WHOSE_POWER),
             ),
             Param("delegate", Slot.NAME, required=True, many=True),
             Param(
@@ -99,6 +115,7 @@ WORDS = (
             f"(entrust|vest|charge|endow|invest) < {{delegate}} & with {{ministry}} 's {_POWERS} [(to|of) ...] & [{_UNDER} [...] {{contract}}] >",
             f"(entrust|vest|charge|endow|invest) < {{delegate}} & with [(all|all of)] [(the|my|all)] {_POWERS} (of|as|over|in) [the] {{ministry}} & [{_UNDER} [...] {{contract}}] >",
             f"put < {{delegate}} & in charge of {{ministry}} & as my {_DEPUTY} & [{_UNDER} [...] {{contract}}] >",
+            f"{_DELEGATE} < [all] (the|my) (power|powers|authority|duty|right) as [the] {{ministry}} to ... & to {{delegate}} & [{_UNDER} [...] {{contract}}] >",
             f"share < [(all|the|my|all my|the)] {_POWERS} [(of|for|as|over|in)] [the] {{ministry}} & with {{delegate}} & [{_UNDER} [...] {{contract}}] >",
             f"(deputise|deputize) {{delegate}} (as|for|to act as) [(my|the)] {{ministry}} [{_UNDER} [...] {{contract}}]",
             f"(authorise|authorize|empower|let|allow) < {{delegate}} & [to] (act|serve|work|exercise my powers) as [(my|the|a)] [deputy] {{ministry}} & [{_UNDER} [...] {{contract}}] >",

@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.language import Line
 
-_LABEL = r"(?:\w+\s+)*(?i:sub-?games?|games?|players?|moves?|turns?|winners?|rules?|status|state|notes?|lists?|reports?|questions?|results?|gamemaster|master|minister|ministry|proposals?|contracts?|displays?|open|closed|pending|current|new|next|last|p\.?s|n\.?b|re|fwd?|subject|date|from|to|score|scores|time|deadline|nweek|nday|nyear|page|version|part|item|message|number|consultation|indictment|answer|tweak|oracularity|panel|threat|clock|corporation|account|dear|hi|hello|business|news|announcements?|service|notices?|bulletin|weather|aside|remarks?|postscript|summary|agenda|minutes|reminders?|history|trivia|facts?|thoughts?|addendum|corrections?|erratum|errata|apolog\w+|requests?|pleas?|trophy|prize|titles?|names?|text|bill|act|law|advice|warning|request)\s*+[\w']*\s*:"
+_LABEL = r"(?:\w+\s+)*(?i:sub-?games?|games?|players?|moves?|turns?|winners?|rules?|status|state|notes?|lists?|reports?|questions?|results?|gamemaster|master|minister|ministry|proposals?|contracts?|displays?|open|closed|pending|current|new|next|last|p\.?s|n\.?b|re|fwd?|subject|date|from|to|score|scores|time|deadline|nweek|nday|nyear|page|version|part|item|message|number|consultation|indictment|answer|tweak|oracularity|panel|threat|clock|corporation|account|dear|hi|hello|business|news|announcements?|service|notices?|bulletin|weather|aside|remarks?|postscript|summary|agenda|minutes|reminders?|history|trivia|facts?|thoughts?|addendum|corrections?|erratum|errata|apolog\w+|requests?|pleas?|trophy|prize|titles?|names?|text|bill|act|law|advice|warning|request)(?:e?s|['’]s)?\b\s*+[\w']*\s*:"
 """What stands before a colon and is no game."""
 _NOTED = r"(?:\d+[.)]\s*)?(?!p?\d+\s*$)(?:[A-Za-z]?[a-h]?x?[a-h][1-8][+#]?(?:\s*+[-x–]?\s*[a-h][1-8])?|[A-Za-z]{1,2}\d{1,2}\s*+[-x–]\s*[A-Za-z]?\d{1,2}|\d{1,2}\s*+[-/x]\s*\d{1,2}(?:,?\s+\d{1,2}\s*+[-/x]\s*\d{1,2})*|O-O(?:-O)?)[!?+#.]*\s*$"
 """A move in notation: "Nf3", "e2-e4", "24/18, 13/11"."""
@@ -18,8 +18,10 @@ _MOVE = (
 """What somebody does in a game, in a few words that tell of nothing else."""
 _I_DO = r"(?i:I)\s+(?![^\n]*\byou(?:r|rs)?\b)(?:(?:hereby|now|also|then)\s+)?(?!(?:am|was|were|will|hate|enjoy|despise|adore|miss|prefer|understand|remember|forget|suppose|suspect|fear|regret|recommend|suggest|wait|watch|left|lost|won|got|made|took|went|came|never|always|usually|often|still|just|only|really|join|leave|quit|give|vote|drop|enter|resign|claim|object|support|have|had|think|thought|see|saw|read|believe|hope|like|love|want|would|could|might|may|can|should|will|shall|do|don|did|feel|find|know|agree|disagree|wonder|doubt|guess|mean|say|said|owe|need|wish|\w+ed)\b)[a-z]+\s+\w.*$"
 """The same, told by who does it."""
+_ROW = rf"(?={_MOVE})[a-z]+(?:\s[a-z]+)?(?:,\s+(?:then\s+)?[a-z]+(?:\s[a-z]+)?){{1,6}}[.!]?\s*$"
+"""What somebody does in a game, one step after another."""
 
-_NOT_NAME = r"(?!(?i:idea|note|notice|question|answer|p\.?s|anyway|anyhow|update|edit|todo|tip|hint|warning|plan|option|suggestion|thought|reminder|fyi|btw|example|reason|rule|motto|joke|first|second|then|next|finally|also|now|so|ok|okay|well|yes|no|please|remember|possible|proposal|fact|advice|my|the|this|our|your|last|another)\b)"
+_NOT_NAME = r"(?!(?i:rules|notes|news|results?|scores?|history|idea|note|notice|question|answer|p\.?s|anyway|anyhow|update|edit|todo|tip|hint|warning|plan|option|suggestion|thought|reminder|fyi|btw|example|reason|rule|motto|joke|first|second|then|next|finally|also|now|so|ok|okay|well|yes|no|please|remember|possible|proposal|fact|advice|my|the|this|our|your|last|another)\b)"
 _LEAD = r"(?:[^:.!?]{1,80}:\s+(?=[^:]{1,60}:)|(?i:also|and|next|then|elsewhere|meanwhile|besides|plus|further|as\s+for|now\s+for|on\s+to|over\s+to|over\s+in)(?:\s*+,)?\s+)?"
 """What leads to such a line within its sentence."""
 GAMES: Final = "chess|checkers|draughts|conkers|marbles|skittles|tiddlywinks|noughts|backgammon|poker|whist|croquet|dominoes|bingo|ludo|hangman|charades|cribbage|pinochle|euchre|hopscotch|leapfrog|mancala|mahjong|shogi|othello|reversi|battleship|battleships|yahtzee|scrabble|boggle|mastermind|nim|darts|bowls|ninepins|quoits|rummy|canasta|solitaire|patience|roulette|blackjack|pontoon|tarock|werewolf|mafia|kriegspiel|halma|dice|regatta|derby|rally|race|duel|tag|golf|ladder|auction|hunt|boules|snooker|billiards|hockey|tennis|cricket|football|baseball|bridge"
@@ -69,12 +71,13 @@ MOVES: Final = (
         mark=":",
     ),
     _NAMED(
-        rf"{_LEAD}(?P<subgame>{_NOT_NAME}[A-Z][\w'’]*(?:\s+(?:[A-Z][\w'’]*|of|the|by|[IVX]+)){{0,4}})\s*+:\s+(?P<move>[^.!?]{{1,120}})[.!]?\s*$",
+        rf"{_LEAD}(?P<subgame>{_NOT_NAME}[A-Z][\w'’]*(?:\s+(?:[A-Z][\w'’]*|of|the|by|in|on|at|with|[IVX]+)){{0,4}})\s*+:\s+(?P<move>[^.!?]{{1,120}})[.!]?\s*$",
         plain=(
-            rf"(?!{_LABEL})(?:[A-Z][\w'’]*(?:\s+(?:[A-Z][\w'’]*|of|the|by))+|(?i:{GAMES}))\s*+:\s+{_MOVE}"
+            rf"(?!{_LABEL})(?:[A-Z][\w'’]*(?:\s+(?:[A-Z][\w'’]*|of|the|by|in|on|at|with))+|(?i:{GAMES}))\s*+:\s+{_MOVE}"
             rf"|(?!{_LABEL})[A-Z]\w+\s*+:\s+(?:{_NOTED}|{_I_DO})"
         ),
         named=rf"(?!{_LABEL})[A-Z][\w'’]*(?:\s+(?:[A-Z][\w'’]*|of|the|by))*\s*+:\s+{_NOTED}",
+        below=rf"(?!{_LABEL})[A-Z][\w'’]*\s*+:\s+(?:{_NOTED}|{_I_DO}|{_ROW})",
     ),
     Line(
         rf"in\s+(?:the\s+)?(?P<subgame>{_SMALL}\s+{_SMALL}(?:\s+{_SMALL})?),?\s+i\s+(?:(?:now|hereby|also)\s+)?(?P<move>(?:{'|'.join(sorted(_MOVING))})\b(?!\s+(?:that|so|it\s+a|you|if|not)\b)[^.!?]{{0,100}})[.!]?\s*$",
