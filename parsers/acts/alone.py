@@ -300,7 +300,9 @@ def whole_line(c: Context, st: Statement, s: Scan) -> bool:
             continue
         named = found[thing] if thing else ""
         said = thing and (named.lower() in things_here(c, thing) or (not line.known and named in c.subject))
-        meant = line.known and (line.meant(found, c.subject, c.words) or (right_below(c, st, words) and line.goes_on(found)))
+        meant = line.known and (
+            line.meant(found, c.subject, c.words) or (right_below(c, st, words) and line.goes_on(found))
+        )
         if not thing or said or meant:
             if words.gives:
                 return passed_on(c, st, s, words, found)

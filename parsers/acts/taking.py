@@ -19,6 +19,7 @@ from parsers.acts.hinging import conditional_act, leads_to_text
 from parsers.acts.not_whole import not_understood, room
 from parsers.acts.other_kind import of_another_kind
 from parsers.acts.parameters import parameters
+from parsers.acts.printed import printed
 from parsers.acts.turning import of_this, only_points, only_said, turned
 from parsers.acts.twice import called_so
 from parsers.acts.voting import add_votes
@@ -183,19 +184,6 @@ REPORT = expression(
 def of_report(s: Scan, hit: Hit) -> bool:
     """Whether a clause without "I" stands behind a colon as part of a report."""
     return ":" in s.vocab and REPORT.search(s.low, 0, hit.start) is not None
-
-
-def printed(c: Context, s: Scan, hit: Hit) -> bool:
-    """Whether a clause only says how things are, in a report or under the heading of a publication."""
-    if not (c.tells or c.report) or c.setting.imperative or c.tx_stack or c.listed is not None:
-        return False
-    words = hit.match.phrase.words
-    if words is None or words.tabular or words.answers or hit.frame.actor or hit.frame.announced or hit.beast:
-        return False
-    return HOW_IT_IS.match(s.mask, hit.start, hit.end) is not None and not s.holds(HEREBY)
-
-
-HOW_IT_IS = expression(r"(?!.*\b(?:my|I)\b).*(?:\b(?:is|are|was|were|has|have)\b|:)")
 
 
 def to_oneself(s: Scan, hit: Hit) -> bool:
