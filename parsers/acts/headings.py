@@ -20,7 +20,9 @@ from parsers.statements import Statement
 
 
 def official_heading(c: Context, st: Statement, s: Scan) -> bool:
-    if not first_of_paragraph(c, st) or not st.line_start or len(s.text) > LONGEST_HEADING or not c.alive.heads(s):
+    if not first_of_paragraph(c, st) or len(s.text) > LONGEST_HEADING or not c.alive.heads(s):
+        return False
+    if not st.line_start and not over_table(c, st):
         return False
     if "?" in s.text:
         return False
@@ -47,11 +49,19 @@ def official_heading(c: Context, st: Statement, s: Scan) -> bool:
 
 
 def first_of_paragraph(c: Context, st: Statement) -> bool:
-    """Whether it begins a paragraph, or stands under a line that only says who publishes."""
+    """Whether it begins a paragraph, stands under a line that only says who publishes, or over a table."""
     above = c.statements[c.index - 1] if c.index and not st.new_paragraph else None
-    return st.new_paragraph or (
-        above is not None and above.new_paragraph and names_publisher(c.body[above.start : above.end], c.vocabulary)
-    )
+    if st.new_paragraph or over_table(c, st):
+        return True
+    return above is not None and above.new_paragraph and names_publisher(c.body[above.start : above.end], c.vocabulary)
+
+
+def over_table(c: Context, st: Statement) -> bool:
+    """Whether it ends its paragraph with a colon, and the next one follows at once: "I am back. Results of nweek 161:"."""
+    below = c.statements[c.index + 1 : c.index + 2]
+    if not st.line_end or not below or not below[0].new_paragraph:
+        return False
+    return c.body[st.start : st.end].rstrip().endswith(":") and not c.body[st.end : below[0].start].strip(" \t\n*•-")
 
 
 ONESELF = expression(r"\W*(?:(?:as\s+(?:the\s+)?\w+,?|so|now|hereby)\s+)?I\s(?P<said>[^.;:!?]{1,120})", re.I)
