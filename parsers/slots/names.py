@@ -87,7 +87,8 @@ SPOKEN_AFTER = expression(r"[^:;.!?\n]{2,40}?,\s+([A-Z][\w'’-]*[a-z][\w'’-]*
 LEADING = frozenset("the our my these those both all".split())
 OWNERS = frozenset("the our my its eir his her their".split())
 SPOKEN_TO = expression(
-    r"\s*(?:(?:[Dd]ear|[Gg]ood(?:\s+old)?|[Mm]y\s+(?:dear|good|friend)|[Oo]ld|[Hh]ey|[Hh]i|[Hh]ello|[Ss]o|[Aa]nd|[Tt]hanks|[Tt]hank\s+you|[Ss]orry|[Ww]ell)(?:\s*+,)?\s+)?([A-Z][\w'’-]*[a-z][\w'’-]*)(?:,\s|\s*(?:--|[–—])\s*)"
+    r"\s*(?:(?:[Dd]ear|[Gg]ood(?:\s+old)?|[Mm]y\s+(?:dear|good|friend)|[Oo]ld|[Hh]ey|[Hh]i|[Hh]ello|[Ss]o|[Aa]nd|[Tt]hanks|[Tt]hank\s+you|[Ss]orry|[Ww]ell)(?:\s*+,)?\s+)?(?!(?!Emily|Beverly|Kimberly|Charly|Carly)[A-Z][a-z]+[^l\W]ly,)"
+    r"((?:(?:Dr|Mrs?|Ms|Mme|Prof|St|Doctor|Professor|Captain|Lady|Lord|Sir|Dame|Saint|King|Queen|Count|Baron|Mister|Madame|Miss|Uncle|Aunt|Old|Young)\.?\s)?[A-Z][\w'’-]*[a-z][\w'’-]*)(?:,\s|\s*(?:--|[–—])\s*)"
 )
 """Who is spoken to at the head of a sentence: "Ivy, I give you m3"."""
 STYLES = frozenset(
@@ -283,6 +284,8 @@ JOINED = expression(r"\s(?:to|for|in|on|at|by|with|from)\s")
 """Words that join a name to the next part of the sentence; in a name alone they are rare."""
 SELF = expression(r"(?:me|myself|itself)\b(?!\w)")
 YOU = expression(r"(?:you|thee|yourself|u|ya)\b(?!['’.-]?\w)")
+YOUR_POST = expression(r"your(?=\s+(?:deputyship|delegation|delegated\s+powers|powers|authority|appointment)\b)")
+"""Whose that is which an officer has given away, and takes back."""
 YOU_ALONE = expression(r"you['’]re\s+[a-z]|you\s+(?!and\b|or\b|(?:two|three|both|all|each)\b)[a-z]")
 """Behind a name it is the same person, who is spoken to: "Hose, you are hereby deactivated"."""
 
@@ -328,6 +331,11 @@ def one_name(s: Scan, pos: int) -> list[tuple[Any, int]]:
     if token in LEADING and (people := THE_PEOPLE.match(s.text, pos)):
         pos = people.end()
         token = token_at(s, pos)
+    if token == "your" and (yours := YOUR_POST.match(s.low, pos)) is not None:
+        spoken = SPOKEN_TO.match(s.text) or SPOKEN_AFTER.match(s.text)
+        if s.reply and spoken is None:
+            return [("reply", yours.end())]
+        return [(spoken[1], yours.end())] if spoken is not None and lower(spoken[1]) not in NOT_A_NAME else []
     if token in YOURS and (match := YOU.match(s.low if len(token) > 2 else s.text, pos)):
         if s.text.startswith(", ", match.end()) and (named := capitals(s, match.end() + 2)):
             return [(named[0][0], named[0][1] + s.text.startswith(",", named[0][1]))]
