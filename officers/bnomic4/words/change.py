@@ -66,7 +66,7 @@ _NO_NUMBERING = any_of(
     # one number that is likened to another
     r"\b[p#]?\d{2,6}\s+is\s+(?:(?:now|only|just|really|simply|almost|nearly|merely|basically|again)\s+){0,2}(?:the\s+(?:old|same|new)\s+(?:as\s+)?)?[p#]?\d{2,6}\b(?!['’\"”]|\s+(?-i:[A-Z]))",
     # dice, and what is counted
-    r"\b(?:rolled|threw|roll|throw|dice|die|\d?d\d+)\b",
+    r"(?-i:\b(?:rolled|threw|roll|throw|dice|die)\b|^[^\w\"“]*(?:Rolled|Threw|Rolls?|Dice|Die)\b(?!\s+[A-Z]))|\b\d?d\d+\b",
     r"\b(?:gets|receives|give|goes)\s+\d+\s+(?:points?|macks?|mackerel|votes?|socks?|reasons?|times|more|of|out)\b",
     r"\b\d+\s+of\s+(?:them|these|those|mine|my)\b",
     # what somebody gets, which is a number itself
