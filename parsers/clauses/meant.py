@@ -44,7 +44,10 @@ SPOKEN = expression(
     re.I,
 )
 """Makes the words before it what somebody said: "I object, says Hose"."""
-IN_OFFICE = expression(r"\s*+,\s+(?:says|declares|announces|decrees)\s+(?:the|your)\s+(\w[\w ]{1,30}?)\W*$", re.I)
+IN_OFFICE = expression(
+    r"(?:\s+(?:from\s+(?:now|today|here)(?:\s+on)?|now|henceforth|henceforward|as\s+of\s+now))?\s*+,\s+(?:says|declares|announces|decrees|proclaims)\s+(?:the|your|this)\s+(?:(?:humble|faithful|loyal|obedient|dutiful|devoted|tired|weary|trusty|acting|deputy|present|current)\s+){0,3}(\w[\w ]{1,30}?)\W*$",
+    re.I,
+)
 """The same by an officer."""
 LET_IT_BE = expression(
     r"\b(?:let\s+it\s+be|be\s+it)\s+(?:\w+\s+)?(?:noted|known|recorded|said|heard|resolved)\s+that\s*$", re.I
