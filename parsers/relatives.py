@@ -8,6 +8,7 @@ The pronoun of the clause is put in as one of a clause of its own ("; em I deact
 from __future__ import annotations
 
 import re
+from collections.abc import Set
 
 from engine.expressions import expression
 
@@ -72,5 +73,19 @@ def without_told(text: str) -> str:
     """The text, of the same length, without what is only told of the thing that is hereby made something."""
     found = _TOLD.match(text)
     if found is None:
+        return text
+    return text[: found.start("told")] + " " * len(found["told"]) + text[found.end("told") :]
+
+
+_FROM_WHOM = expression(
+    r"(?P<who>\bI\s[^,;:.!?\x00]{2,60}?\sfrom\s(?:(?-i:[A-Z])[\w.'’-]{0,30}\s){0,2}(?-i:[A-Z])[\w.'’-]{0,30})(?P<told>,\s+who\s+(?!(?:I|is\s+to|shall|will|would|may|should)\b)(?:(?!\b(?:I|if|unless|said|says|asked|asks|told)\b)[^,;:.!?\x00]){2,100},)(?=\s+and\s+(?:(?:hereby|now|instead)\s+)?(?P<verb>[a-z]+)\s)"
+)
+
+
+def taken_from(text: str, verbs: Set[str]) -> str:
+    """The text, of the same length, without what is only told of somebody from whom its author takes what he then gives on:
+    "159 I take back from Hob, who slept, and give to Ivy"."""
+    found = _FROM_WHOM.search(text)
+    if found is None or found["verb"] not in verbs:
         return text
     return text[: found.start("told")] + " " * len(found["told"]) + text[found.end("told") :]

@@ -57,7 +57,7 @@ def first_of_paragraph(c: Context, st: Statement) -> bool:
 
 
 def over_table(c: Context, st: Statement) -> bool:
-    """Whether it ends its paragraph with a colon, and the next one follows at once: "I am back. Results of nweek 161:"."""
+    """Whether it ends its paragraph with a colon, right over the next one: "I am back. Results of nweek 161:"."""
     below = c.statements[c.index + 1 : c.index + 2]
     if not st.line_end or not below or not below[0].new_paragraph:
         return False

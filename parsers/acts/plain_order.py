@@ -77,7 +77,7 @@ from parsers.namings import (
 from parsers.nouns_of_deeds import DOING_THEM, NAMING_DEEDS, item_with_verb, with_its_verb
 from parsers.numbered import COUNTING, counted, named_people, numbered, without_old_vote
 from parsers.oneself import AS_HOLDER, SELF_WORDS, as_its_priest, as_oneself, by_his_name, says_he_himself
-from parsers.relatives import TELLING, about_whom, listed_alone, where_made, without_told
+from parsers.relatives import TELLING, about_whom, listed_alone, taken_from, where_made, without_told
 from parsers.rights import BECOMING, USING, by_right, made_so
 from parsers.scan import DIGIT
 from parsers.spelled import SHORTHAND, SPELLED_KINDS, in_figures, written_out
@@ -293,6 +293,8 @@ def _in_order(c: Context, st: Statement, text: str, said: Set[str]) -> str:
         text = where_made(text)
     if not said.isdisjoint(TELLING) and not said.isdisjoint(HEREBY):
         text = without_told(text)
+    if "who" in said and "from" in said and "i" in said and "and" in said:
+        text = taken_from(text, g.verbs)
     if not said.isdisjoint(USING):
         text = by_right(text, c.grammar.verbs)
     if not said.isdisjoint(BECOMING):

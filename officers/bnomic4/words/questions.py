@@ -235,6 +235,10 @@ WORDS = (
                     ),
                     Clue(r"(?i)^\W*(?:and\s+)?(?:under|with|by)\s+(?:the\s+)?number\s+#?(\d+)", Where.AFTER),
                     Clue(
+                        r"(?i)^\W*(?:and\s+)?(?:it|this|which|that)\s+(?:is|shall\s+be|will\s+be|is\s+to\s+be|becomes|gets|bears|takes|shall\s+have|shall\s+bear)\s+(?:now\s+|hereby\s+|henceforth\s+)?(?:the\s+)?(?:consultation\s+)?(?:number\s+#?|no\.?\s*#?|#)(\d+)",
+                        Where.AFTER,
+                    ),
+                    Clue(
                         r"(?i)\bits\s+(?:consultation\s+)?number\s+(?:is|shall\s+be|will\s+be|becomes|being)\s+#?(\d+)",
                         Where.AFTER,
                     ),
