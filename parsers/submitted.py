@@ -224,3 +224,49 @@ def _alone(thing: str, kind: re.Match[str]) -> bool:
     if _BEFORE_KIND.search(thing, 0, kind.start()) or _NUMBERED.match(thing, kind.end()):
         return False
     return _BEHIND_KIND.match(thing, kind.end()) is not None
+
+
+_TAKES_BACK = r"(?:withdraw|retract|take\s+back|pull|scrap|drop|recall)\s+(?P<what>[^,;:.!?\x00]{1,60}?)"
+_BRINGS = r"(?:(?:hereby|now|instead|herewith)\s+)?(?:submit|table|offer|propose|bring|enter|put(?:\s+in)?)\s+"
+_INSTEAD = r"in\s+(?:its|eir)\s+(?:place|stead)"
+_ANOTHER_ONE = r"(?:the|an?|this|my)\s+(?:[a-z-]+\s+){0,2}one\b"
+_SUCCESSOR = (
+    rf"(?P<one>{_INSTEAD}\s+(?:{_ANOTHER_ONE}|this\b|the\s+following\b)|{_INSTEAD}(?=\s+[\"“])"
+    rf"|(?:{_ANOTHER_ONE}|this)\s+{_INSTEAD}|(?:the|an?)\s+(?:[a-z-]+\s+){{1,2}}one(?=,?\s+[\"“]|\s*:))(?=\s*[,:\"“])"
+)
+_REPLACED = expression(
+    rf"\bI\s+(?:(?:hereby|now|also)\s+)?{_TAKES_BACK}\s*,?\s+(?:and|to)\s+{_BRINGS}{_SUCCESSOR}", re.I
+)
+_IN_ITS_PLACE = expression(
+    rf"\W*(?P<instead>{_INSTEAD}),?\s+I\s+{_BRINGS}(?P<one>{_ANOTHER_ONE}|this\b|the\s+following\b|(?=[\"“]))",
+    re.I,
+)
+_TAKEN_BACK = expression(rf"\bI\s+(?:(?:hereby|now|also)\s+)?{_TAKES_BACK}\s*$", re.I)
+_KINDS = (
+    (expression(r"\b(?:refresh|rps?|consultations?|objections?|votes?|claims?|contracts?)\b", re.I), ""),
+    (expression(r"\btweak\b", re.I), "Tweak"),
+    (expression(r"\b(?:proposal|prop)\b|\b[pP]?\d{2,6}$|^[\"“].+[\"”]$", re.I), "proposal"),
+)
+"""What something that is taken back is, by how it is called; the first that is found counts."""
+SUCCEEDING = frozenset({"place", "stead", "one"})
+"""One of these is where a text is brought in the place of another."""
+
+
+def brought_instead(text: str, before: str) -> str:
+    """The text, of the same length, with what is brought by its kind where that is said by what it takes the place of: "I
+    withdraw 418 and submit in its place the short one"; `before`: the sentence before."""
+    found = _REPLACED.search(text)
+    what = found
+    if found is None and (found := _IN_ITS_PLACE.match(text)) is not None:
+        what = _TAKEN_BACK.search(before.rstrip(" .!"))
+    if found is None or what is None:
+        return text
+    kind = next((name for known, name in _KINDS if known.search(what["what"].strip())), "")
+    start, end = found.span("one")
+    if found.groupdict().get("instead"):
+        at = found.start("instead")
+        told = f"{text[found.end('instead') : start].lstrip(' ,')}the {kind} "
+        end = max(end, start)
+        return text if not kind else text[:at] + told.ljust(end - at) + text[end:]
+    said = f"the {kind}"
+    return text if not kind or len(said) > end - start else text[:start] + said.ljust(end - start) + text[end:]

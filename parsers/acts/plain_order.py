@@ -83,7 +83,7 @@ from parsers.scan import DIGIT
 from parsers.spelled import SHORTHAND, SPELLED_KINDS, in_figures, written_out
 from parsers.statements import Statement
 from parsers.strung import STRINGING, strung
-from parsers.submitted import MARKED, as_submitted
+from parsers.submitted import MARKED, SUCCEEDING, as_submitted, brought_instead
 from parsers.titled import TITLING, titled_behind
 from parsers.topics import BRINGING, POINTING, as_headed, as_made, as_this_is, hereby_in_its_place, in_its_place
 from parsers.turned import (
@@ -293,6 +293,8 @@ def _in_order(c: Context, st: Statement, text: str, said: Set[str]) -> str:
         text = where_made(text)
     if not said.isdisjoint(TELLING) and not said.isdisjoint(HEREBY):
         text = without_told(text)
+    if "i" in said and not said.isdisjoint(SUCCEEDING):
+        text = brought_instead(text, sentence_before(c, st))
     if "who" in said and "from" in said and "i" in said and "and" in said:
         text = taken_from(text, g.verbs)
     if not said.isdisjoint(USING):
@@ -421,6 +423,14 @@ def _in_order(c: Context, st: Statement, text: str, said: Set[str]) -> str:
     if not said.isdisjoint(SPELLED_KINDS):
         text = in_figures(text)
     return text if said.isdisjoint(BRINGING) else as_made(text, c.grammar.named_deed)
+
+
+def sentence_before(c: Context, st: Statement) -> str:
+    """The sentence before it in its paragraph."""
+    if not c.index or st.new_paragraph:
+        return ""
+    above = c.statements[c.index - 1]
+    return c.body[above.start : above.end].replace("\n", " ")
 
 
 def turned(c: Context, text: str, said: Set[str]) -> str:
