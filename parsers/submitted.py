@@ -137,6 +137,8 @@ def as_submitted(text: str, said_words: Set[str], kinds: re.Pattern[str], verbs:
     there = _THERE_IS.fullmatch(text, said_words)
     if there is not None and (brought := _there_is(there, kinds, verbs)) is not None:
         return brought.rjust(len(text)) if len(brought) <= len(text) else text
+    if "which" in said_words and (found := _WHICH_AT_END.search(text)) is not None:
+        return _at_its_end(text, found, kinds)
     for pattern in (_WRITTEN, _TO_BRING, _AS_I):
         written = pattern.fullmatch(text)
         if written is not None and written["verb"].lower() in BRINGING_TEXTS:
@@ -177,6 +179,29 @@ def _there_is(found: re.Match[str], kinds: re.Pattern[str], verbs: Mapping[str, 
         called = f"called {called}"
     said = f"{found['head']}I hereby {verb} {found['thing']} {called}".rstrip()
     return said + found["end"]
+
+
+_WHICH_AT_END = expression(
+    r"(?<=[a-z])(?P<thing>\s+(?:an?|my|this|another)\s[^,;:.!?()\x00\"“]{2,40}?(?:,?\s*[\"“][^\"”]{1,100}[\"”])?),\s+which\s+I\s+(?P<by>hereby|herewith|now)\s+(?P<verb>[a-z]+)(?P<end>\s*+[:.]?\s*)$"
+)
+"""A text at the end of what else is said, and what its author does with it: "The rest goes into a Tweak, which I hereby
+submit:"."""
+_PUT_OFF = expression(
+    r"\b(?:if|unless|until|once|when|whenever|would|could|might|should|may|not|never|nothing|next|later|perhaps|maybe)\b|n['’]t\b",
+    re.I,
+)
+_CLAUSE = expression(r"[.;!?]\s")
+
+
+def _at_its_end(text: str, found: re.Match[str], kinds: re.Pattern[str]) -> str:
+    """The text, of the same length, with a clause of its own for the text that is brought at its end."""
+    thing, verb = found["thing"].strip(), found["verb"]
+    kind = kinds.search(thing)
+    before = _CLAUSE.split(text[: found.start()])[-1]
+    if verb not in BRINGING_TEXTS or kind is None or not _alone(thing, kind) or _PUT_OFF.search(before):
+        return text
+    said = f"; I {found['by']} {verb} {thing}"
+    return text[: found.start()] + said.rjust(found.start("end") - found.start()) + text[found.start("end") :]
 
 
 def _by_itself(found: re.Match[str]) -> bool:
