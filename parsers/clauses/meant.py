@@ -145,11 +145,16 @@ HIS_POST = expression(
 """An office, and nothing that somebody writes: "The Registrar's post I take for m48"."""
 
 
+_LINK = expression(r"\bhttps?://[^\s,;()\[\]<>\"”]+", re.I)
+
+
 def reported(clause: str, alone: bool = False) -> bool:
     """Whether the words before "I" make what it does something told, asked or thought: "they say that I object".
 
     `alone` tells that its author does nothing else behind it.
     """
+    if "://" in clause:
+        clause = _LINK.sub("there", clause)
     if (
         HEAD_ALONE.fullmatch(clause) is not None
         or HIS_POST.fullmatch(clause) is not None
