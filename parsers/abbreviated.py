@@ -35,3 +35,17 @@ def abbreviated(masked: str, at: int, after: int) -> bool:
     if _NUMBER_SIGN.search(before) and not _SAID_NUMBER.match(masked, after):
         return False  # "Oh dear no. AGAINST."
     return not (_INITIAL.search(before) and _AFTER_INITIAL.match(masked, after))
+
+
+_TITLE = expression(rf"\b(?:{'|'.join(POINTED)})\.$")
+_NAME = expression(
+    r"\s*(?!(?:I|The|This|It|All|And|We|That|Now|My|So|Please|Then|He|She|They|You|As|In|On|For)\b)[A-Z][\w'’-]"
+)
+
+
+def shortened_before(last: str, text: str) -> bool:
+    """Whether a line ends with an abbreviation, and the next one, the `text`, goes on with its sentence: "I give Dr."
+    over "Pfennig m5"."""
+    if not last.endswith(".") or ABBREVIATION.search(last[-13:-1]) is None:
+        return False
+    return text.lstrip()[:1].islower() or (_TITLE.search(last[-13:]) is not None and _NAME.match(text) is not None)

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Set
 from typing import Final, NamedTuple
 
 from engine.expressions import expression
-from parsers.abbreviated import ABBREVIATION, abbreviated
+from parsers.abbreviated import abbreviated, shortened_before
 from parsers.asked_lines import asked_apart
 from parsers.blocks import Block, without_blocks
 from parsers.faces import without_face
@@ -287,8 +287,7 @@ class Cutter:
         if ended:
             if last.endswith(";") and _OPEN_BRACKET.search(run.words()) and ")" in text:
                 return False
-            shortened = last.endswith(".") and ABBREVIATION.search(last[-13:-1]) is not None
-            return not (shortened and text.lstrip()[:1].islower())
+            return not shortened_before(last, text)
         if run.text.endswith(" "):
             return False  # a soft line end
         plain = text.strip()
