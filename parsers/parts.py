@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.expressions import expression
 from engine.language import Document, Slot
-from parsers.scan import Scan
+from parsers.scan import POINTED, Scan
 from parsers.slots.references import read_refs
 
 PART = expression(
@@ -153,6 +153,10 @@ NOBODY = expression(
     r"(?:none|nobody|no\s+one|n/?a|-+|[–—]|nil|not\s+applicable)(?:\s+(?:named|chosen|needed|in\s+particular))?", re.I
 )
 """Where nobody is named."""
+SENTENCE_BEHIND = expression(
+    rf"(?P<name>(?:(?:{'|'.join(POINTED)})\.\s+)?(?!(?:{'|'.join(POINTED)})\.)[A-Z][\w'’-]+(?:\s+[A-Z][\w'’-]+){{0,3}})\.\s+[A-Z\"“(]"
+)
+"""Behind a name: a sentence of its own."""
 PARTS_OF_A_BREACH = {"accused": "accused", "defendant": "accused", "contract": "contract"}
 
 
@@ -163,6 +167,8 @@ def add_parts(parts: dict[str, str], params: dict[str, Any]) -> None:
             params[name] = unbraced(parts[label]).split("\n")[0].strip(" .;,\"'“”")
     if "unbeliever" in parts:
         named = unbraced(parts["unbeliever"]).split("\n")[0].strip().rstrip(" .;,)")
+        if (behind := SENTENCE_BEHIND.match(named)) is not None:
+            named = behind["name"]
         params.update({} if NOBODY.fullmatch(named) else {"unbeliever": named})
     if "reasoning" in parts:
         params["reasoning"] = unbraced(parts["reasoning"]).rstrip()

@@ -26,7 +26,8 @@ MY_DEED = expression(r"\bI\s+(?:hereby\s+)?(?:vote|submit|publish)\b", re.I)
 SHOWN_WORDS = frozenset("draft proto mock mockup preview sketch dry".split())
 """One of these is where a draft is shown."""
 RESUMED = expression(
-    r"\W*(?:(?:but\s+)?what\s+I\s+(?:do|am)\s+(?:submit|propos|offer)\w*|(?:second(?:ly)?|third(?:ly)?|the\s+(?:second|other)\b[^,]{0,20}|now\s+for\s+real|for\s+real|in\s+earnest|but\s+(?:now|this\s+one)|however)[,:]?\s(?:.{0,40}\s)?I\s)",
+    r"\W*(?:(?:but\s+)?what\s+I\s+(?:do|am)\s+(?:submit|propos|offer)\w*|(?:second(?:ly)?|third(?:ly)?|the\s+(?:second|other)\b[^,]{0,20}|now\s+for\s+real|for\s+real|in\s+earnest|but\s+(?:now|this\s+one)|however)[,:]?\s(?:.{0,40}\s)?I\s)"
+    r"|\W*(?:(?:and|so)\s+)?(?:in\s+(?:that|this|the\s+same)\s+(?:same\s+)?spirit|following\s+(?:that|this|his|her|eir|their)\s+(?:fine\s+|good\s+|noble\s+)?example|inspired\s+by\s+(?:that|this|him|her|em|them))\b(?:(?!\b(?:he|she|they|you|e|we)\b)[^.;!?]){0,60}[,:]\s+I\s",
     re.I,
 )
 """Turns from what was not meant to what is."""
