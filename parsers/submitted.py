@@ -182,7 +182,7 @@ def _there_is(found: re.Match[str], kinds: re.Pattern[str], verbs: Mapping[str, 
 
 
 _WHICH_AT_END = expression(
-    r"(?<=[a-z])(?P<thing>\s+(?:an?|my|this|another)\s[^,;:.!?()\x00\"“]{2,40}?(?:,?\s*[\"“][^\"”]{1,100}[\"”])?),\s+which\s+I\s+(?P<by>hereby|herewith|now)\s+(?P<verb>[a-z]+)(?P<end>\s*+[:.]?\s*)$"
+    r"(?<=[a-z])(?<!\bis)(?<!\bare)(?<!\bwas)(?P<thing>\s+(?:an?|my|another)\s[^,;:.!?()\x00\"“]{2,40}?(?:,?\s*[\"“][^\"”]{1,100}[\"”])?),\s+which\s+I\s+(?P<by>hereby|herewith|now)\s+(?P<verb>[a-z]+)(?P<end>\s*+[:.]?\s*)$"
 )
 """A text at the end of what else is said, and what its author does with it: "The rest goes into a Tweak, which I hereby
 submit:"."""

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from itertools import pairwise
+from itertools import islice, pairwise
 from typing import NamedTuple
 
 from engine.acts import Act
@@ -15,7 +15,7 @@ from parsers.acts.context import Context, add_unclear, live_text
 from parsers.acts.rereading import Reading, put_back, reread, span_whole, state_of
 from parsers.acts.unread import FRAMED, NOT_READ
 from parsers.clauses.grammar import BETWEEN_VALUES as JOIN
-from parsers.scan import MAX_LIST, Scan, mask_quotes
+from parsers.scan import DIGIT, MAX_LIST, Scan, mask_quotes
 from parsers.slots.numbers import read_number
 from parsers.statements import Statement
 
@@ -59,6 +59,9 @@ def in_parallel(c: Context, st: Statement, read: Reading) -> bool:
     words = c.words_of(st)
     if not words.isdisjoint(c.grammar.colour_words) and _of_colours(c, st, text, read):
         return True
+    quotes = text.count('"') + text.count("“") + text.count("”")
+    if quotes >= QUOTES_OF_TWO and DIGIT in words and "and" in words and _titles(c, st, text, read):
+        return True
     shouted = not words.isdisjoint(c.grammar.shouted_words) and any(word in text for word in c.grammar.shouted)
     if not shouted and "order" not in text and "espectively" not in text:
         return False
@@ -94,6 +97,40 @@ def in_parallel(c: Context, st: Statement, read: Reading) -> bool:
     return True
 
 
+def _titles(c: Context, st: Statement, text: str, read: Reading) -> bool:
+    """Read a statement that gives each of several titles one of as many numbers, '"Hats" and "Coats" are 451 and 452',
+    once for each; whether each is one act about both."""
+    masked = mask_quotes(text)
+    found = [list(islice(TITLES.finditer(text), 2)), list(islice(_CODES.finditer(masked), 2))]
+    if any(len(one) != 1 for one in found) or DIGITS.search(masked.replace(found[1][0].group(), "")) is not None:
+        return False
+    titles, numbers = (items_of(text, one) for (one,) in found)
+    if len(titles.items) != len(numbers.items):
+        return False
+    text = live_text(c, text.replace("\n", " "), st.start)
+    known, unclear = state_of(c), len(c.unclear)
+    first, second = sorted((titles, numbers))
+    before, between = (_OF_ONE.sub(r"\1", said) for said in (text[: first.start], text[first.end : second.start]))
+    if (plural := PLURAL.match(between)) is not None:
+        between = f" {PLURALS[plural['verb']]}{between[plural.end() :]}"
+    for (_, _, one), (_, _, other) in zip(first.items, second.items, strict=True):
+        made = len(c.acts)
+        reread(c, st, f"{before}{one}{between}{other}{text[second.end :]}", read)
+        said = {str(value) for act in c.acts[made:] for value in act.params.values()}
+        about = {_BARE.sub("", one), _BARE.sub("", other)}
+        if len(c.acts) != made + 1 or len(c.unclear) != unclear or not about <= said:
+            put_back(c, known)
+            return False
+        span_whole(c, st, made)
+    return True
+
+
+_CODES = expression(rf"(?<![\w.:/#-])(?:4E\d{{1,4}}(?:{JOIN}4E\d{{1,4}})+|{NUMBER}(?:{JOIN}{NUMBER})+)(?![\w%])")
+_OF_ONE = expression(r"\b(number|proposal|rule|prop|title)s(?=\s*$)", re.I)
+_BARE = expression(r"^\W*(?:4E|[pP](?=\d))?|\W+$")
+DIGITS = expression(r"\d")
+QUOTES_OF_TWO = 4
+"""Quotation marks of two titles."""
 BOTH_OF = expression(
     r"(?<=\d),\s+(?:both|all(?:\s+(?:two|three|four|five))?|each)\s+(?:of\s+them\s+)?(?:by|from|about|on|written|proposed|brought|submitted)\s[^,;:.!?]{1,40}(?=,\s)",
     re.I,

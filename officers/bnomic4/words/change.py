@@ -349,7 +349,7 @@ WORDS = (
             "{proposal} (is|becomes|shall be|will be) [hereby|now|henceforth] [proposal] [number] {number}",
             "{proposal} (gets|receives) [hereby|now|henceforth] [(proposal|number|proposal number|no.|#)] {number}",
             "to {proposal} (goes|falls|belongs|i give) [(proposal|number|the number|proposal number|no.|#)] {number}",
-            "[proposal] (number|no.|#) {number} [(hereby|now|herewith)] (goes|is [(hereby|now)] (assigned|given|awarded|allotted)|belongs|falls|passes) to {proposal}",
+            "[the] [proposal] (number|no.|#) {number} [(hereby|now|herewith)] (goes|is [(hereby|now)] (assigned|given|awarded|allotted)|belongs|falls|passes) to {proposal}",
         ),
         examples={'I assign proposal number 152 to "Hats".': {"number": 152, "proposal": "Hats"}},
     ),

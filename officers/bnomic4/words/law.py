@@ -120,7 +120,7 @@ WORDS = (
             "{rule} [(hereby|now)] (goes|enters|comes|is entered) [(in|into)] (the|our) (book|books|ruleset|rulebook|rules|code) (as|under) [the] [(rule|rule number|number)] {number}",
             "{rule} (receives|gets|takes|bears|shall bear|is to bear|is to have|is to be|shall be|becomes) [the] (rule|rule number|number) {number}",
             "[the] rule {rule} [, {phrase} ,] (is|becomes|gets|receives|bears|takes|has|shall be) [hereby|now] [the] [rule] number {number}",
-            "{rule} , (the one|the (first|second|last|other) one|which|that|from|made by|created by|enacted by) {phrase} , (receives|gets|becomes|takes|bears|is given|is assigned) [hereby|now] [the] [(rule|number|rule number)] {number} [(from|by) me]",
+            "(the|that) {rule} (rule|law) , (the one|the (first|second|last|other) one|which|that|from|made by|created by|enacted by) {phrase} , (receives|gets|becomes|takes|bears|is given|is assigned) [hereby|now] [the] [(rule|number|rule number)] {number} [(from|by) me]",
             "{rule} , {name} , (receives|gets|has|is|becomes|takes|bears) [the] [(rule|number)] [number] {number}",
             "[the] [new|newly (enacted|created|made|adopted)] rule {rule} (receives|gets|takes|bears|shall bear|is to bear|is to have|is to be|shall be|will be|becomes) [hereby|now] [the] [rule] [number] {number}",
             "[the] [new] rule {rule} [, ... ,] (is|becomes|gets|receives) [hereby|now] [the] [rule] number {number}",
