@@ -117,6 +117,15 @@ _WAYS: Final = (
         "New {noun} of {thing}: {value}",
     ),
     _way(
+        rf"(?P<noun>jury|jurors|priest|penalty|punishment|sentence|fine|answer|verdict|claim)(?:,|\s+[–—-])\s+(?P<thing>(?:consultation|indictment)\s+#?\d{{1,5}}){_MARK}(?P<value>[^:;=]{{1,120}})",
+        "{noun} for {thing}: {value}",
+        "{noun} on {thing}: {value}",
+    ),
+    _way(
+        rf"(?P<thing>indictment\s+#?\d{{1,5}}),\s+(?P<noun>jury|jurors){_MARK}(?P<value>[^:;=]{{1,120}})",
+        "{noun} for {thing}: {value}",
+    ),
+    _way(
         rf"(?P<thing>consultation\s+\w{{1,8}}){ARROWS}(?:(?:the\s+)?priest\s+)?(?P<value>(?-i:[A-Z])[\w'’-]*(?:\s+[\w'’-]+){{0,2}})",
         "{thing}: Priest {value}",
     ),

@@ -39,7 +39,8 @@ NOT_A_NAME = frozenset(
     "hey has have had was were does did would could should will might may must create destroy make give transfer send pay every everything suppose supposing imagine imagining assume assuming pretend sale rent hire free out off up down into numbered called named titled hereby herewith accordingly effective immediately decided promised announced described "
     "back charity science posterity folks friends strangers luck fate waste newcomers sigh meh ugh hooray hurrah yay phew ouch yikes bah hmph argh oops wow gosh sheesh "
     "half some several between about around nearly almost roughly approximately exactly "
-    "great fine nice excellent cheers enough whatever done right sure agreed".split()
+    "great fine nice excellent cheers enough whatever done right sure agreed "
+    "vacant unassigned unknown undecided undetermined unfilled unnamed tba tbd".split()
 )
 
 

@@ -248,6 +248,8 @@ OWNED_TITLE = expression(
 """Whose it is, before the title of a thing: "Hob's 'Tea Treaty'"."""
 KIND_SAID = expression(rf"\b(?:{NOUN[Slot.THING]})\b", re.I)
 """Who joins what is somebody's joins a game or a contract, and only such a word tells which."""
+OF_BOTH_KINDS = frozenset({"join", "leave", "quit"})
+"""Verbs of games and of contracts."""
 THE_NUMBER = expression(
     r"the\s+(?=[#p]?\d{2,6}\s*(?:$|[.,;:!?)–—-]|(?:and|or|but|because|since|as|gets?|is|are|has|have)\b))"
 )
@@ -313,7 +315,7 @@ def one_ref(s: Scan, pos: int, slot: Slot, bare: bool) -> list[tuple[list[Any], 
         return your_ref(s, yours.end()) if NOUN_AHEAD[slot].search(s.low[pos : yours.end()]) else []
     if slot is Slot.THING and bare and ("'" in s.text or "’" in s.text) and (owner := OWNED_TITLE.match(s.text, pos)):
         title = quoted(s.text, owner.end())
-        told = "join" not in s.vocab or KIND_SAID.search(s.text, owner.start()) is not None
+        told = s.vocab.isdisjoint(OF_BOTH_KINDS) or KIND_SAID.search(s.text, owner.start()) is not None
         return [([title[0]], title[1])] if title and told else []
     this = kind.this.match(s.low, pos) if token in POINTING else None
     if this:
