@@ -40,7 +40,7 @@ NOT_A_NAME = frozenset(
     "back charity science posterity folks friends strangers luck fate waste newcomers sigh meh ugh hooray hurrah yay phew ouch yikes bah hmph argh oops wow gosh sheesh "
     "half some several between about around nearly almost roughly approximately exactly "
     "great fine nice excellent cheers enough whatever done right sure agreed "
-    "vacant unassigned unknown undecided undetermined unfilled unnamed tba tbd".split()
+    "vacant unassigned unknown undecided undetermined unfilled unnamed pending tba tbd".split()
 )
 
 

@@ -15,7 +15,7 @@ _OWN_PROPOSAL = Param(
     required=True,
     many=True,
     alone=True,
-    unlike=r"(?i)\bdisplay\s+of\b|\b(?:rewards?|contract|pact|treaty|consultation|intent|game|refresh|rps?|objections?|support)\b|^(?:the\s+|this\s+)?tweaks?\b|"
+    unlike=r"(?i)\bdisplay\s+of\b|\b(?:rewards?|contract|pact|treaty|consultation|intent|game|refresh|rps?|objections?|support)\b|^(?:the\s+|this\s+)?tweaks?\b|^(?-i:(?:(?:the\s+)?[Pp]riest\s+)?of)\s|"
     + _COLOUR_NAMES
     + r"|^(?-i:[A-Z])$",
 )
