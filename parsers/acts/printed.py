@@ -18,7 +18,10 @@ ROOM = 20
 """Statements that are looked back for the head of a paragraph."""
 HOW_IT_IS = expression(r"(?!.*\b(?:my|I)\b).*(?:\b(?:is|are|was|were|has|have)\b|:)")
 _TODAY = r"(?:of|for|from)\s+(?:the\s+day|to-?day|this\s+nday|the\s+nday)"
-_BUSINESS = r"(?:business|actions?|acts?|deeds?|decisions?|rulings?|orders?|doings|assignments?|appointments?|transactions?|sentences?|announcements?)"
+_BUSINESS = (
+    r"(?:business|actions?|acts?|deeds?|decisions?|rulings?|orders?|doings|assignments?|appointments?|transactions?"
+    r"|sentences?|announcements?)"
+)
 _DOES = expression(
     rf"\W*(?:(?:my|the|our|some|official|oracular|judicial|a\s+bit\s+of|a\s+little)\s+){{0,3}}(?:(?:today['’]s|to-?day['’]s|the\s+day['’]s|new|hereby|present)\s+(?:official\s+|oracular\s+|judicial\s+)?{_BUSINESS}|{_BUSINESS}\s+(?:{_TODAY}|to-?day|done\s+(?:here|hereby|herewith|to-?day|now)|taken\s+(?:hereby|herewith|to-?day|now)))\s*:\s*"
     r"|(?:[^.:;!?]{0,60}?\b)?I\s+(?:(?:hereby|now|also|herewith|duly|further|then|therefore)\s+){0,2}(?:do|make|take|perform|act|order|decree|rule|decide|transact|dispatch|conduct)\b(?!\s+not\b|n['’]t)[^.:;!?]{0,60}:\s*",

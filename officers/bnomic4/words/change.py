@@ -86,6 +86,8 @@ _NO_NUMBERING = any_of(
     r"\bthat\s+is(?:\s+to\s+say)?,?\s+\d+\b",
     # what somebody is not to be numbered by, and rules
     r"\b(?:give|assign|grant|award|allot)\s+(?:the\s+)?rules?\s+(?:4e)?\d+\b",
+    # what goes from one Priest to another
+    r"\b(?:take|withdraw|recall)\s+(?:it\s+)?(?:back\s+|away\s+)?from\s[^.;]{1,120}?\sand\s+(?:\w+\s+)?(?:re)?(?:give|assign|hand|pass)\b",
     # numbers that other officers give or set
     r"consultation",
     r"priest",
