@@ -315,8 +315,8 @@ def one_ref(s: Scan, pos: int, slot: Slot, bare: bool) -> list[tuple[list[Any], 
         return your_ref(s, yours.end()) if NOUN_AHEAD[slot].search(s.low[pos : yours.end()]) else []
     if slot is Slot.THING and bare and ("'" in s.text or "’" in s.text) and (owner := OWNED_TITLE.match(s.text, pos)):
         title = quoted(s.text, owner.end())
-        told = s.vocab.isdisjoint(OF_BOTH_KINDS) or KIND_SAID.search(s.text, owner.start()) is not None
-        return [([title[0]], title[1])] if title and told else []
+        sure = s.vocab.isdisjoint(OF_BOTH_KINDS) or KIND_SAID.search(s.text, owner.start()) is not None
+        return [([title[0]], title[1])] if title and sure else []
     this = kind.this.match(s.low, pos) if token in POINTING else None
     if this:
         return [([pointed(this.group())], this.end())]
