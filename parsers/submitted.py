@@ -93,6 +93,12 @@ _THERE_IS = Worded(
 )
 """A text that there is, and what its author does with it: "There is a new Subgame, which I hereby create; it is called
 'Tag':"."""
+_WHICH_IS = expression(
+    r"(?P<head>\s*(?:(?:and|so|then|also|now)(?:\s*+,)?\s+){0,2})(?P<thing>(?:the|an?|my|this|another|one)\s(?:(?!:\s)[^;.!?()\x00]|(?<=[Oo]fficer):|(?<=[Oo]fficers):){2,120}?),\s+which\s+I\s+"
+    rf"(?P<by>(?:(?:hereby|herewith|now)\s+)?)(?P<verb>[a-z]+)(?P<bye>(?:\s+(?:hereby|herewith|now|with\s+this\s+{THIS_MAIL}))?),?\s+(?:is|are|reads?|runs?|says?|goes?)(?:\s+(?:this|these|so|thus|the\s+following|as\s+follows|as\s+below))?(?P<end>\s*+:\s*+)",
+    re.I,
+)
+"""A text with what its author does in a clause about it: "The contract 'Dawn', which I hereby make, is this:"."""
 _WRITTEN = expression(
     rf"(?P<head>\s*(?:(?:and|so|then|also|now|well)(?:\s*+,)?\s+){{0,2}})I(?:\s+have|['’]ve)(?:\s+(?:just|also|now|finally|here))?\s+(?:written|drafted|prepared|drawn|composed|got|made)(?:\s+up)?\s+(?P<thing>{_DETERMINER}\s[^;:.!?()\x00\"“]{{2,80}}?(?:,?\s*[\"“][^\"”]{{1,100}}[\"”])?)"
     r"(?:\s*+,)?\s+(?:and|which)\s+(?:I\s+)?(?:(?:hereby|herewith|now|so|therefore|here)\s+){0,2}(?P<verb>[a-z]+)(?:\s+(?:it|this|the\s+same))?(?:\s+(?:forward|in|up))?(?:\s+(?:now|here|hereby|herewith|below|as\s+follows|to\s+you(?:\s+all)?))*(?P<end>\s*+[:.]?\s*)",
@@ -139,6 +145,8 @@ def as_submitted(text: str, said_words: Set[str], kinds: re.Pattern[str], verbs:
         return brought.rjust(len(text)) if len(brought) <= len(text) else text
     if "which" in said_words and (found := _WHICH_AT_END.search(text)) is not None:
         return _at_its_end(text, found, kinds)
+    if "which" in said_words and ":" in text:
+        text = _which_is(text, kinds)
     for pattern in (_WRITTEN, _TO_BRING, _AS_I):
         written = pattern.fullmatch(text)
         if written is not None and written["verb"].lower() in BRINGING_TEXTS:
@@ -164,6 +172,20 @@ def as_submitted(text: str, said_words: Set[str], kinds: re.Pattern[str], verbs:
         if len(lead) + len(thing) <= end - begin:
             return text[:begin] + lead + thing.rjust(end - begin - len(lead)) + text[end:]
     return text
+
+
+def _which_is(text: str, kinds: re.Pattern[str]) -> str:
+    """The same with the deed first, where what the author does stands in a clause about the text."""
+    found = _WHICH_IS.fullmatch(text)
+    if found is None or found["verb"].lower() not in _WHOLE_VERBS or not (found["by"] or found["bye"]):
+        return text
+    thing = found["thing"]
+    kind = kinds.search(thing)
+    if kind is None or not _alone(thing, kind) or _NO_THING.search(_QUOTED.sub("", thing)):
+        return text
+    deed = f"{found['head']}I hereby {found['verb'].lower()} {thing[0].lower()}{thing[1:]}"
+    room = found.start("end")
+    return deed.rjust(room) + found["end"] if len(deed) <= room else text
 
 
 def _there_is(found: re.Match[str], kinds: re.Pattern[str], verbs: Mapping[str, str]) -> str | None:

@@ -42,7 +42,7 @@ from parsers.sieve import Sieved
 from parsers.topics import BRINGING, FROM_NOW_WORDS
 
 DUTY_WORDS = frozenset(
-    "lays puts imposes job discharge performance execution carrying discharging performing executing meeting honouring honoring satisfying obliges requires demands directs commands orders instructs bids binds fulfilling fulfiling capacity obligation obligations duties obliged bound demanded directed commanded duty fulfilment fulfillment required".split()
+    "lays puts imposes job discharge performance execution carrying discharging performing executing meeting honouring honoring satisfying obliges requires demands directs commands orders instructs bids binds fulfilling fulfiling capacity obligation obligations duties obliged bound demanded directed commanded duty fulfilment fulfillment required require oblige demand ask obedience compliance bid expect".split()
 )
 """One of these is where somebody does a duty."""
 REPEATING = frozenset({"times", "twice", "thrice"})

@@ -32,6 +32,7 @@ from parsers.acts.payload import (
     limit_after,
     list_alone,
     only_preface,
+    over_rows,
     take_part,
     text_above,
 )
@@ -389,7 +390,7 @@ def text_after(c: Context, words: Words, params: dict[str, Any]) -> Payload | No
         )
     ):
         return c.finder.rows_around(later.end, block) or c.finder.of_block(block)
-    return c.finder.free_text(later.end)
+    return c.finder.free_text(over_rows(c, later.end))
 
 
 TITLE_BELOW = expression(

@@ -172,6 +172,18 @@ def find_payload(
     return None
 
 
+def over_rows(c: Context, pos: int) -> int:
+    """Where the sentences behind `pos` end that only lead on to a text between two rows, or the place itself."""
+    for later in following(c):
+        if later.start < pos:
+            continue
+        if later.new_paragraph or GOES_ON.match(c.body[later.start : later.end].replace("\n", " ")) is None:
+            break
+        if later.line_end and c.finder.row_follows(later.end):
+            return later.end
+    return pos
+
+
 PER_UNIT = 250
 """Characters of a text without delimiters, each line of which is looked at for its end, that cost one unit of work."""
 GAP = expression(r"\n[ \t]*\n")

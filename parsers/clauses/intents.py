@@ -68,7 +68,7 @@ WITHOUT = expression(
     re.I,
 )
 SUPPORTERS = expression(
-    r"\b(?:with|given|having|seeking|needing|requiring|requesting|asking\s+for)\s+(?:at\s+least\s+)?(?:the\s+)?(?:(?:support|backing)\s+of\s+(?:at\s+least\s+)?(?P<of>\w+)|(?:(?P<n>\w+)\s+)?(?:support(?:ers?)?|seconds?|seconders?)\b)"
+    r"\b(?:with|given|having|seeking|needing|requiring|requesting|asking\s+for)\s+(?:at\s+least\s+)?(?:the\s+)?(?:(?:support|backing)\s+of\s+(?:at\s+least\s+)?(?P<of>\w+)|(?:(?P<n>\w+)(?:['’]s)?\s+)?(?:support(?:ers?)?|seconds?|seconders?)\b)"
     r"|\bI\s+(?:\w+\s+)?(?:need|require|want|seek|ask\s+for|am\s+(?:asking|looking)\s+for)\s+(?:(?:somebody|someone|people|everybody|everyone)['’]s|your|the|any|some)?\s*(?:\w+\s+)?(?:support(?:ers?)?|seconders?)\b",
     re.I,
 )

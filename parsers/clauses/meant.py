@@ -146,15 +146,21 @@ HIS_POST = expression(
 
 
 _LINK = expression(r"\bhttps?://[^\s,;()\[\]<>\"”]+", re.I)
+_MY_IDEA = expression(
+    r"\W*(?:(?:my|another|one\s+more|the|a)\s+)?(?:(?:next|other|second|third|new|last|small|little)\s+)?(?:idea|plan)\s*+:\s*", re.I
+)
+"""Heads what its author announces: "My next idea: I intend, without objection, to ..."."""
 
 
-def reported(clause: str, alone: bool = False) -> bool:
+def reported(clause: str, alone: bool = False, announced: bool = False) -> bool:
     """Whether the words before "I" make what it does something told, asked or thought: "they say that I object".
 
-    `alone` tells that its author does nothing else behind it.
+    `alone` tells that its author does nothing else behind it, `announced` that he only announces it.
     """
     if "://" in clause:
         clause = _LINK.sub("there", clause)
+    if announced and _MY_IDEA.fullmatch(clause) is not None:
+        return False
     if (
         HEAD_ALONE.fullmatch(clause) is not None
         or HIS_POST.fullmatch(clause) is not None

@@ -205,7 +205,7 @@ def read_sentence(g: Grammar, s: Scan, setting: Setting, frames: Frames | None =
             found.first_person
             and s.low.startswith("i", start)
             and s.holds(REPORTING)
-            and reported(clause, alone(s, found))
+            and reported(clause, alone(s, found), announced=found.frame.announced)
         ):
             dead = start
             continue

@@ -22,7 +22,7 @@ CLOSE = expression(
 )
 NOT_ITSELF = expression(
     r"\s+(?:(?:numbers?|titles?|ideas?|authors?|texts?|drafts?)\b|(?:(?:that|which)\s+)?(?:(?:he|she|e|they|you|we|everyone|somebody|someone)\s|(?-i:[A-Z])[\w'-]+\s+(?:\w+ed|wrote|has|had|made|sent|gave|put)\b)"
-    r"|(?:that|which)\s+(?:was|has|had|is\s+now|passed|failed)\b|(?:that\s+)?i\s+(?:mean|meant|spoke|talked)\b|as\s+(?:it|they|amended|revised)\b|between\b|(?:now\s+)?in\s+(?:force|question|its)\b|by\s+(?!me\b|myself\b|name\b)\w)",
+    r"|(?:that|which)\s+(?:was|has|had|is\s+now|passed|failed)\b|(?:that\s+)?i\s+(?:mean|meant|spoke|talked)\b|as\s+(?:it|they|amended|revised)\b|between\b|(?:now\s+)?in\s+(?:force|question|its)\b|(?:per|every|each|a)\s+(?:n?day|n?week|month|year|time)\b|of\s+(?!mine\b)(?-i:[A-Z])[\w'-]+['’]s\b|by\s+(?!me\b|myself\b|name\b|the\s+(?:name|title)\b)\w)",
     re.I,
 )
 """After the name of a document: it is about such documents, or about one that is there already."""

@@ -52,6 +52,9 @@ CAUSING = (
     "goad",
     "coax",
     "nudge",
+    "bring",
+    "move",
+    "drive",
 )
 """Verbs of those who let somebody else act."""
 ACTING_FOR = frozenset(

@@ -13,7 +13,7 @@ MOST_ITEMS = 40
 MOST_WORDS = 6
 NUMBERED = expression(r"(?:(?<=[\s:,;(])|^)\(?(\d{1,2})(?:\s*[.):=-]|(?:st|nd|rd|th)\b[.):=-]?)\s*(?=\S)")
 _ORDINAL = expression(
-    r"\b(?:(?:my|and|then)\s+)*(first|second|third|fourth|fifth|sixth|last|(?:best|top|worst|bottom)(?=\s+(?-i:[A-Z0-9\"“])))\b"
+    r"\b(?:(?:my|and|then)\s+)*(first|second|third|fourth|fifth|sixth|last|(?:best|top|worst|bottom)(?=\s+(?:of\s+all,?\s+)?(?-i:[A-Z0-9\"“])))\b(?:\s+of\s+all,?(?=\s))?"
     r"(?:\s+(?:choice|preference|place|rank))?\s*(?:is|:|=|,|-)?\s*",
     re.IGNORECASE,
 )
@@ -49,10 +49,10 @@ _REMARK = expression(
 """Behind a ranking: why, when, thanks; no name goes on with it."""
 _LETTERS = expression(r"[a-z]")
 _THEN = expression(
-    r"\s*(?:>+|,\s*(?:and\s+)?then\b|\b(?:and\s+)?then\b|\bbefore\b|\bover\b|\babove\b|\bahead of\b|\bfollowed by\b|,|/)\s*",
+    r"\s*(?:>+|,\s*(?:and\s+)?then\b|,\s*(?:and\s+)?(?:after|below|behind|under)\s+(?:that|it)(?:\s+comes)?\b|\b(?:and\s+)?then\b|\bbefore\b|\bover\b|\babove\b|\bahead of\b|\bfollowed by\b|,|/)\s*",
     re.IGNORECASE,
 )
-_AND_THEN = expression(r"\s*+,?\s*(?:and\s+)?then\s+")
+_AND_THEN = expression(r"\s*+,?\s*(?:and\s+)?(?:then|(?:after|below|behind|under)\s+(?:that|it)(?:\s+comes)?)\s+", re.IGNORECASE)
 """Between two things of which only the first has its place said: "first N, then F, last M"."""
 _NOISE = expression(
     r"^(?:the|is|are|for|goes to|to|by|my)\s+|\s+(?:only|best|worst|first|second|third|fourth|fifth|last|and|as|comes?)$",

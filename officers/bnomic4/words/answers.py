@@ -24,6 +24,8 @@ _COUNTED = "[(have been|were|are|are now|all)] (counted|tallied|(in|all in) (:|,
 """Between the claims and how many they are."""
 _UPHELD = "(stands|stand|is upheld|upheld|holds|sustained)"
 
+_VOICES = "(the|my) (spirits|gods|oracles|omens|stars|cards|bones|ancestors|voices|entrails|tea leaves|heavens|powers)"
+"""Who speaks through a Priest, in his own words."""
 _THE_ANSWER = (
     "(the|this|that|its|eir|his|her|their|your|the (priest|priestess|oracle) 's|{name} 's) answer "
     "[([(that|which)] {name} (gave|has given|returned|has returned|made|posted|sent)|(given|returned|made|posted) by [the] [priest] {name}|of [the] (priest|priestess|oracle) [{name}]|of {name})]"
@@ -87,6 +89,9 @@ WORDS = (
             "(the|my) answer [(that|which)] i [(hereby|therefore|must)] (give|return|deliver|have|arrive at|come to) [(to|on|for) {consultation}] is [:] {answer}",
             "{answer} [(,|:|-|–|—|!|.)] [(that|this)] is my (answer|ruling|verdict) [,] [as [(the|a|its)] priest] [,] (to|on|for|in) {consultation}",
             "{consultation} (=|->|→|:=) {answer}",
+            f"{_VOICES} (have|has) (spoken|answered|decided) (on|about|to|of|upon) {{consultation}} [,] [(however|though|too|also)] [(,|;|:|-|–|—)] [and] [(they|it)] [(say|says|said|answer|answers)] [:] {{answer}}",
+            f"{_VOICES} (say|says|answer|answers) {{answer}} (on|to|about) {{consultation}}",
+            f"i [have|'ve] asked {_VOICES} (on|about) {{consultation}} [,] and (they|it) (say|says|said|answer|answers|answered) [:] {{answer}}",
             "< [(my|the)] (answer|ruling|verdict|judgement|judgment|reply|response) & [[as [(its|the|a)] (priest|priestess)] (of|on|in|to|for|as to|regarding|concerning) {consultation}] & (is|is as follows :|shall be|:|must be|has to be|can only be|will be|comes out as|comes to) [(a|an)] [(firm|plain|resounding|clear|humble|simple|cautious|loud|reluctant|qualified|definite|emphatic|heartfelt|tentative|solemn|grudging|big|unhesitating)] {answer} >",
             f"(to|on|as to|regarding|concerning|in) {{consultation}} [,|:] {I_SAY} [:] [(a|an)] [(firm|plain|resounding|clear|humble|simple|cautious|loud|reluctant|qualified|definite|emphatic|heartfelt|tentative|solemn|grudging|big|unhesitating)] {{answer}}",
             f"{_AS_TO} {{consultation}} [, ...] [,|:] (my|the) [own|only] (answer|ruling|verdict) [(that|which) i [(hereby|must)] give] (is|reads|runs|comes to|shall be) [(this|the following|as follows|simply|short)] [:] [(a|an)] {{answer}}",

@@ -295,7 +295,7 @@ WORDS = (
         idle=True,
         never=rf"{LEFT_AS_IT_IS}|{_NAME_ON_LIST}|^(?!.*{CONTRACT_MEANT}).*\bI(?:['’]m|\s+am)\s+(?:now\s+)?(?:out\s+of|done\s+with|through\s+with|off)\s",
         verb_needs=no_office(r"(?!(?:an?\s+|the\s+)?(?:party|member|signatory)\b)")
-        | dict.fromkeys(("say", "bid", "wave", "give", "drop", "renounce"), CONTRACT_SAID),
+        | dict.fromkeys(("say", "bid", "wave", "give", "drop", "renounce", "go", "step"), CONTRACT_SAID),
         turns=(
             Turn(
                 "leave_subgame",
@@ -329,6 +329,7 @@ WORDS = (
             "(renounce|repudiate|denounce|disown) {contract}",
             "(release|free|extricate|unbind|discharge|remove|absent) myself from {contract}",
             f"(go|come|step|get) out of (the|this|that|our) ({_KIND} {{contract}}|{{contract}} {_KIND})",
+            f"(go|step) out (of|from) {{contract}}",
             "(leave|exit|quit) both the {contract}",
             "terminate my (participation|membership) in {contract}",
             f"{_UNSIGN} my (name|signature|seal|hand) [back] (off|from|from under|out of) [the (list of parties|parties|signatories|list of signatories|list of members) (of|to)] (the|this|that|our) [{_KIND}] {{contract}}",

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from engine.language import Document, Listed, Param, Slot, Turn, Words
 from officers.bnomic4.words.common import OFFICE, VOCABULARY
-from officers.bnomic4.words.verbs import ASSIGN, DEMANDS, DROPPING, OFFER, REVISE, SUBMIT, WITHDRAW, any_of, presented
+from officers.bnomic4.words.verbs import ASSIGN, DEMANDS, DROPPING, NEW_TEXT, OFFER, REVISE, SUBMIT, WITHDRAW, any_of, presented
 
 _COLOUR_NAMES = rf"^(?:{'|'.join(VOCABULARY.colours)})$"
 _OWN_PROPOSAL = Param(
@@ -96,6 +96,8 @@ _NO_NUMBERING = any_of(
 )
 """In no sentence that numbers a proposal."""
 _NO_REVISION = any_of(
+    # somebody who gets words to think about
+    r"\bgiv(?:e|es|ing)\s+(?!it\b|this\b|that\b|them\b|my\b|mine\b|prop|the\s+prop)(?:[A-Za-z'’-]+\s+){1,3}?(?:body|text|wording|version|words|contents|phrasing)\b",
     # without its new text
     r"\b(?:revise|amend|update|modify|alter|change|rewrite|edit|turn|make)\s+[^:{}.;!?]{1,60}\s(?:(?:in)?to\s+(?:something|anything|whatever)|to\s+(?:make|be|get|have|keep|suit|please|fix|remove|avoid))\b[^:{]*$",
     r"\bbecomes\s*+:\s*(?:[a-z]|[A-Z][a-z]+\W*$)",
@@ -152,6 +154,7 @@ WORDS = (
             "propose the following",
             "propose [(a|this|another|one more|my|the following)] [(little|small|new|short|tiny|silly|simple|quick|fun|modest)] (thing|something|one)",
             f"(submit|propose|table|put forward|bring forward|hand in|enter) {_SOMETHING} [,] ([(it is|it 's|its|which is|that is)] (called|named|titled|entitled|by the name of|known as)|which i call|i call it) {{title}}",
+            "(give|bring|show|send|hand) to (you|ye|you all|us|us all|the (house|nomic|list|chairman|assembly|game)) (a|an|one|my|this|the following|another) [(new|little|small|short)] [{color}] (proposal|prop)",
             "propose (what|that which|the text that|the text which) (stands|follows|is|lies|comes|appears|you (find|see)) ...",
             "propose (the|this|my|a) [short|new|whole|full] (text|words|wording|passage|paragraph|paragraphs|lines|matter) (between|below|beneath|under|that|which|enclosed|inside|within|in|at|set|following|standing|given|delimited|marked|bounded|framed) ...",
             f"{SUBMIT} ... [{{color}}] (proposal|proposals|prop|props)",
@@ -205,7 +208,8 @@ WORDS = (
             f"{REVISE} < {{proposal}} & [(so that|so as|to|such that)] [it|its (body|text)] [(to read|reads|read|becomes|to be|to say|says|now reads)] [(as follows|thus|the following|in full|like this|like so|as below)] >",
             f"{REVISE} the (body|text|wording|contents) of {{proposal}}",
             "(give|grant|lend|issue|supply|provide) {proposal} [with] (a|the|this|another|its) [(new|fresh|different|following|revised|better|second|improved)] [following] (body|text|wording|version) [,] [(as|by way of|in) [a] revision]",
-            "(replace|swap) < the (body|text|wording|contents) of {proposal} & [(with|by|for)] [the following] >",
+            f"(give|grant|lend|issue|supply|provide) {{proposal}} [with] {NEW_TEXT} [(and|,|with|as well as|under) [(a|its)] [(new|other|fresh|better)] (name|title) [(with|to) (it|them)]]",
+            "(replace|swap) < the (body|text|wording|contents|words) of {proposal} & [(with|by|for)] [the following] >",
             "(submit|post|offer|make) [a|an|the] [new|following|revised] (revision|version|text) (of|to|for) {proposal}",
             "(revise|amend|resubmit|rewrite|edit|modify|update|alter) {proposal}",
             "(change|replace) the (body|text) of {proposal}",
@@ -229,6 +233,8 @@ WORDS = (
             "{proposal} reads (now|henceforth|from now on|as follows|thus)",
             "{proposal} [(now|henceforth)] (is to read|shall read|should read|will read) [(now|henceforth|as follows|thus)]",
             "{proposal} (gets|has|receives|is given|takes) [(a|the|this|its)] [(new|revised|following|different)] [following] (text|body|wording)",
+            f"{{proposal}} (gets|receives|is given|takes on) {NEW_TEXT} [from me]",
+            "[the] (body|text|wording|words|contents) of {proposal} (is|are) (hereby|herewith|now) (replaced|exchanged|swapped) (by|with|for) (these|this|the following|those below)",
             "(revision|update|amendment|rewrite|rewording) (of|to) {proposal}",
             "[(the|my)] [(new|revised|second|third|final|updated|latest)] (revised|amended|new|updated|second|third|final|improved) (version|text|wording|edition) (of|for) {proposal}",
             "{proposal} (,|-) [(the|my)] (revised|amended|new|updated|second|third|final|improved|rewritten|reworded) (version|text|wording|edition)",
@@ -278,8 +284,9 @@ WORDS = (
         does=(
             "take < {proposal} & [back] ((off|from) the (table|ballot|agenda|list|queue)|back) >",
             f"{WITHDRAW} < {{proposal}} & [from [the] (consideration|ballot|table|queue|voting) [...]] >",
-            "(withdraw|retract|pull|take back|rescind|unsubmit) {proposal} [(again|from consideration)]",
-            "(strike|remove|delete|erase|cross|take|scratch) < {proposal} & (from|off) the (queue|ballot|table|agenda|pool) >",
+            "(withdraw|retract|pull|take back|draw back|rescind|unsubmit) {proposal} [(again|from consideration)]",
+            "(draw|pull|call) {proposal} back",
+            "(strike|remove|delete|erase|cross|take|scratch) < {proposal} & (from|off) the (queue|ballot|table|agenda|pool|pile|heap) >",
             "(strike|remove|take|drop|pull) < {proposal} & from (consideration|voting|the running) >",
         ),
         opens=("withdrawn",),
@@ -288,6 +295,8 @@ WORDS = (
             "{proposal} (:|-) [(both|all|all of them|now|hereby)] (withdrawn|retracted)",
             "(consider|deem|regard|treat) {proposal} [as] (withdrawn|retracted|pulled|gone)",
             "{proposal} (is|are) [hereby|now] (withdrawn|retracted|pulled)",
+            "{proposal} (is|are) (hereby|herewith|now) (drawn back|taken back|called back|pulled back) [by me]",
+            "{proposal} (comes|goes) off (the|this) (ballot|table|agenda|queue|list) [(by my hand|by me|hereby|with this (mail|message)|again)]",
             "[please] consider {proposal} (withdrawn|retracted)",
         ),
         examples={"P237 is withdrawn.": {"proposal": "237"}},
@@ -342,6 +351,8 @@ WORDS = (
             "{number} is [(now|hereby|herewith)] the number of {proposal}",
             "let {proposal} (have|bear|get|carry) [the] [proposal] [(number|no.|#)] {number}",
             "{proposal} (now|hereby|henceforth) (has|bears|carries) [the] [proposal] (number|no.|#) {number}",
+            "{proposal} (goes|is entered|is put|is taken|is written) down [(in|into|on) (the|my|our) (book|books|list|record|records|register|roll|ledger)] as [proposal] [number] {number}",
+            "{proposal} (goes|is entered|is put|is written) (in|into|on) (the|my|our) (book|books|list|record|records|register|roll|ledger) as [proposal] [number] {number}",
             "{proposal} (goes|is entered|is put|is taken) [down] (on|onto|into|in) the (books|list|records|register|queue|roster) as proposal [number] {number}",
             "{proposal} (is|has) [(hereby|now|henceforth)] to (bear|carry|take|have|wear) [the] [proposal] (number|no.|#) {number}",
             "{number} (goes|is [(hereby|now)] (given|assigned|awarded|allotted)) to {proposal}",
@@ -414,6 +425,7 @@ WORDS = (
         ),
         says=(
             "{proposal} (was|has been|is) (passed|adopted|carried|approved|accepted|won|voted through) [(,|;|:|-|–|—)] (and|so|therefore|thus|and so|hence) [(so|therefore|thus|hence)] [,] i [(hereby|now|therefore)] {changes}",
+            "{proposal} (is|has come|comes|came|has gone|has entered) [(now|thus|hereby)] (in force|into force|in effect|into effect|law) [(,|;|:|-|–|—)] (and|so|therefore|thus|and so|hence) [(so|therefore|thus|hence)] [,] i [(hereby|now|therefore)] {changes}",
             "{proposal} having (won|passed|been passed|been adopted|been won|been carried|been accepted|carried|got (its|a|the) majority|been voted through) [(too|as well|also|likewise)] , i [hereby] [(now)] {changes}",
             f"(since|as|because|now that|seeing that) {{proposal}} [(has|has been|was|is|got)] {_CARRIED} [,] i [(hereby|now|herewith|therefore|duly)] {{changes}}",
             f"(since|as|because|now that|with) {{proposal}} [(has|was|is|got|having|being)] {_CARRIED} [,] ... (is|are) (hereby|herewith) {_AMENDED}",
@@ -425,6 +437,7 @@ WORDS = (
             f"as {{proposal}} {DEMANDS} [,] i [hereby] {{changes}}",
             "{proposal} having been (adopted|passed|accepted|carried|approved|voted through) [,] i [(hereby|now|therefore)] {changes}",
             f"(per|as per|under|pursuant to|in accordance with|according to|by|by virtue of|by force of|by dint of|on the strength of|by the terms of) {{proposal}} [,] (which|that|now|having|as it) [(has|was|is|got|been)] {_CARRIED} [,] ... (is|are) (hereby|herewith) {_AMENDED}",
+            f"by (the order|order|command|the will) of {{proposal}} [,] (which|that|now|having) [(has|was|is|got|been)] {_CARRIED} [,] i [(hereby|now|therefore)] {{changes}}",
             f"(per|as per|under|pursuant to|in accordance with|according to|by|by virtue of) {{proposal}} [,] (which|that|now|having|as it) [(has|was|is|got|been)] {_CARRIED} [,] i [(hereby|now|therefore)] {{changes}}",
             "following {proposal} [,] i [(hereby|now)] {changes}",
             "in (implementation|execution|fulfilment|application) of {proposal} [, (which|that) [(has|have)] [been] (passed|won|carried|adopted|accepted) ,] [,] i [hereby] {changes}",

@@ -23,7 +23,7 @@ WORDS = (
             f"(give|grant|award|confer|bestow|lay|put|take|vest|settle) < {property_of('ordained', 'the')} & [to|on|upon|onto|unto] (myself|me) >",
             f"(invest|vest|endow|provide) myself with {property_of('ordained', 'the')}",
             "(take|take up|enter|join|don|put on|assume|wear) (the cloth|the priesthood|holy orders|the robes|the robes of a priest|orders|the order)",
-            "(become|get|be|get myself|make myself|have myself) ordained",
+            "(become|get|be|get myself|make myself|have myself|let myself be) [(also|now|hereby|herewith|too)] ordained",
             "(become|am now) a[n] [ordained] priest",
             "give myself the ordained (property|status)",
             "(assume|accept|take on|adopt) the [ordained] (property|status) [of] ordained",
@@ -42,6 +42,7 @@ WORDS = (
         says=(
             "(from this (hour|moment|day) [on]|henceforth|as of now) i am ordained",
             "i (hereby|now) become ordained",
+            "ordained [,] i [(hereby|herewith|now)] become [(hereby|herewith|now)]",
             "[please] make me (a priest|[an] ordained [(priest|player)])",
             "i (will be|shall be|'ll be) ([an] ordained [(priest|player)]|a priest) (from now on|henceforth|as of now|from (today|here|this moment) [on])",
             "[please] ordain me",

@@ -166,6 +166,7 @@ def taking_sides(noun: str, doers: str, unto: str) -> tuple[str, ...]:
 
 
 _CARRY_OUT = "(do|carry out|perform|execute|effect|put into effect|go through with|go ahead with|proceed with|follow through with|follow through on|make good on|make good)"
+_SAID = "(announced|intended|promised|described|planned)"
 _NOT_PERFORMED = any_of(
     # what is not done, or only meant in a manner of speaking
     r"\bI\s+would\s+(?:not|never)\b",
@@ -226,6 +227,12 @@ WORDS = (
             "(go through|go ahead|proceed|follow through) with {target}",
             "(proceed|go on) to (do|perform|execute|carry out) {target}",
             "(perform|carry out|execute|do|take) the (action|act|deed|step) [(which i|i|which was|that was)] [have] (announced|intended|described) in my (message|mail|post|announcement) [(of|from)] {phrase}",
+        ),
+        says=(
+            f"as (i [have|had]|was) {_SAID} [(it|i would|before|above|there)] [,] (so i do|so do i|so i now do|so i hereby do|so i do (it|now|it now)|so it is [(hereby|now)] done)",
+            f"as {_SAID} , (so done|so be it done|so it is done)",
+            f"so be it [(hereby|now)] done [,] as {_SAID}",
+            f"what i [have|had] {_SAID} [,] [(that|this)] i [(now|hereby|herewith)] do [(now|hereby|herewith|here)]",
         ),
         bare=tuple(
             f"{done}{comma} as {said}"

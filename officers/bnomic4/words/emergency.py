@@ -151,6 +151,7 @@ WORDS = (
     Words(
         "initialise_pause",
         "emergency",
+        once=True,
         rules=("4E0",),
         idle=True,
         does=(

@@ -59,6 +59,10 @@ def _responding(verb: str, nouns: str) -> tuple[str, ...]:
         f"[the] {last} (trick|performance) of the (beast|ocb) (gets|is) [(hereby|now)] {done} [by me]",
         f"(a|my|one|) {noun} (for|on|to) (the|that|this|its) [{last}] (trick|performance) [{{trick}}] from me",
         f"{_BEAST} (gets|receives|is given) (a|my|one) {noun} from me [for (its|the|that|this) [{last}] (trick|performance) [{{trick}}]]",
+        f"[for (its|the|that|this) [{last}] (trick|performance) [,]] (it|he|she|{_BEAST}) (gets|receives|earns|is given) (a|my|one) {verb} [from me]",
+        f"for [the] [trick] {{trick}} [,] (it|he|she|{_BEAST}) (gets|receives|earns|is given) (a|my|one) {verb} [(from me|of mine)]",
+        f"(it|he|she|{_BEAST}) (gets|receives|earns|is given) (a|my|one) {verb} [from me] for [the] [trick] {{trick}} [from me]",
+        f"(a|my|one) {verb} [from me] for [the] [trick] {{trick}} [from me]",
         f"(a|my|one|) {noun} from me (for|on|to) (the|that|this|its) [{last}] (trick|performance) [{{trick}}]",
         f"(my|the) (response|reaction|answer|reply) to [the] [(beast|ocb) 's] [{last}] (trick|performance) [{{trick}}] (is|:|->|=) [(a|to)] {verb}",
         f"(the|that|this) [{last}] (trick|performance) (gets|receives|earns|is given) [(a|my|one)] {noun} from me",
@@ -131,6 +135,8 @@ _NO_TRICK = any_of(
 )
 """In no sentence by which the Beast gets a Trick."""
 
+_NOT_MINE = r"\b(?:punish|reinforce)\w*\s(?:[^;:.!?]{1,40}\s)?(?:from\s+(?!me\b|my\b|mine\b|here\b|now\b|this\b|us\b)|every\s+(?:time|day|nday|n?week)\b)"
+"""Somebody else reinforces or punishes, or it is a habit."""
 WORDS = (
     Words(
         "cause_beast",
@@ -196,6 +202,9 @@ WORDS = (
             "[(the|my|our)] trick (selection|draw|choice|drawing) (method|procedure) [,] [(for|of|on)] (nday {n}|this nday|today) (:|-|–|—) {method}",
             "(how|the way) [(the|this nday 's|this nweek 's|each|every|our)] [(next|coming)] (trick|tricks) [(for|of|on) ...] (gets|get|is|are|is to be|will be|shall be|are to be) (chosen|selected|picked|drawn|rolled|decided|determined|found|settled) [...] : {method}",
             "(drawing|choosing|picking|selecting|finding) [(the|this nday 's|this nweek 's|our)] [next] trick [(for|on) (nday|nweek) {n}] : {method}",
+            f"i (will|shall|'ll|am going to|'m going to) (tell|let) [(you|you all|everybody|everyone|all of you)] [(know|hear|see)] [(here|now|already|beforehand|in advance|ahead of time)] (how|the way in which|in what way) (i|we) (pick|select|choose|draw|roll|decide|will pick|will select|will choose) [(the|this nday 's|each|every|our|my)] [(next|coming)] (trick|tricks) [...] : {{method}}",
+            f"[as [(the|your)] [new] ranger [,]] i (tell|let) [(you|you all|everybody|everyone|all of you)] [(know|hear|see)] [(here|now|already|beforehand|in advance|ahead of time)] how [(the|this nday 's|each|every|our|my)] [(next|coming)] (trick|tricks) (gets|get|is|are|will be) (picked|chosen|selected|drawn|rolled) [...] : {{method}}",
+            "(this|that|here) is how (i|we) (pick|select|choose|draw|roll|decide) [(the|this nday 's|each|every|our|my)] [(next|coming)] (trick|tricks) [...] : {method}",
             "the (draw|drawing|choice|selection|lottery) (for|of) ... trick [(for|of|on) ...] (goes|works|runs|is done|is made|is held|happens) [(like this|so|thus|as follows|this way)] : {method}",
             "(until further notice|till further notice|in future|for the time being|henceforth|from (now|this nday) on) [,] i (pick|select|draw|choose|roll) (the|all|every|each) (trick|tricks) (by|with|using|from|through|via) {method}",
             "[(for|on) [...] [,]] (here is|here 's|this is) how (i|we) [, as [the] ranger ,] (will|shall|'ll|am going to|'m going to|mean to|intend to) (pick|select|choose|draw|roll|decide) [...] : {method}",
@@ -352,7 +361,7 @@ WORDS = (
         "Fauna",
         rules=("4E71",),
         idle=True,
-        never=rf"{_CALLED_ON}|\breward\b[^.;:!?]{{1,40}}?\swith\s+(?:an?|my)\b|\breward\b[^.;:!?]*\b(?:m\s?\d|\d+\s?m\b|macks?\b|mackerels?\b)|\breward\s+(?:at|of|to|down|up|from)\b|\brewards?\s+(?:for|as)\s+(?!(?:the|this|that|its|a)?\s*(?:last|latest|trick|performance|beast|ocb)\b)|\breward\s*:\s*m?\d",
+        never=rf"{_CALLED_ON}|{_NOT_MINE}|\breward\b[^.;:!?]{{1,40}}?\swith\s+(?:an?|my)\b|\breward\b[^.;:!?]*\b(?:m\s?\d|\d+\s?m\b|macks?\b|mackerels?\b)|\breward\s+(?:at|of|to|down|up|from)\b|\brewards?\s+(?:for|as)\s+(?!(?:the|this|that|its|a)?\s*(?:last|latest|trick|performance|beast|ocb)\b)|\breward\s*:\s*m?\d",
         params=(
             Param(
                 "trick",
@@ -393,6 +402,7 @@ WORDS = (
         rules=("4E71",),
         idle=True,
         never=_CALLED_ON
+        + f"|{_NOT_MINE}"
         + r"|\b(?:fines?|indictments?|penalty)\b|\bpunish(?:ing)?\s+(?:\w+\s+)?myself\b|\bpunish(?:ing)?\s[^,;.]{1,60}?\sby\s",
         params=(
             Param(

@@ -73,6 +73,7 @@ _WON_IN = "(victory|win|crown|trophy|prize|first place)"
 _GAME_SAID = "([the] (subgame|sub-game) [(of|called)] {subgame}|the {subgame} (subgame|sub-game))"
 _GAME = "([the] [subgame] {subgame}|[the] {subgame} (subgame|sub-game))"
 _ENDED = "(ends|ended|is over|has ended|is finished|has finished|is done|is at (an|its) end|has come to (an|its) end|is won|is decided|comes to (an|its) end|concludes|has concluded) [(here|hereby|herewith|now|today)]"
+_FOR_ALL = "(for|to) [(all|the|any|new|more|its|every|all the|all new)] (players|participants|playing|play|all|everybody|everyone|anybody|anyone|comers|contestants|entrants|all comers|all who (want|wish|like) to (play|play it|join|join it))"
 _WINNER = "(winner|winners|victor|victors|champion|champions)"
 
 _STANDING = r"^(?:tomorrow|later|soon|coming|waiting|nobody|no\s+one|still|not\s+yet|over|finished|pending|tba|unknown)\b|\bto\s+(?:move|play|act|go)$|^[\w-]+['’]s(?:\s+turn)?$"
@@ -108,6 +109,7 @@ _NO_MOVE = any_of(
     r"\b(?:surrender|give\s+up|yield|forfeit)\s+my\s+(?:place|seat|part)\b",
     r"\bclaim(?:ing)?\s+(?:the\s+|a\s+|my\s+(?:own\s+)?)?(?:win|victory|triumph)\b",
     # what is not done
+    r"\bin\s+(?:the|our|this)\s+(?:contract|treaty|pact|agreement|accord)\b",
     r"\b(?:take|play|have|make|do|move|say|bid|bet)\s+(?:no(?:\s+(?:part|card|move|cards|moves|turn|piece|bid|bet|further\s+\w+|more\s+\w+))?|nothing|none|neither)\b(?!\s+trump)",
 )
 """In no sentence that is a move."""
@@ -165,11 +167,15 @@ WORDS = (
         rules=("4E82",),
         idle=True,
         lists=(_OPENED,),
-        never=r"\b(?:corporation|contract|treaty|pact|agreement|accord|emergency|procedure|coordinator|pause)\b|^\W*(?:the\s+)?(?:ranking|voting|ballot\w*|polls?|vote|floor|discussion|debate)\s+is\b|\bopen\s+(?:for|to)\b|:\s*(?:\{|$)",
+        never=r"\b(?:corporation|contract|treaty|pact|agreement|accord|emergency|procedure|coordinator|pause)\b|^\W*(?:the\s+)?(?:ranking|voting|ballot\w*|polls?|vote|floor|discussion|debate)\s+is\b|\bis\s+open\s+(?:for|to)\b(?!.*\bsays\s+the\s)|\bopen\s+(?:for|to)\b(?!\s+(?:(?:the|all|any|new|more|its|every)\s+)*(?:players|participants|playing|play|all|everybody|everyone|everyone|anybody|anyone|who|comers|contestants|joiners|joining|entrants)\b)|:\s*(?:\{|$)",
         params=(_SUBGAME,),
         does=(
             "(open|start) < [(the|subgame|sub-game)] [(subgame|sub-game)] {subgame} >",
             "(kick off|get going|begin) the (subgame|sub-game) {subgame}",
+            f"(declare|announce|pronounce|make|set|throw|proclaim) {{subgame}} (open|opened) {_FOR_ALL}",
+            f"open {{subgame}} {_FOR_ALL}",
+            f"throw {_GAME_SAID} [wide] open [{_FOR_ALL}]",
+            f"(declare|announce|proclaim) the opening of {_GAME} [{_FOR_ALL}]",
             "(flip|turn|put|bring|promote|raise|take) {subgame} ['s] [(status|state)] [from pending] (to|into) [(status|the status|state)] open",
             "(change|set|move|shift|switch|flip|turn) {subgame} 's (status|state) [from pending] (to|as|into) open",
             "(give|grant|assign) {subgame} the (status|state) [of|:] open",
@@ -192,6 +198,8 @@ WORDS = (
             "[the] [subgame] {subgame} (gets|receives|takes|is given|bears|takes on) [(hereby|now|henceforth)] the (status|state) [of|:] open",
             "[the] [(subgame|sub-game)] {subgame} (passes|goes|moves|changes) [from pending] to open",
             "(the subgame|subgame|sub-game|the sub-game) {subgame} (opens|is open|starts|begins|may begin)",
+            f"[the] [subgame] {{subgame}} is (now|hereby|herewith) [declared] open {_FOR_ALL}",
+            f"[the] [subgame] {{subgame}} is [declared] open {_FOR_ALL} [,] (says|declares) the (gamemaster|game master|gm)",
             "[the] [subgame] {subgame} is [now|hereby] open",
             "[the] [subgame] {subgame} shall be open",
             "[the] [subgame] {subgame} is [(hereby|now)] opened",
@@ -372,7 +380,7 @@ WORDS = (
         rules=("4E82",),
         forms=("subgame win", "subgame result"),
         verb_needs={"win": r"\b(?:I|we)\b"},
-        never=r"\bwon\b[^.;:!?]{1,60}\s(?:in\s+nweek|on\s+nday)\s+\d|\bwinners?\b[^.;]*:\s[^.;]*\bor\b|\b(?:nearly|almost|never|hardly|barely|not|once|often|usually|always|should|could|would|might|may|can)\s+(?:have\s+|has\s+)?w(?:in|ins|on)\b|^\W*I\b[^.;]*,\s*you\s+win\b",
+        never=r"\b(?:has|have)\s+won\s+(?-i:[A-Z])[\w'’]*\s+and\s+(?-i:[A-Z])|\bwon\b[^.;:!?]{1,60}\s(?:in\s+nweek|on\s+nday)\s+\d|\bwinners?\b[^.;]*:\s[^.;]*\bor\b|\b(?:nearly|almost|never|hardly|barely|not|once|often|usually|always|should|could|would|might|may|can)\s+(?:have\s+|has\s+)?w(?:in|ins|on)\b|^\W*I\b[^.;]*,\s*you\s+win\b",
         params=(
             replace(
                 _SUBGAME,

@@ -20,6 +20,8 @@ _OFFICE = "(office|[(the|eir|his|her|their|this|that)] (post|office|position|job
 _OUT = "(throw|kick|boot|turf|drive|chase|cast|toss|push|turn|put|show|hound|hustle|vote)"
 _BY_NAME = rf"\b(?i:ministry|posts?|office|job|chair|seat|keys?)\b|\b(?:{'|'.join(MINISTRIES)})\b"
 """An office in its own name: of who has its title one may take leave as well."""
+_UNDER = "(from under|out from under|right from under|from beneath|away from|from) {holder} ['s [(very|own)] (nose|noses|feet|boots|shoes|eyes|hands|fingers|bottom|backside|chair|seat|rule|care|grasp|clutches|command)]"
+"""From whom an office is taken, in a manner of speaking."""
 _DRAWN = "((the|my) (reward|salary|pay|wage|fee) [(that|which)]|what) i (get|have|receive|draw|hold|earn|take|ask|charge|am paid) (for|as|from|in|with) [the]"
 """A reward, told by what its holder does: "the reward that I draw as Oracle"."""
 _LIST = (
@@ -78,6 +80,7 @@ WORDS = (
             f"(volunteer|step in|stand in|sign up|sign on) < (for|as) [the] [(vacant|empty)] {{ministry}} & [{PROPOSING}] >",
             f"(take over|step in|stand in|come in|start|begin|sign on|move in|serve from now on|volunteer) < as [(the|your|our)] [(new|next|vacant)] {{ministry}} & [{PROPOSING}] >",
             f"(move|move in|settle|settle in|step|climb|slip) < (in|into|at|to) {{ministry}} & {PROPOSING} >",
+            f"(sit|sit down|seat myself) < (in|on|upon|into) {{ministry}} & {PROPOSING} >",
             f"(move|settle|step|climb|slip) < in {{ministry}} & {PROPOSING} >",
             f"(put|offer|propose|nominate|present|suggest) < myself [forward] [(for|as|to)] [the] {{ministry}} & {PROPOSING} >",
             f"(throw|toss|put) < my (hat|name) (in|into) [the] (ring|hat) & (for|as) [the] [(vacant|empty)] {{ministry}} & {PROPOSING} >",
@@ -102,6 +105,8 @@ WORDS = (
             f"[please] put me in charge of < [the] [(vacant|empty|open|free)] {{ministry}} & {PROPOSING} >",
             f"make me < [the] [(new|next|your|our)] {{ministry}} & {PROPOSING} >",
             f"let me (be|have|take) < [the] [(new|vacant|empty|free)] {{ministry}} & {PROPOSING} >",
+            f"i am (the|your|our) new < {{ministry}} & [(as of now|from now on|hereby|herewith|now)] & [,] {PROPOSING} >",
+            f"i am (the|your|our) new {{ministry}} [(as of now|from now on|hereby|herewith|now)] [,] reward [:] {{reward}}",
             f"i (will|shall|'ll) be < [the] [(new|next|your|our)] {{ministry}} & {PROPOSING} >",
             "[the] new {ministry} [(as of now|from now on|henceforth|hereby|as of today)] (:|is|=) (me|myself|yours truly)",
             f"{{ministry}} is [(now|hereby|henceforth|herewith)] mine < {PROPOSING} >",
@@ -195,7 +200,7 @@ WORDS = (
             "reward reduction",
         ),
         labels=("reward revision", "revision of reward", "reward change", "reward cut", "reward reduction"),
-        never=r"\bis\s+all\s+(?:that\s+)?I(?:['’]d|\s+would)?\s+(?:want|ask|need|take|charge)\b|\b(?:tak|claim|assum|appoint|assign|volunteer|usurp|fill)\w*\b[^.;:]{1,80}\band\s+(?:(?:want|ask|charge|demand|set)\b)|\b(?:lower|reduc|cut|decreas|drop|rais|increas)\w*\s[^.;:]{0,60}?\bby\s+(?:(?:another|a\s+further)\s+)?m?\d(?!\w*(?:\s?mac\w+)?,?\s+(?:and\s+so\s+|down\s+)?to\s+m?\d)|(?:->|=>)\s*m?\s?\d+m?(?:\s*+,)?\s+(?:was|were|would|seems|looks|is|had)\b",
+        never=r"^(?!.*\b(?:rewards?|salar(?:y|ies)|pay|wages?|prices?|fees?|stipends?|costs?)\b).*\b(?:the\s+(?:one|other)|that)\s+(?:of|for|as)\b|\bis\s+all\s+(?:that\s+)?I(?:['’]d|\s+would)?\s+(?:want|ask|need|take|charge)\b|\b(?:tak|claim|assum|appoint|assign|volunteer|usurp|fill)\w*\b[^.;:]{1,80}\band\s+(?:(?:want|ask|charge|demand|set)\b)|\b(?:lower|reduc|cut|decreas|drop|rais|increas)\w*\s[^.;:]{0,60}?\bby\s+(?:(?:another|a\s+further)\s+)?m?\d(?!\w*(?:\s?mac\w+)?,?\s+(?:and\s+so\s+|down\s+)?to\s+m?\d)|(?:->|=>)\s*m?\s?\d+m?(?:\s*+,)?\s+(?:was|were|would|seems|looks|is|had)\b",
         params=(replace(_MINISTRY, by_capacity=True, clues=(_ITS_OFFICE,), vital=True), REWARD),
         does=weekly(
             f"{LOWER} < [(my|the|its)] [(reward|salary|pay)] [(of|for|as|in)] [the] {{ministry}} ['s] [(reward|salary|pay)] & by ... [,] & (to|down to) {{reward}} >",
@@ -226,6 +231,7 @@ WORDS = (
             "{ministry} [:|,] reward [from] [{phrase}] (->|to|is now|now|:|down to) {reward}",
             "{ministry} (goes [down]|comes down|drops [down]|falls|sinks) [from ...] to {reward} [(a|per) nweek]",
             "(my|the) (reward|salary|pay) (goes|drops|falls|comes|moves|sinks) [down] [(a notch|a bit|a little|again|somewhat)] : {ministry} [(,|:)] [from] {phrase} (to|->|down to) {reward}",
+            "(the one|that|the other) (of|for|as) [the] {ministry} [(down|up)] to {reward}",
             "{ministry} 's (reward|salary|pay) (goes|drops|falls|comes|moves|sinks) [down] [from ...] to {reward}",
             "(the|my) (reward|salary|pay|wage|price|fee|stipend) (of|for|as) {ministry} (shall be|will be|is [(henceforth|now|hereafter|hereby)] to be|is from now on|is lowered to|drops to|goes down to|falls to|:|->) {reward}",
             *changing("[(my|the)] (reward|salary|pay|wage|price|fee|stipend) (of|for|as|at|in) {ministry}", "{reward}"),
@@ -273,12 +279,14 @@ WORDS = (
         does=(
             f"usurp < [the] {{ministry}} & [(from|holder|held by|now held by)] [(its|the|current)] [holder] [:] [{{holder}}] & {PROPOSING} >",
             f"usurp [the] {{ministry}} [,] [(now|currently|still|presently)] held by {{holder}} (at|for|on) ... [,] {PROPOSING}",
+            f"usurp < [the] {{ministry}} & {_UNDER} & {PROPOSING} >",
+            f"usurp < [the] {{ministry}} & [{_UNDER}] & [,] and [i] (ask|want|charge|demand|claim|take) [for] [(no more than|not more than|only|just|but|a mere)] {{reward}} >",
             f"usurp < [the] {{ministry}} & {PROPOSING} >",
             f"usurp < you & (as|in|from) [the] {{ministry}} & [{PROPOSING}] >",
             f"usurp < [the] {{ministry}} & (from|off|away from) you & {PROPOSING} >",
             "usurp < [the] {ministry} & [(and|,|with|;)] [(its|the|my|a)] reward [(of|is|being|to be|shall be|set at|set to|at|:)] {reward} >",
             f"usurp < {{holder}} & (as|from|in) [(the|eir|his|her)] [(office|post)] [(as|of)] {{ministry}} & [,] [and] [(i 'll|i will|offer to|will|shall)] [(do|work|serve)] [(the|it|this)] [(job|work)] {PROPOSING} >",
-            f"(attempt|try|make|stage|launch|undertake|mount|begin|start|initiate|commence|open|seek|move|effect|carry out|declare|announce|propose) < [(to|a|an)] (usurpation|coup|usurp|bid [(for|to usurp)]|move [to usurp]) [(of|against|on|at|in)] [the] {{ministry}} & [{PROPOSING}] >",
+            f"(attempt|try|make|stage|launch|commit|perform|undertake|mount|begin|start|initiate|commence|open|seek|move|effect|carry out|declare|announce|propose) < [(to|a|an)] (usurpation|coup|usurp|bid [(for|to usurp)]|move [to usurp]) [(of|against|on|at|in)] [the] {{ministry}} & [{PROPOSING}] >",
             "usurp < {holder} & (at|for|with|on|,|:|setting|proposing|asking|asking for|and ask|and ask for|and propose|and set|and name|naming) [(only|just|a mere)] [(a|the|its|my|as)] [proposed|new] [(reward|salary|pay|wage|price|fee)] [(of|being|at|to|:)] {reward} >",
             f"usurp {{ministry}} [from {{holder}}] [{AT}]",
             f"(attempt|try|make|stage|launch|undertake|mount|effect|declare|perform) (a|an|my) (usurpation|takeover) [(attempt|bid)] [(of|against|on|at|in|:)] {{ministry}} [, now {{holder}} 's ,] [{AT}]",

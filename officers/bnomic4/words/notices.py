@@ -18,6 +18,8 @@ _OF_IT = "[(of|about) (it|that|this|the same|the above|this choice|my choice)]"
 _FORUM = "(the|our|an) emergency forum [(of|for) (this|the|our) emergency]"
 _FORUM_IS = f"(you (will|can|may) (find|reach|join) {_FORUM} (at|on|in) {{forum}}|{_FORUM} (is|will be|shall be|lives|sits|meets|(is|can be) found|exists [,] and [(that it|it)] is|(is|has been) (set up|opened|established|made|chosen)) [now] [(up|open|over|up and running)] [to be found] [(at|on|in|,|:)] [(it is|at)] [:] {{forum}}|(there is|we have|you have) (the|our|an) emergency forum [(at|on|in|,|:)] [(it is|namely|on|at|in)] {{forum}})"
 _MEET = "({forum} is where (we|the peps) [(all|now)] (meet|gather|assemble|talk|are [to be found])|we [(all|now)] (meet|gather|assemble) (in|on|at) {forum})"
+_THERE = "(that|this|it|there) is (where (we|the peps) [(all|now|shall)] (meet|gather|assemble|talk)|(the|our) (forum|emergency forum|meeting place|place to meet))"
+"""The same of a forum that was named before."""
 _IS_FORUM = "{forum} (is|shall be|will be|is now) (the|our) emergency forum"
 
 NOTICES: Final = (
@@ -38,7 +40,7 @@ NOTICES: Final = (
         does=(
             f"(inform|notify|tell|advise) {_PEPS} (of|about) [the existence of] (an|the|our) emergency forum [(-|–|—|:|,|;)] [namely] [{{forum}}]",
             f"(inform|notify|tell|advise|assure) {_PEPS} (that|:) ({_FORUM_IS}|{_IS_FORUM})",
-            f"let {_PEPS} know [that] ({_FORUM_IS}|{_IS_FORUM})",
+            f"let {_PEPS} [(hereby|herewith)] know [that] ({_FORUM_IS}|{_IS_FORUM}|{_MEET})",
             f"(inform|notify|tell|advise) {_PEPS} (of|about) (an|the|our) emergency forum [,|:] (namely|viz|that is|to wit|which is|:|being) [,|:] {{forum}}",
             f"(write|write this|mail|post|post this|send this) to {_PEPS} to (say|tell you|tell them|announce|let you know|inform you|let them know) that ({_FORUM_IS}|{_IS_FORUM})",
             f"let {_PEPS} know where (the|our) emergency forum is [(,|:|-|–|—)] [{{forum}}]",
@@ -100,6 +102,10 @@ NOTICES: Final = (
             f"[of (which|this|that)] {_PEPS} (is|are) (notified|informed|advised|told) {_OF_IT} (hereby|herewith|(by|with|through) {_MAIL})",
             f"you [,] [(all|the)] {_PEPS} [,] are {_TOLD} {_OF_IT} [(by|with|through|in) {_MAIL}]",
             f"(let|may) {_PEPS} (take|have) [(due|formal)] (note|notice) (of (it|that|this)|hereof)",
+            f"(let|may) {_PEPS} [(hereby|herewith|now)] (take|have) [(due|formal)] (note|notice) [(hereby|herewith)] (:|,|-|–|—) {_THERE}",
+            f"(let|may) {_PEPS} [(hereby|herewith|now)] (take|have) [(due|formal)] (note|notice) [(hereby|herewith)] of {_FORUM} [(,|:|-|–|—)] [{{forum}}]",
+            f"be it [(hereby|herewith)] known to {_PEPS} (that|:) ({_FORUM_IS}|{_IS_FORUM}|{_MEET})",
+            f"[(official|formal|due|my)] (notice|notification|announcement) (to|for) {_PEPS} [,] [each and every one] [:] {_MEET}",
             f"(let|may) {_PEPS} [(hereby|herewith)] (take|have) [(due|formal)] (note|notice) [(hereby|herewith)] (:|that|,) ({_FORUM_IS}|{_IS_FORUM}|{_MEET})",
             f"[dear] {_PEPS} [[,] (one and all|all|everywhere|all of you)] [(,|:|!)] [you are] {_TOLD} (:|that) ({_FORUM_IS}|{_IS_FORUM}|{_MEET})",
             f"(this|this mail|this message|this post) (is|serves as|shall serve as|constitutes|counts as|acts as) [(a|the|my|due|formal|your|official)] [(due|formal|official)] (notification|notice|information) [(of|about) (it|that|this|the same)] (to|of|for) {_PEPS} [(that|:)] [{{forum}}]",

@@ -286,6 +286,7 @@ WORDS = (
             "(this|it|this one) [(consultation|question)] (gets|receives|takes|has|is given|shall have) [the] [(number|no|consultation number)] {number} [,] (and|with) [(its|the|a|as)] (priest|priestess) {priest}",
             "{priest} 'll be (its|the) priest (of|for) {consultation}",
             "the (lot|choice|task) of (answering|deciding|judging) {consultation} (falls|goes|fell) (to|on|upon) [priest] {priest}",
+            "{consultation} [(too|also|likewise|as well)] is [(hereby|now)] (for [priest] {priest} to (answer|decide|judge|rule on)|[priest] {priest} 's to (answer|decide|judge|rule on))",
             "[priest] {priest} (shall|will|is to|may|gets to|has to) [be] (answer|take|handle|decide|judge|rule on|answering|taking|handling|deciding|judging) {consultation}",
             "{consultation} (shall be|will be|is to be) (answered|decided|handled|taken|judged) by [priest] {priest}",
             "{priest} , {consultation} is yours to (answer|decide|judge)",

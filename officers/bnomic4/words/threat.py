@@ -14,6 +14,7 @@ _FLAGS = Listed(
 )
 """The flag that is changed, and what it becomes."""
 
+_AS_MOM = "(as|acting as|in my capacity as) [the] (mom|metamin|kurt gödel|minister of ministry)"
 WORDS = (
     Words(
         "set_threat_flag",
@@ -35,10 +36,13 @@ WORDS = (
             "make (the|our) threat [awareness] (flag|level) [the] {flag}",
             "(declare|pronounce|proclaim) < [the] threat [awareness] (flag|level) & [(to be|to stand at|at)] [the] {flag} >",
             "(run|put|place|stick|set|haul|raise|hang) < [the] {flag} [flag] & (up|up on|on|atop|onto|to the top of) [(the|our)] [threat] [awareness] [(pole|mast|flagpole|flag pole|yard|line|flagstaff)] >",
-            "(hoist|raise|run up|fly) the flag (of|with) [the] {flag}",
+            "(hoist|raise|run up|fly|hang out) the flag (of|with) [the] {flag}",
+            "hang out [the] {flag} [flag]",
         ),
         says=(
             "[the] {flag} up",
+            f"[the] {{flag}} [(flag|it is)] [,] from me [,] {_AS_MOM}",
+            f"[the] [new] threat [awareness] (flag|level) [,] from me [,] {_AS_MOM} [,] (:|is) [the] {{flag}}",
             "[the] {flag} (goes up|rises|is [(hereby|now)] run up|flies|waves|climbs) [(the|our|from the|on the|over the)] [threat] [awareness] [(flagpole|mast|flag pole|pole|ministry)] [(now|again|today)]",
             "[the] threat [awareness] (level|flag) is [the] {flag} (now|henceforth|from now on)",
             "[the] [new] threat [awareness] (level|flag) (shall be|goes to|stands at|drops to|rises to|becomes) [the] {flag}",

@@ -105,6 +105,12 @@ _PUT = "(submit|offer|present|propose|table|tender|lodge|file|bring|bring in|bri
 """What an author does who brings a document."""
 
 
+_BROUGHT = "(submitted|offered|presented|proposed|tabled|tendered|lodged|filed|brought|brought forward|put forward|put|handed in|laid|placed|set)"
+_NAME = "(name|title|style|heading|headline|banner)"
+_ONE_MORE = "(one more|another one|another|a (small|little|new|short|second|third|last|further) one|something [(new|small|else)]|yet another)"
+_MAIL = "(e-mail|mail|message|post|note|letter)"
+
+
 def presented(thing: str) -> tuple[str, ...]:
     """Whole clauses by which an author puts a document before the others."""
     mine = "(my|our|a|an|another|one more|yet another|the|this nweek 's)"
@@ -140,6 +146,13 @@ def presented(thing: str) -> tuple[str, ...]:
         f"(submitted|offered|presented|proposed|tabled|lodged|filed|posted) by me [(herewith|hereby|today|now|this nday)] [,] [as] (my|a|an|one|another) {which} {thing}",
         f"(may|let) it please ... to (receive|accept|take|admit|consider) {mine} {which} {thing}",
         f"please (take in|receive|admit|accept|file|log) (this|the following|my|a|an|another) [following|new] {thing} [of mine]",
+        f"[please] (put|note|take|write|mark|enter|record) (this|the following|what follows) (down|in|up) as (my|a|an|another) {which} {thing} [of mine]",
+        f"(let|may) (this|the following|what follows) be (taken|read|received|accepted|counted|entered|regarded|considered) [(in|down|here)] as {mine} {which} {thing} [of mine]",
+        f"(there is|herewith is|hereby is) [(hereby|herewith|now)] {_BROUGHT} [(to|before|unto) ...] [,] [(under|with|by) the {_NAME} ... ,] (the following|this) {which} {thing}",
+        f"there is (hereby|herewith) {_BROUGHT} [(to|before|unto) ...] [,] [(under|with|by) the {_NAME} ... ,] (my|a|an|another|one more) {which} {thing} [of mine]",
+        f"[here (comes|is)] {_ONE_MORE} [(for|to|from|into|onto) ...] [,|:|-|–|—] (a|an|another|my|one) {which} {thing} [(of mine|of my own|from me|by me)]",
+        f"this {_MAIL} (brings|brings you|carries|contains|holds|bears) [to you] {mine} {which} {thing} [of mine]",
+        f"(with|by|in) this {_MAIL} (comes|goes|arrives) [to (you|the ...)] {mine} {which} {thing} [of mine]",
         f"[(along|together)] with {_THAT} [(also|now|hereby)] (goes|comes|go|come|belongs) (the following|this|this following|my|a|an|another|one more) {which} {thing}",
         f"(attached|added|appended|to be added) to {_THAT} [(is|comes|goes)] (the following|this|this following|my|a|an|another|one more) {which} {thing}",
         f"to {_THAT} [(also|now|hereby)] (belongs|comes|is (attached|added|appended|joined)) (the following|this|this following|my|a|an|another|one more) {which} {thing}",
@@ -177,8 +190,10 @@ EXCHANGE = "(cash|exchange|convert|swap|trade|trade in|cash in|turn in|hand in|c
 MAKE = "(create|make|produce|knit|manufacture|weave|mint|generate|spin|conjure up|sew|fabricate|craft|crochet|turn out|churn out|bring forth)"
 DESTROY = "(destroy|incinerate|eliminate|burn|unravel|shred|scrap|dispose of|throw away|get rid of|discard|obliterate|annihilate|vaporise|vaporize|demolish|eradicate|exterminate|do away with|pulp|tear up|rip up|cremate|wipe out|cut up|tear apart|cut to pieces|sacrifice|set fire to|set alight)"
 PAINT = "(paint|color|colour|dye|turn|make|tint|recolor|recolour|repaint|stain|brush|bleach|spray|coat|whitewash|redo|redecorate|dip|daub|smear|slather|varnish|lacquer|enamel|glaze|spatter|crayon|ink)"
+NEW_TEXT = "[(new|fresh|other|different|better|following|revised|these)] [following] (body|text|wording|version|words|contents|phrasing)"
+"""What a document gets that is given another text."""
 REVISE = "(revise|amend|resubmit|rewrite|edit|modify|update|alter|reword|rework|recast|rephrase|redraft)"
-WITHDRAW = "(withdraw|retract|pull|take back|rescind|unsubmit|revoke|scrap|call back|recall|drop)"
+WITHDRAW = "(withdraw|retract|pull|draw back|pull back|unpropose|un-propose|take back|rescind|unsubmit|revoke|scrap|call back|recall|drop)"
 ASSIGN = "(assign|give|allot|allocate|award|issue|grant)"
 SUBMIT = (
     "(submit|present|put forward|hand in|table|offer|make|create|write|enter|resubmit|bring forward|hand up|file|lodge|tender|introduce|"
@@ -189,7 +204,7 @@ TAKE = "(take|retake|take back|reclaim|claim|accept|assume|fill|grab|occupy|take
 LOWER = "(revise|lower|raise|increase|bump up|put up|reduce|change|decrease|set|drop|cut|adjust|alter|bring down|bring|put|slash|trim|take down|amend|move|knock down|fix|peg|shave|pare|prune|scale down|scale back|cut back|cut down|pare down|mark down|trim down|trim back|whittle down|dock)"
 OFFER = "(submit|present|put forward|hand in|table|offer|make|enter|resubmit|bring forward|hand up)"
 END = "(revoke|end|withdraw|terminate|cancel|rescind|dissolve|undo|call off|abolish|stop|annul)"
-JOIN = "(join|enter|sign|accept|enter into|ratify|sign up to|sign on to|sign on with|throw in [my] lot with|adhere to|subscribe to|agree to|accede to|become (a member|a party|party|member) (of|to))"
+JOIN = "(join|enter|sign|accept|enter into|ratify|sign up to|sign on to|sign on with|throw in [my] lot with|adhere to|subscribe to|agree to|accede to|become [(also|now|hereby|herewith)] (a member|a party|party|member) (of|to))"
 
 
 def joining(thing: str, member: str) -> tuple[str, ...]:
