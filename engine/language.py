@@ -377,6 +377,8 @@ class Vocabulary:
     """Names of days and other moments of the calendar."""
     deeds: frozenset[str] = frozenset()
     """Verbs by which who says "I" does something and nothing else; what no phrase reads of them is reported."""
+    requested: frozenset[str] = frozenset()
+    """Deeds of officers that others ask for by acts of their own."""
     things: frozenset[str] = frozenset()
     """Nouns for what such deeds are about."""
     pets: tuple[str, ...] = ()

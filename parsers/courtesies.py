@@ -7,6 +7,7 @@ The sentence keeps its length: blanks stand where the many words were.
 from __future__ import annotations
 
 import re
+from collections.abc import Set
 
 from engine.expressions import expression
 
@@ -17,12 +18,12 @@ _REQUEST = expression(
     rf"(?:I(?:['’]d|\s+(?:should|would|shall))\s+(?:also\s+|then\s+|therefore\s+)?(?:be|feel)\s+(?:\w+\s+){{0,2}}?{_PLEASED}(?:\s+to\s+{_OFFICER})?,?\s+if\s+{_OFFICER}\s+(?:would|could|might|will)"
     rf"|I(?:\s+(?:hereby|also|would|should|must|therefore|beg\s+to|should\s+like\s+to|would\s+like\s+to))*\s+(?:ask|request|beg|pray|beseech|invite|petition|entreat)\s+{_OFFICER}\s+(?:\w+ly\s+)?to(?=\s+(?:(?:also|kindly|please)\s+)*(?:be\s+so\s+(?:good|kind)|register|record|enter|enrol|note|withdraw|strike|list|inscribe|put|mark|count)\b)"
     rf"|I(?:['’]d|\s+(?:should|would|shall))\s+(?:be|feel)\s+(?:\w+\s+){{0,2}}?{_PLEASED}\s+to\s+(?:have|see)(?=\s+my\s)"
-    r"|(?:be\s+so\s+(?:very\s+)?(?:good|kind)\s+as|have\s+the\s+(?:goodness|kindness)|be\s+pleased)\s+to)"
+    r"|be\s+so\s+(?:very\s+)?(?:good|kind),?\s+(?:as\s+to|and)|(?:have\s+the\s+(?:goodness|kindness)|be\s+pleased)\s+to|do\s+(?:me|us)\s+(?:the|a)\s+(?:favou?r|kindness)\s+and)"
     r"(?:\s+(?:be\s+so\s+(?:good|kind)\s+as\s+to|have\s+the\s+(?:goodness|kindness)\s+to|kindly|please|also))*\s+(?=[a-z])",
     re.I,
 )
 ASKING_KINDLY = frozenset(
-    "obliged grateful thankful indebted glad pleased happy delighted goodness kindness kind good beholden gratified".split()
+    "obliged grateful thankful indebted glad pleased happy delighted goodness kindness kind good beholden gratified favour favor".split()
 )
 """One of these stands in most such requests."""
 MINE_ASKED = frozenset({"mine"})
@@ -46,6 +47,25 @@ def asked_to_note(text: str) -> str:
         return text
     said = f"{found['lead']}{'please'.rjust(len(found['who']))}{found['rest']}."
     return said.ljust(len(text) - len(found["end"])) + found["end"]
+
+
+_ASKED_OF = expression(
+    r"\W*(?:(?:and|so|also|oh)\W+)?(?:(?:dear|hey|o|oh|my|our|kind|good|mighty|wise|please)\s+){0,3}(?:(?-i:[A-Z])[\w'’]{2,20},\s+)?"
+    r"(?:could|would|can|will)\s+(?:you|(?:the|our)\s+(?:good\s+)?(?-i:[A-Z])[\w'’]{2,20})"
+    r"(?P<kindly>(?:\s+(?:please|kindly|pls|be\s+so\s+(?:very\s+)?(?:good|kind),?\s+(?:as\s+to|and)|have\s+the\s+(?:goodness|kindness)\s+to|do\s+(?:me|us)\s+(?:the|a)\s+(?:favou?r|kindness)\s+and)){0,3})"
+    r"\s+(?P<do>(?P<verb>[a-z]{2,14})\s(?:(?!\b(?:if|unless|when|or|not)\b)[^;:.!?\x00]){1,80}?)(?P<end>,?\s+(?:please|pls|for\s+(?:me|us)))?\s*\?+\s*",
+    re.I,
+)
+"""A question by which somebody asks an officer for a deed of his."""
+
+
+def asked_of(text: str, deeds: Set[str]) -> str:
+    """The text, of the same length, with a request for a question that is none: "Oracle, would you please ZOT 12?";
+    `deeds` are those of officers that others ask for by acts of their own."""
+    found = _ASKED_OF.fullmatch(text)
+    if found is None or found["verb"].lower() not in deeds or not (found["kindly"].strip() or found["end"]):
+        return text
+    return f"{PLEASE}{found['do']}.".rjust(len(text))
 
 
 PLEASE, CONSIDER = "please ", "please consider "

@@ -30,7 +30,7 @@ from parsers.asides import (
 )
 from parsers.clauses.intents import INTENDING
 from parsers.clefts import CLEAVING, put_together, uncleft
-from parsers.courtesies import COURTEOUS, MINE_ASKED, asked_to_note, plainly_asked, with_mine
+from parsers.courtesies import COURTEOUS, MINE_ASKED, asked_of, asked_to_note, plainly_asked, with_mine
 from parsers.emphasis import STRESSING, without_emphasis, without_stress
 from parsers.heads import (
     ANOTHER,
@@ -305,6 +305,8 @@ def _in_order(c: Context, st: Statement, text: str, said: Set[str]) -> str:
         text = without_stress(text)
     if "?" in text and not said.isdisjoint(PLEADING):
         text = asked_to_note(text)
+    if "?" in text and not said.isdisjoint(c.vocabulary.requested):
+        text = asked_of(text, c.vocabulary.requested)
     if not said.isdisjoint(COURTEOUS):
         text = plainly_asked(text)
     if not said.isdisjoint(MINE_ASKED):

@@ -100,6 +100,7 @@ VOCABULARY = Vocabulary(
         "appoint assign publish revise amend create destroy approve ratify zot ordain register enact repeal exchange issue "
         "revoke cancel terminate dissolve indict fine designate incorporate nominate delegate hoist invoke award".split()
     ),
+    requested=frozenset({"zot"}),
     things=frozenset(
         "proposal proposals consultation consultations contract contracts tweak tweaks rule rules vote votes ballot ministry "
         "display displays indictment subgame sock socks mackerel macks point points forum clock trick motnw priest answer "

@@ -58,7 +58,7 @@ _NO_NEWCOMER = any_of(
     r"\b(?:wish|want|like|love|desire|ask|apply|request)\s+to\s+(?:become|register|enter)\s+(?!(?:again|as|myself|an?\s+(?:\w+\s+)?(?:player|member|citizen|part)|(?:the\s+|this\s+|your\s+)?(?:game|nomic|b|fray|fun|ranks)|one|here|under|with|for|please)\b|[.,;!:\"“(])",
     r"\blet\s+me\s+(?:play|take\s+part)\s+(?!(?:(?:in\s+)?(?:b\b|nomic|(?:the|this|your)\s+(?:game|nomic))|too|as|along|with\s+you|again|here|under|now|please|and)\b|[.,;:!(–—-]|$)",
     r"\bto\s+play\s+(?!(?:b|nomic|in|the\s+(?:game|nomic)|this\s+game|too|with|along|as|again|here|under|now|a\s+game|your)\b|[.,;!:]|$)",
-    r"\b(?:wish|want|like|love|desire)\s+to\s+be\s+(?!(?:an?|the)\s+(?:\w+\s+){0,2}?(?:players?|members?|citizen|part|participant)\b|(?:player|one|registered|admitted|enrolled|received|known|called|named|in|part|included|counted)\b|(?-i:[A-Z]|[\"“']))",
+    r"\b(?:wish|want|like|love|desire)\s+to\s+be\s+(?!(?:an?|the)\s+(?:\w+\s+){0,2}?(?:players?|members?|citizen|part|participant)\b|(?:(?:let|taken)\s+in(?=\s*(?:[.,;!]|$|as\s+(?:an?|your)\s+(?:new\s+)?players?\b|(?:under|by)\s+the\s+name\b))|player|one|registered|admitted|enrolled|received|known|called|named|in|part|included|counted)\b|(?-i:[A-Z]|[\"“']))",
 )
 """In no sentence by which somebody becomes a player."""
 _GOES_ON_PLAYING = any_of(
@@ -133,7 +133,7 @@ WORDS = (
             "(wish|want|like|love|would like|would love|should like|should love|desire|am here|am ready) to (be|play|sign up|take part|come aboard)",
             "wanna (join|rejoin|re-join|play|be a player|be in|register|sign up|enter|come in|take part)",
             "(sign up|sign on|come aboard|enlist|enrol|enroll) [(as|for|to|with) [a] [the] [new] (player|game|b nomic|nomic)]",
-            "(wish|want|(would|should) [(now|also|hereby|very much)] like|request|ask|like|apply|desire) to (join|enter|rejoin|re-join|be registered|be admitted|be enrolled|be received|register|become|be)",
+            "(wish|want|(would|should) [(now|also|hereby|very much)] like|request|ask|like|apply|desire) to (join|enter|rejoin|re-join|be registered|be admitted|be enrolled|be received|be let in|be taken in|register|become|be)",
             "(join|enter|rejoin|re-join) [(b nomic|b|nomic|the game|this game)] [again]",
             "register (myself|as a player|for b nomic|with b nomic)",
             "register [(here|now|anew|again|once more)] as",
@@ -174,9 +174,6 @@ WORDS = (
         says=(
             "(may|can|could) i [please] (join|play|become a player)",
             "it is my ... (wish|desire|request|hope|ambition|pleasure) to (be|become) one of (your number|you|the players)",
-            "i (wish|want|would like|'d like|should like|desire|ask|beg) to be [(let|taken|brought|allowed|admitted|accepted)] (in|aboard|into the game|into b nomic) [(as|to be) a [new] player]",
-            "i (wish|want|would like|'d like|should like|desire|ask|beg) to be (let|taken|brought|allowed|admitted|accepted|received) [in] as a [new] player",
-            "(may|can|could) i [please] (come in|be let in|join in|be) [as] a [new] player",
             "i (wish|want|would like|'d like|desire|ask|beg) to (be|become) (counted as|) one of (your number|you|the players)",
             "[please] (consider|take|regard|accept) this [(mail|message|post|note)] [(as|to be)] my [(formal|official)] (request|application) (for|of) (registration|admission|membership|enrolment|entry)",
             "my (request|wish|desire|application) is to (join|enter|be registered|be admitted|be enrolled|register|become a player|play)",

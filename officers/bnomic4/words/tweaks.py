@@ -20,6 +20,7 @@ WORDS = (
             ),
         ),
         creates="tweak",
+        never=r"\b(?:put|set|bring|brought)\b[^.;:]{0,40}\b(?:in|into)\s+(?:effect|force|operation)\b",
         params=(Param("title", Slot.TITLE),),
         does=(
             f"{SUBMIT} ... (tweak|tweaks)",
