@@ -85,7 +85,7 @@ def _title_within(m: Making) -> str | None:
 
 
 _TOLD = expression(
-    rf"(?:(?:,\s+|\b(?:proposal|tweak|prop|one|mine|me)\s+)(?:(?:which|that)\s+is\s+|it['’]?s\s+|(?:the|its)\s+)?(?:called|titled|entitled|named|title(?:\s+is)?|submitted\s+as|handed\s+in\s+as)|\b(?:under|with|bearing|by)\s+the\s+(?:title|name)(?:\s+of)?)\s+"
+    rf"(?:(?:,\s+|\b(?:proposal|tweak|prop|one|mine|me)\s+)(?:(?:which|that)\s+is\s+|it['’]?s\s+|(?:the|its)\s+)?(?:called|titled|entitled|named|title(?:\s+is)?|submitted\s+as|handed\s+in\s+as)|\b(?:under|with|bearing|by)\s+the\s+(?:title|name|style|heading|banner)(?:\s+of)?)\s+"
     rf"(?:[\"“](?P<quoted>[^\"”]{{1,100}})[\"”]|(?P<bare>(?-i:{TITLE_RUN}))(?=\s*:))",
     re.I,
 )

@@ -206,6 +206,8 @@ ALL_OF_THEM = expression(
 """How many they are, between "are" and what is done: "they are, all three of them, withdrawn"."""
 OF = expression(r"(?<![\w'’])o['’](?=\s)")
 """A sailor's "of"."""
+ME_OWN = expression(r"(?<![\w'’])me(?=\s+own\s)")
+"""A sailor's "my"."""
 SCOTS = {"frae": "from", "tae": "to", "fer": "for"}
 _SCOTS = expression(r"(?<![\w'’])(?:frae|tae|fer)(?![\w'’])")
 
@@ -235,6 +237,8 @@ def _in_order(c: Context, st: Statement, text: str, said: Set[str]) -> str:
         text = written_out(text)
     if "o'" in text or "o’" in text:
         text = OF.sub("of", text)
+    if "me" in said and "own" in said:
+        text = ME_OWN.sub("my", text)
     if not said.isdisjoint(SCOTS):
         text = _SCOTS.sub(lambda found: SCOTS[found[0]].ljust(len(found[0])), text)
     if c.consumed and "and" in said:

@@ -295,7 +295,7 @@ WORDS = (
         idle=True,
         never=rf"{LEFT_AS_IT_IS}|{_NAME_ON_LIST}|^(?!.*{CONTRACT_MEANT}).*\bI(?:['’]m|\s+am)\s+(?:now\s+)?(?:out\s+of|done\s+with|through\s+with|off)\s",
         verb_needs=no_office(r"(?!(?:an?\s+|the\s+)?(?:party|member|signatory)\b)")
-        | dict.fromkeys(("say", "bid", "wave", "give", "drop", "renounce", "go", "step"), CONTRACT_SAID),
+        | dict.fromkeys(("say", "bid", "wave", "give", "drop", "renounce", "go"), CONTRACT_SAID),
         turns=(
             Turn(
                 "leave_subgame",
@@ -329,7 +329,7 @@ WORDS = (
             "(renounce|repudiate|denounce|disown) {contract}",
             "(release|free|extricate|unbind|discharge|remove|absent) myself from {contract}",
             f"(go|come|step|get) out of (the|this|that|our) ({_KIND} {{contract}}|{{contract}} {_KIND})",
-            f"(go|step) out (of|from) {{contract}}",
+            f"go out (of|from) {{contract}}",
             "(leave|exit|quit) both the {contract}",
             "terminate my (participation|membership) in {contract}",
             f"{_UNSIGN} my (name|signature|seal|hand) [back] (off|from|from under|out of) [the (list of parties|parties|signatories|list of signatories|list of members) (of|to)] (the|this|that|our) [{_KIND}] {{contract}}",
@@ -385,7 +385,7 @@ WORDS = (
             "(make|effect|carry out|enact) (a|an|the|this|the following|these|one) [(following|small|little)] (change|changes|amendment|amendments|alteration|edit) (to|of|in) {contract} [(under|as|by|per|in accordance with) ...] : {change}",
             "(amend|edit|modify|alter|change|revise) {contract} [,] as ... (provides|allows|permits|says|requires|entitles me [to do]|lets me) [,] (:|,|by|so that|to read|;) {change}",
             "(amend|edit|modify|alter) {contract} (:|,|so that|to read|as follows) [:] {change}",
-            "change {contract} : {change}",
+            "change {contract} [(as follows|thus|like this|in this way)] : [{change}]",
             f"(strike|strike out|delete|remove|cut|drop|take) ({_PLACE_IN} {{n}}|the (first|last|second|third|final|whole) {_PLACE_IN}) (of|from|in|out of) [the] [contract] {{contract}}",
             f"(insert|append|add) ... (in|into|to|at the end of) ({_PLACE_IN} {{n}} of) [the] [contract] {{contract}}",
             f"replace ({_PLACE_IN} {{n}}|the (first|last|second|third|final|whole) {_PLACE_IN}) (of|in) [the] [contract] {{contract}} (by|with) {{change}}",

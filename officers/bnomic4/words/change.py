@@ -135,7 +135,7 @@ WORDS = (
         "Change",
         rules=("4E15",),
         creates="proposal",
-        never=r"\bballot\s+(?:of|for|on)\s+(?:the\s+|all\s+)?refresh\s+proposals?\b|^(?:(?!\bprop(?:osal)?s?\b|[\"“„]).)*\brefresh\s+prop(?:osal)?s?\b",
+        never=r"\bproposals?\s+(?:per|every|each|a)\s+(?:n?day|n?week|month|year)\b|\bballot\s+(?:of|for|on)\s+(?:the\s+|all\s+)?refresh\s+proposals?\b|^(?:(?!\bprop(?:osal)?s?\b|[\"“„]).)*\brefresh\s+prop(?:osal)?s?\b",
         verb_needs={"propose": rf"{_NOTHING_NAMED}(?!.*\b(?:without|w/o|absent|barring)\s+(?:\w+\s+)?objections?\b)"}
         | dict.fromkeys(("submit", "table", "resubmit", "enter", "hand"), rf"^{_CALLED_ONLY}")
         | dict.fromkeys(

@@ -358,7 +358,7 @@ WORDS = (
         ),
         says=(
             "{amount} [(from|out of) my (purse|pocket|account|own purse|own pocket)] (is|are) [(hereby|herewith)] (destroyed|burned|burnt|incinerated|gone) in [(full|part)] (payment|settlement|discharge|satisfaction) of my [own] (fine|punishment|penalty)",
-            f"{{amount}} [of (mine|my own)] (go|goes) up in (smoke|flames) [(here and now|hereby|now|here|today)] [,] [and] (with (that|this|them|which)|so|thus|thereby|by that) [,] my fine (is|be|stands) [(now|hereby)] (paid|settled|discharged)",
+            f"{{amount}} [of (mine|my own)] (go|goes) up in (smoke|flames) [,] [(here and now|hereby|now|here|today)] [,] [and] (with (that|this|them|which)|so|thus|thereby|by that) [,] my fine (is|be|stands) [(now|hereby)] (paid|settled|discharged)",
             "(to pay|in payment of|for) my (fine|punishment|penalty) [,] {amount} [of (mine|my own)] (go|goes) up in (smoke|flames)",
             "[(my|the)] fine [is] [hereby] paid [:|,|;] [i destroy] {amount} [(destroyed|burned|burnt|gone)]",
             "(my|the) fine is [hereby] paid [:] [{amount}]",

@@ -46,7 +46,15 @@ _SMALL = r"(?!(?:the|a|an|my|our|your|this|that|these|those|all|any|some|no|othe
 _GOES = r"(?:go|move|advance|jump|climb|slide|land|step|take|play|place|pass|put|drop|fall|swim|sail|walk|run|hop|buy|build|attack|fire|score|discard|hold|stay)"
 """What somebody does in a game by what he rolled or drew."""
 
+_PIECE_GOES = r"(?:jump|move|go|take|step|slide|hop|capture|march|advance|fly|leap|crawl|run|walk|creep)(?:e?s)?"
+_SQUARE = r"[a-h][1-8]\b"
+
 MOVES: Final = (
+    Line(
+        rf"(?P<subgame>{_NOT_NAME}(?!{_LABEL})[A-Z][\w'’]*(?:\s+(?:[A-Z][\w'’]*|of|the|by)){{0,4}})\s*+:\s+(?P<move>my\s+(?:[a-z]+\s+){{1,3}}?(?:(?:on|from|at)\s+{_SQUARE}\s+)?{_PIECE_GOES}\s+(?:[a-z]+\s+){{0,3}}?{_SQUARE}[^.!?]{{0,40}})[.!]?\s*$",
+        frozenset({"my"}),
+        mark=":",
+    ),
     Line(
         rf"(?P<subgame>{_NOT_NAME}[A-Z][\w'’]*(?:\s+(?:[A-Z][\w'’]*|of|the|by)){{0,4}})\s*+:\s+(?P<move>(?!I\s[^\n]*\byou(?:r|rs)?\b)(?!I\s+(?:(?:hereby|also|now)\s+)?(?:roll\s+my|guess\s+(?:so|that|not|it|you|we|he|she|they|I)\b|play\s+(?:fair|nice|along)\b|call\s+(?:it|that|this)\b|raise\s+(?:my|an?|the)\b|draw\s+(?:your|a\s+(?:line|blank))|throw\s+(?:up|in)\b))(?:(?i:king|queen|rook|bishop|knight|pawn)s?\s+(?:to|takes|x)\s+\S+|[a-hA-H][1-8]\s*+[-x–]?\s*[a-hA-H][1-8]\S*|(?:move|moves|play|plays|I (?:hereby )?(?:play|move|bid|attack|fire|shoot|draw|pass|fold|raise|check|roll|bet|call|castle|capture|throw|place|discard|jump|guess)|bid|attack|draw|pass|fold|raise|check|fire|shoot|roll|bet|call|castle|capture|throw|place|discard|deal|double|hit|stand|jump|advance|guess)\b[^.!?]{{0,80}}|(?i:black|white)\s+(?:at|to|on)\s+[A-Za-z]\d{{1,2}}|[KQRBN][a-h1-8]?x?[a-h][1-8]|[a-h]x[a-h][1-8]|O-O(?:-O)?|I (?:hereby )?vote to (?:lynch|kill|hang|eliminate|banish|exile)\b[^.!?]{{0,80}})[+#]?)\s*+[.!]?\s*$",
         _PIECES
