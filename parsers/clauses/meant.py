@@ -147,7 +147,8 @@ HIS_POST = expression(
 
 _LINK = expression(r"\bhttps?://[^\s,;()\[\]<>\"”]+", re.I)
 _MY_IDEA = expression(
-    r"\W*(?:(?:my|another|one\s+more|the|a)\s+)?(?:(?:next|other|second|third|new|last|small|little)\s+)?(?:idea|plan)\s*+:\s*", re.I
+    r"\W*(?:(?:my|another|one\s+more|the|a)\s+)?(?:(?:next|other|second|third|new|last|small|little)\s+)?(?:idea|plan)\s*+:\s*",
+    re.I,
 )
 """Heads what its author announces: "My next idea: I intend, without objection, to ..."."""
 

@@ -52,7 +52,9 @@ _THEN = expression(
     r"\s*(?:>+|,\s*(?:and\s+)?then\b|,\s*(?:and\s+)?(?:after|below|behind|under)\s+(?:that|it)(?:\s+comes)?\b|\b(?:and\s+)?then\b|\bbefore\b|\bover\b|\babove\b|\bahead of\b|\bfollowed by\b|,|/)\s*",
     re.IGNORECASE,
 )
-_AND_THEN = expression(r"\s*+,?\s*(?:and\s+)?(?:then|(?:after|below|behind|under)\s+(?:that|it)(?:\s+comes)?)\s+", re.IGNORECASE)
+_AND_THEN = expression(
+    r"\s*+,?\s*(?:and\s+)?(?:then|(?:after|below|behind|under)\s+(?:that|it)(?:\s+comes)?)\s+", re.IGNORECASE
+)
 """Between two things of which only the first has its place said: "first N, then F, last M"."""
 _NOISE = expression(
     r"^(?:the|is|are|for|goes to|to|by|my)\s+|\s+(?:only|best|worst|first|second|third|fourth|fifth|last|and|as|comes?)$",

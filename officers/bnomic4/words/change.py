@@ -6,7 +6,18 @@ from dataclasses import replace
 
 from engine.language import Document, Listed, Param, Slot, Turn, Words
 from officers.bnomic4.words.common import OFFICE, VOCABULARY
-from officers.bnomic4.words.verbs import ASSIGN, DEMANDS, DROPPING, NEW_TEXT, OFFER, REVISE, SUBMIT, WITHDRAW, any_of, presented
+from officers.bnomic4.words.verbs import (
+    ASSIGN,
+    DEMANDS,
+    DROPPING,
+    NEW_TEXT,
+    OFFER,
+    REVISE,
+    SUBMIT,
+    WITHDRAW,
+    any_of,
+    presented,
+)
 
 _COLOUR_NAMES = rf"^(?:{'|'.join(VOCABULARY.colours)})$"
 _OWN_PROPOSAL = Param(

@@ -200,7 +200,7 @@ WORDS = (
             "reward reduction",
         ),
         labels=("reward revision", "revision of reward", "reward change", "reward cut", "reward reduction"),
-        never=r"^(?!.*\b(?:rewards?|salar(?:y|ies)|pay|wages?|prices?|fees?|stipends?|costs?)\b).*\b(?:the\s+(?:one|other)|that)\s+(?:of|for|as)\b|\bis\s+all\s+(?:that\s+)?I(?:['’]d|\s+would)?\s+(?:want|ask|need|take|charge)\b|\b(?:tak|claim|assum|appoint|assign|volunteer|usurp|fill)\w*\b[^.;:]{1,80}\band\s+(?:(?:want|ask|charge|demand|set)\b)|\b(?:lower|reduc|cut|decreas|drop|rais|increas)\w*\s[^.;:]{0,60}?\bby\s+(?:(?:another|a\s+further)\s+)?m?\d(?!\w*(?:\s?mac\w+)?,?\s+(?:and\s+so\s+|down\s+)?to\s+m?\d)|(?:->|=>)\s*m?\s?\d+m?(?:\s*+,)?\s+(?:was|were|would|seems|looks|is|had)\b",
+        never=r"^(?!.*\b(?:rewards?|salar(?:y|ies)|pay|wages?|prices?|fees?|stipends?|costs?)\b).*\b(?:the\s+(?:one|other)|that)\s+(?:of|for|as)\s+(?:the\s+)?(?:ministry\s+of\s+)?(?-i:[A-Z])\w+\s+(?:(?:up|down)\s+)?to\b|\bis\s+all\s+(?:that\s+)?I(?:['’]d|\s+would)?\s+(?:want|ask|need|take|charge)\b|\b(?:tak|claim|assum|appoint|assign|volunteer|usurp|fill)\w*\b[^.;:]{1,80}\band\s+(?:(?:want|ask|charge|demand|set)\b)|\b(?:lower|reduc|cut|decreas|drop|rais|increas)\w*\s[^.;:]{0,60}?\bby\s+(?:(?:another|a\s+further)\s+)?m?\d(?!\w*(?:\s?mac\w+)?,?\s+(?:and\s+so\s+|down\s+)?to\s+m?\d)|(?:->|=>)\s*m?\s?\d+m?(?:\s*+,)?\s+(?:was|were|would|seems|looks|is|had)\b",
         params=(replace(_MINISTRY, by_capacity=True, clues=(_ITS_OFFICE,), vital=True), REWARD),
         does=weekly(
             f"{LOWER} < [(my|the|its)] [(reward|salary|pay)] [(of|for|as|in)] [the] {{ministry}} ['s] [(reward|salary|pay)] & by ... [,] & (to|down to) {{reward}} >",
