@@ -12,7 +12,7 @@ from collections.abc import Mapping, Set
 from typing import Final
 
 from engine.expressions import expression
-from parsers.clauses.words import AT_HEAD, OFTEN
+from parsers.clauses.words import AT_HEAD, OFTEN, THIS_MAIL
 
 HEREBY: Final = frozenset({"hereby", "herewith"})
 """One of these is in what is done by its own words ..."""
@@ -212,6 +212,45 @@ def is_done(text: str) -> str:
     return _HAS_BEEN.sub(now, text)
 
 
+_HEREBY_FIRST = expression(
+    r"(?P<head>\W*(?:(?:and|so|but|then|thus|now|also)(?:\s*+,)?\s+)?)(?:(?P<by>here(?:by|with))\s+(?P<be>is|are)\s+(?P<thing>[^,;:.!?\x00]{1,80}?)\s+(?P<done>[a-z]+)"
+    r"|(?P<first>[a-z]+)\s+(?P<late>here(?:by|with))\s+(?P<are>is|are)\s+(?P<last>[^,;:.!?\x00]{1,80}?))(?P<end>\s*+[.!]*\s*)",
+    re.I,
+)
+"""The same in other orders: "Hereby is 305 withdrawn", "Withdrawn hereby is 305"."""
+
+
+_BY_MAIL = expression(
+    rf"\b(?P<be>is|are)\s+(?P<done>[a-z]+)(?P<by>(?:\s+(?:back|off|up|out|down|over))?)\s+(?:with|by|through|in)\s+this\s+(?:very\s+|little\s+|short\s+)?{THIS_MAIL}(?=\s*(?:$|[,;:.!]|(?:at|for|to|from|and|on|in)\b))",
+    re.I,
+)
+"""What is done by the mail that says so: "The Clock is stopped with this mail"."""
+
+
+def by_this_mail(text: str, verbs: Mapping[str, str]) -> str:
+    """The text, of the same length, with "hereby" for "with this mail" behind what is done."""
+
+    def done(found: re.Match[str]) -> str:
+        if found["done"].lower() not in verbs:
+            return found[0]
+        return f"{found['be']} hereby {found['done']}{found['by']}".ljust(len(found[0]))
+
+    return _BY_MAIL.sub(done, text)
+
+
+def _in_order(text: str, verbs: Mapping[str, str]) -> str:
+    """The text with what is done behind its thing: "305 is hereby withdrawn"."""
+    found = _HEREBY_FIRST.fullmatch(text)
+    if found is None or (found["done"] or found["first"]).lower() not in verbs:
+        return text
+    thing = found["thing"] or found["last"]
+    if NO_THING.search(thing):
+        return text
+    be, by, done = found["be"] or found["are"], found["by"] or found["late"], found["done"] or found["first"]
+    said = f"{found['head']}{thing} {be.lower()} {by.lower()} {done.lower()}"
+    return said.ljust(len(text) - len(found["end"])) + found["end"]
+
+
 _BY_ITSELF = frozenset({"become", "come", "run"})
 """What things do, and not what is done to them: "Two socks hereby become the property of Hob"."""
 
@@ -219,7 +258,7 @@ _BY_ITSELF = frozenset({"become", "come", "run"})
 def as_done(text: str, verbs: Mapping[str, str], nouns: Set[str] = frozenset()) -> str:
     """The text with plain statements of what is done "hereby"; `verbs` are participles with their verbs, `nouns` words
     for things of the game."""
-    text = is_done(text)
+    text = _in_order(is_done(text), verbs)
     text = _SHALL_BE.sub(lambda shall: f"is {shall['by']}".ljust(len(shall.group())), text)
     found = _DONE.fullmatch(text)
     if (

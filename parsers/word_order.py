@@ -41,7 +41,7 @@ def adverb_in_its_place(text: str, verbs: Set[str], nouns: Set[str]) -> str:
 
 
 _VERB_FIRST = expression(
-    r"(?P<before>^\W*|[,;:]\s+|(?<=[\w\"”)])\s+)(?P<verb>[a-z]{2,14})(?P<gap>\s+)I(?=\s+(?:[A-Z]{3,}\b|hereby|herewith|now|also|then|this|that|the|an?|my|his|her|eir|its|it|them|him|em|all|everything|both|to|for|with|without|from|on|against|as|back|in|not|[#\"“]?\d|[mM]\d|(?-i:[A-Z])[a-z])|\s*,\s)"
+    r"(?P<before>^\W*|[,;:]\s+|(?<=[\w\"”)])\s+)(?P<verb>[a-z]{2,14})(?P<gap>\s+)I(?=\s+(?:[A-Z]{3,}\b|hereby|herewith|now|also|then|this|that|the|an?|my|his|her|eir|its|it|them|him|em|all|everything|both|to|for|with|without|from|on|against|as|back|in|up|down|out|over|away|off|not|[#\"“]?\d|[mM]\d|(?-i:[A-Z])[a-z])|\s*,\s)"
 )
 """A verb in front of "I": "On nday 10 vote I FOR 305", as a speaker of German may say it."""
 _NO_VERB_THERE = expression(

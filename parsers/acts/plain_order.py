@@ -57,6 +57,7 @@ from parsers.hereby import (
     as_noticed,
     as_ordered,
     as_told,
+    by_this_mail,
     done_once,
     from_now,
     said_and_done,
@@ -109,6 +110,8 @@ from parsers.word_order import LATE, MEANWHILE, adverb_in_its_place, subject_fir
 
 MARKS = frozenset("*<_")
 """Around what somebody does for show: "*sigh* I vote ..."."""
+MAILS = frozenset("email mail message post note letter".split())
+"""What an author calls what he sends."""
 SCARE_QUOTED = expression(r"\bI\s+(?:\w+ly\s+|hereby\s+)?[\"“][a-z]+[\"”]\s")
 
 FEW_QUOTED = expression(r"[\"“]([a-z]+(?:[ ][a-z]+){0,2})[\"”]")
@@ -406,6 +409,8 @@ def _in_order(c: Context, st: Statement, text: str, said: Set[str]) -> str:
         text = with_its_verb(text, c.grammar.verbs)
     elif not said.isdisjoint(NAMING_DEEDS) and st.line_start and (c.setting.imperative or c.setting.actor):
         text = item_with_verb(text, c.grammar.verbs)
+    if "this" in said and not said.isdisjoint(MAILS):
+        text = by_this_mail(text, c.grammar.verb_of)
     if not said.isdisjoint(HEREBY):
         text = as_done(text, c.grammar.verb_of, c.grammar.nouns)
     if not said.isdisjoint(SO_ORDERED):

@@ -52,7 +52,7 @@ WORDS = (
         tabular=True,
         once=True,
         after=("(items|proposals|on it|on the ballot|the proposals) (:|are|stand) {proposals}",),
-        never=rf"\bwithin\s+(?:a|one|two|three|the)\s|^\W*(?:the|our)\s+ballot(?:\s+(?:of|for)\s+(?:this\s+nweek|nweek\s+\d+))?{_IS_OUT}",
+        never=rf"\b(?:now\s+that|since|because|after|once)\s+(?:the|our)\s+ballot\s+(?:is|has\s+been|was)\b|\bwithin\s+(?:a|one|two|three|the)\s|^\W*(?:the|our)\s+ballot(?:\s+(?:of|for)\s+(?:this\s+nweek|nweek\s+\d+))?{_IS_OUT}",
         params=(_NWEEK, Param("proposals", Slot.PROPOSAL, listed=True, below=True)),
         does=(
             "(publish|post|present|issue|release|distribute|circulate|send out|put out|send round|make public|give out|hand out|give you|bring you|hand you|lay|place|set|put) < [(the|this|a|an|our|your)] [nweek 's|following|official|new|present|whole|full] ballot & [(for|of) (nweek {nweek}|(the|this) [(present|current)] nweek)] & [(out|before (you|you all|the players|the voters|us))] & [for ...] & [(with|of|on|listing|containing) [{proposals}] [on it]] > [(:|,|;|-|–|—) [(namely|viz|items)] [:] {proposals}]",
@@ -67,6 +67,7 @@ WORDS = (
             f"{_PUBLISHING} [(the|a|this|our|this nweek 's)] [(list|roll|table)] [of] [(the|these|all|all the)] [(following|open|numbered)] proposals [(which|that)] {_VOTED_ON} [[in|for|during] (nweek {{nweek}}|(this|the) nweek)] [,] [which is [(its|the|our)] ballot]",
         ),
         says=(
+            "(this|here) is the [(official|new|whole|full)] ballot [(for|of) (nweek {nweek}|this nweek)] [,] (hereby|herewith|now) (published|posted|issued|presented|released)",
             "(the|this|our|your) [official] ballot [(for|of|in) nweek {nweek}] is (hereby|herewith) (put|laid|set|placed) before (you|you all|the players|the voters|us)",
             "(the|this|our|your) [official] ballot [(for|of|in) nweek {nweek}] is (hereby|herewith) (given out|handed out|sent out|sent|presented|distributed|opened|put out|made known|issued to you)",
             "(the following|these) (proposals|items) are [(hereby|now|herewith)] (up for voting|up for [(a|the)] vote|up for a ballot|open for voting|open|to be voted on|on the ballot) [(in|for) ...]",

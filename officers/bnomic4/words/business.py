@@ -329,7 +329,7 @@ WORDS = (
             "(renounce|repudiate|denounce|disown) {contract}",
             "(release|free|extricate|unbind|discharge|remove|absent) myself from {contract}",
             f"(go|come|step|get) out of (the|this|that|our) ({_KIND} {{contract}}|{{contract}} {_KIND})",
-            f"go out (of|from) {{contract}}",
+            "go out (of|from) {contract}",
             "(leave|exit|quit) both the {contract}",
             "terminate my (participation|membership) in {contract}",
             f"{_UNSIGN} my (name|signature|seal|hand) [back] (off|from|from under|out of) [the (list of parties|parties|signatories|list of signatories|list of members) (of|to)] (the|this|that|our) [{_KIND}] {{contract}}",

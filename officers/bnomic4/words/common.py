@@ -233,6 +233,7 @@ WORDS = (
             f"as (i [have|had]|was) {_SAID} [(it|i would|before|above|there)] [,] (so i do|so do i|so i now do|so i hereby do|so i do (it|now|it now)|so it is [(hereby|now)] done)",
             f"as {_SAID} , (so done|so be it done|so it is done)",
             f"so be it [(hereby|now)] done [,] as {_SAID}",
+            "what i [have|had] (said|announced|told you) [that] i (would|intended to|meant to) [do] [,] [(that|this)] i [(now|hereby|herewith)] do [(now|hereby|herewith|here)]",
             f"what i [have|had] {_SAID} [,] [(that|this)] i [(now|hereby|herewith)] do [(now|hereby|herewith|here)]",
         ),
         bare=tuple(

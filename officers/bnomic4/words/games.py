@@ -330,7 +330,12 @@ WORDS = (
                 vital=True,
                 cut=r"^(?:so|then|now|well|here\s+goes|here\s+it\s+is)\s*[:,]\s*",
                 unlike=rf"^['’]|{_MUSING}|{_JOINING}|{_STANDING}|^(?:status|state|winners?|participants?|scores?)\b|^(?:that|whether|if|who|nobody)\b|{_OF_GAME}",
-                clues=(Clue(r"\bI\s+(?:hereby\s+|now\s+|also\s+)?(.+?)\s+in\s+", Where.PHRASE),),
+                clues=(
+                    Clue(
+                        r"\bI\s+(?:hereby\s+|now\s+|also\s+)?(?!(?:would|should|want|wish|will|hope|intend)\b)(.+?)\s+in\s+",
+                        Where.PHRASE,
+                    ),
+                ),
             ),
         ),
         does=(

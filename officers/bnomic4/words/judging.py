@@ -127,6 +127,7 @@ WORDS = (
             "[(the|your|our)] [randomly] [(selected|drawn|chosen|picked)] [(three|five|seven|new)] (jury|jurors|panel) (for|of|on|in) {indictment} (is|are|consists of|consist of|shall be|will be|comprises) [:] {jurors}",
             "(for|on|in) {indictment} [,] the (jury|jurors) (is|are|shall be|will be) [(these|the following)] [(two|three|four|five|six|seven)] [(players|people)] [[,] [(all|as)] (picked|drawn|chosen|selected) (by lot|at random|by dice|by the dice|by die)] : {jurors}",
             "the (jury|jurors) (for|of|on|in) {indictment} (is|are|shall be|will be) [(these|the following)] [(two|three|four|five|six|seven)] [(players|people)] [[,] [(all|as)] (picked|drawn|chosen|selected) (by lot|at random|by dice|by the dice|by die)] : {jurors}",
+            "(on|in) (the|this) (jury|panel) [(for|of|on|in) {indictment}] (sit|serve|shall sit|shall serve|will sit|will serve) {jurors}",
             "the (jury|jurors|panel) [(for|of|on|in) {indictment}] (is|are|consists of|consist of|shall be|will be|comprises|:) [:] {jurors}",
             "[the] (jury|jurors|panel) : {jurors}",
             "the (jury|jurors|panel) [(for|of|on|in) {indictment}] (,|-|–|—) [(as|all|just|now)] (drawn|chosen|picked|selected|rolled|named) ... [(,|-|–|—)] (is|are|consists of|shall be|will be) [:] {jurors}",
@@ -358,7 +359,7 @@ WORDS = (
         ),
         says=(
             "{amount} [(from|out of) my (purse|pocket|account|own purse|own pocket)] (is|are) [(hereby|herewith)] (destroyed|burned|burnt|incinerated|gone) in [(full|part)] (payment|settlement|discharge|satisfaction) of my [own] (fine|punishment|penalty)",
-            f"{{amount}} [of (mine|my own)] (go|goes) up in (smoke|flames) [,] [(here and now|hereby|now|here|today)] [,] [and] (with (that|this|them|which)|so|thus|thereby|by that) [,] my fine (is|be|stands) [(now|hereby)] (paid|settled|discharged)",
+            "{amount} [of (mine|my own)] (go|goes) up in (smoke|flames) [,] [(here and now|hereby|now|here|today)] [,] [and] (with (that|this|them|which)|so|thus|thereby|by that) [,] my fine (is|be|stands) [(now|hereby)] (paid|settled|discharged)",
             "(to pay|in payment of|for) my (fine|punishment|penalty) [,] {amount} [of (mine|my own)] (go|goes) up in (smoke|flames)",
             "[(my|the)] fine [is] [hereby] paid [:|,|;] [i destroy] {amount} [(destroyed|burned|burnt|gone)]",
             "(my|the) fine is [hereby] paid [:] [{amount}]",

@@ -106,7 +106,7 @@ WORDS = (
             f"make me < [the] [(new|next|your|our)] {{ministry}} & {PROPOSING} >",
             f"let me (be|have|take) < [the] [(new|vacant|empty|free)] {{ministry}} & {PROPOSING} >",
             f"i am (the|your|our) new < {{ministry}} & [(as of now|from now on|hereby|herewith|now)] & [,] {PROPOSING} >",
-            f"i am (the|your|our) new {{ministry}} [(as of now|from now on|hereby|herewith|now)] [,] reward [:] {{reward}}",
+            "i am (the|your|our) new {ministry} [(as of now|from now on|hereby|herewith|now)] [,] reward [:] {reward}",
             f"i (will|shall|'ll) be < [the] [(new|next|your|our)] {{ministry}} & {PROPOSING} >",
             "[the] new {ministry} [(as of now|from now on|henceforth|hereby|as of today)] (:|is|=) (me|myself|yours truly)",
             f"{{ministry}} is [(now|hereby|henceforth|herewith)] mine < {PROPOSING} >",
@@ -137,11 +137,11 @@ WORDS = (
         idle=True,
         never=LEFT_AS_IT_IS
         + r"|\bgiv(?:e|ing)\s+up\s+on\b|\bstep(?:ping)?\s+down\s+(?:an?\s|the\s+(?:stairs|ladder|street|road)|to\b|into\b|on\b)|\bresign(?:s|ing)?\s+(?:as|from\s+being)\s+(?:(?:an?|your|the|our)\s+)?(?:officer|member|party|signatory|treasurer|director|juror|deputy|delegate|friend|secretary|president|host|captain|editor|partner|shareholder|priest|participant|clerk|chair(?=\s+of\b))\b|\bmy\s+resignation\b[^.;!?]*\b(?:was|were|had|last|would|might|has\s+been|rejected|joke)\b",
-        verb_needs=dict.fromkeys(("let", "part", "bid", "say", "wave", "turn", "walk", "wash"), _BY_NAME),
+        verb_needs=dict.fromkeys(("let", "put", "part", "bid", "say", "wave", "turn", "walk", "wash"), _BY_NAME),
         params=(Param("ministry", Slot.MINISTRY, required=True, bound=True, many=True, by_capacity=True),),
         does=(
             "(resign|step down|stand down|step aside|stand aside|bow out|retire|abdicate) < [both] [(from|as|my)] [(my|the)] [(post|position|job|role|office|duties|seat)] [(as|of)] [the] {ministry} & [as of ...] >",
-            "(quit|leave|vacate|relinquish|give up|surrender|abandon|lay down|drop|renounce|hand back|give back|return|shed) < [(as|being|my|the)] [(post|position|office|role|job|duties)] [(as|of)] {ministry} >",
+            "(quit|leave|vacate|relinquish|give up|surrender|abandon|lay down|put down|drop|renounce|hand back|give back|return|shed) < [(as|being|my|the)] [(post|position|office|role|job|duties)] [(as|of)] {ministry} >",
             f"{STRIP} < (myself|itself) & of [(the|my)] [(post|position|office|role|job|duties|burden|title|honour)] [(as|of)] [the] {{ministry}} >",
             "(tender|hand in|submit|offer|give|announce) < [herewith] my resignation & [(as|from|of)] [the] {ministry} >",
             "resign [from|as|my post as|my position as|the post of|from my (post|position|job|role) (as|of)] {ministry}",

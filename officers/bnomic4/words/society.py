@@ -240,6 +240,7 @@ WORDS = (
             "take my leave of (the game|b nomic|this game|the nomic)",
             "forfeit my (membership|playership)",
             "(resign|withdraw) from (the game|b nomic)",
+            "(withdraw|retire|resign) as a player [(of|from|in) (b nomic|b|the game|this game|the nomic)]",
         ),
         says=(
             "[please] (consider|take|accept|treat|regard|record|register) this [(private|public|short|humble|last|little)] [(mail|message|post|note|letter|e-mail)] [(as|to be)] [(my|a)] [(formal|official|final)] [(notice|declaration|announcement) of] [my] (forfeiture|forfeit) [(of|from) (b nomic|b|the game|this game|the nomic|my (place|seat|membership))]",
