@@ -179,7 +179,7 @@ def from_now(text: str) -> str:
 
 
 _WHICH_I = expression(
-    r"(?P<head>\W*(?:(?:and|so|now|then|next|finally|first|last|also)\b,?\s+(?:(?:for|comes|to)\s+)?|here\s+(?:is|are|comes|follows)\s+|below\s+(?:is|are)\s+){0,2})"
+    r"(?P<head>\W*(?:(?:and|so|now|then|next|finally|first|last|also)\b,?\s+(?:(?:for|comes|to)\s+)?|here\s+(?:is|are|comes|follows)\s+|these\s+are\s+|this\s+is\s+|below\s+(?:is|are)\s+){0,2})"
     r"(?P<thing>(?:the|my|our|an?|this|these)\s[^,;:.!?()\x00]{2,80}?),\s+which\s+(?P<do>I\s+"
     + OFTEN
     + r"(?:publish|post|present|issue|release|announce|circulate))\b"
@@ -214,10 +214,10 @@ def is_done(text: str) -> str:
 
 _HEREBY_FIRST = expression(
     r"(?P<head>\W*(?:(?:and|so|but|then|thus|now|also)(?:\s*+,)?\s+)?)(?:(?P<by>here(?:by|with))\s+(?P<be>is|are)\s+(?P<thing>[^,;:.!?\x00]{1,80}?)\s+(?P<done>[a-z]+)"
-    r"|(?P<first>[a-z]+)\s+(?P<late>here(?:by|with))\s+(?P<are>is|are)\s+(?P<last>[^,;:.!?\x00]{1,80}?))(?P<end>\s*+[.!]*\s*)",
+    r"|(?P<first>[a-z]+)\s+(?:(?P<late>here(?:by|with))\s+(?=is\b|are\b))?(?P<are>is|are)\s+(?(late)|(?P<later>here(?:by|with))\s+)(?P<last>[^,;:.!?\x00]{1,80}?))(?P<end>\s*+[.!]*\s*)",
     re.I,
 )
-"""The same in other orders: "Hereby is 305 withdrawn", "Withdrawn hereby is 305"."""
+"""The same in other orders: "Hereby is 305 withdrawn", "Withdrawn is hereby 305"."""
 
 
 _BY_MAIL = expression(
@@ -246,7 +246,11 @@ def _in_order(text: str, verbs: Mapping[str, str]) -> str:
     thing = found["thing"] or found["last"]
     if NO_THING.search(thing):
         return text
-    be, by, done = found["be"] or found["are"], found["by"] or found["late"], found["done"] or found["first"]
+    be, by, done = (
+        found["be"] or found["are"],
+        found["by"] or found["late"] or found["later"],
+        found["done"] or found["first"],
+    )
     said = f"{found['head']}{thing} {be.lower()} {by.lower()} {done.lower()}"
     return said.ljust(len(text) - len(found["end"])) + found["end"]
 

@@ -31,8 +31,15 @@ _BEHIND_OBJECT = expression(
 """An adverb between an object and its name."""
 
 
+_BEHIND_THIRD = expression(
+    r"(?<=\w\s)(?P<verb>says|reads|bears|has|carries|gets|receives|runs)(?P<gap>\s+)(?P<adverb>now|henceforth|hereby)(?=\s+(?:[\"“]|(?:the|an?|this|these|its)\s|#?\d))"
+)
+"""The same behind the verb of a thing: "The motnw says now 'Hi'"."""
+
+
 def adverb_in_its_place(text: str, verbs: Set[str], nouns: Set[str]) -> str:
     """The text with an adverb before the verb of a deed that stands behind it; `verbs` are those of deeds, `nouns` words for things."""
+    text = _BEHIND_THIRD.sub(lambda found: f"{found['adverb']}{found['gap']}{found['verb']}", text)
     found = _BEHIND_OBJECT.search(text)
     if found is not None and found["verb"] in verbs and found["noun"].lower() in nouns:
         return _swapped(text, found, found["deed"])

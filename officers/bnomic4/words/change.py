@@ -220,7 +220,7 @@ WORDS = (
             f"{REVISE} the (body|text|wording|contents) of {{proposal}}",
             "(give|grant|lend|issue|supply|provide) {proposal} [with] (a|the|this|another|its) [(new|fresh|different|following|revised|better|second|improved)] [following] (body|text|wording|version) [,] [(as|by way of|in) [a] revision]",
             f"(give|grant|lend|issue|supply|provide) {{proposal}} [with] {NEW_TEXT} [(and|,|with|as well as|under) [(a|its)] [(new|other|fresh|better)] (name|title) [(with|to) (it|them)]]",
-            "(replace|swap) < the (body|text|wording|contents|words) of {proposal} & [(with|by|for)] [the following] >",
+            "(replace|swap|exchange) < the (body|text|wording|contents|words) of {proposal} & [(with|by|for|against)] [(the following|this one|these)] >",
             "(submit|post|offer|make) [a|an|the] [new|following|revised] (revision|version|text) (of|to|for) {proposal}",
             "(revise|amend|resubmit|rewrite|edit|modify|update|alter) {proposal}",
             "(change|replace) the (body|text) of {proposal}",
@@ -346,7 +346,7 @@ WORDS = (
         ),
         does=(
             f"{ASSIGN} < [the] [proposal] (number|no.|nr) {{number}} & to {{proposal}} >",
-            f"{ASSIGN} {{proposal}} < [the] [proposal] [(number|no.|nr)] {{number}} >",
+            f"{ASSIGN} {{proposal}} < [(the|its)] [proposal] [(number|no.|nr) [,]] {{number}} >",
             "(recognise|recognize|register|enter|list|file|admit|accept|put down|write down|note) < {proposal} & as [proposal] [(number|no.|#)] {number} >",
             "(number|label|call|dub) {proposal} < [(as|with)] [proposal] [number] {number} >",
             "(assign|give|allot) {number} to {proposal}",

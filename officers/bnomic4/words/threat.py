@@ -50,6 +50,7 @@ WORDS = (
             "[the] threat [awareness] (level|flag) (:|=|is now|is hereby|now is|is henceforth|[hereby|now] (lowered|raised|changed|set|altered|switched) [to] [:]|is [now|hereby] (lowered|raised|changed|set|altered|switched) [to] [:]) [the] {flag}",
             "[the] {flag} [flag] is [hereby] hoisted",
             "the flag is [(now|hereby)] [the] {flag}",
+            "[the] {flag} is (our|the) [threat] flag (now|henceforth|from now on|as of now)",
             "up (goes|go|comes) [the] [(flag|banner|colours|colors) of] [the] {flag} [flag]",
             "up with [the] {flag} [flag]",
             "[the] {flag} [flag] (is|becomes|shall be|is to be|will be) (now|hereby|henceforth|herewith|from now on|from today [on]|as of now|from here on) (the|our) [new] threat [awareness] (flag|level)",
