@@ -41,8 +41,10 @@ LEAD = expression(
 
 LETTERS = expression(r"[A-Za-z]+")
 DIRECT = expression(r"(?:,\s+(?=[A-Z]{3})|[\s:.)\]=>|\-–—]*)")
-LIST_GOES_ON = expression(r"\s*(?:,|/|&|\band\b)\s*(?:and\s+)?[#pP]?\d{1,6}\b")
-"""Behind a number: there are more."""
+LIST_GOES_ON = expression(
+    r"\s*(?:,|/|&|\band\b)\s*(?:and\s+)?[#pP]?\d{1,6}\b|(?:[-–]|\s+(?:to|through|thru|up\s+to)\s+)[#pP]?\d{2,6}\s+[a-z]"
+)
+"""Behind a number: there are more, or it is the first of a row of them."""
 PLAIN_ROW = expression(r"\s+[A-Za-z]+\s*+[.!]?\s*")
 """A line that is a number and a word: "312 for"."""
 ROW_MARK = expression(r"\s?(?:[.:)=]|[-–—]{1,2})(?=\s)")
@@ -408,7 +410,11 @@ NAME_BEFORE = expression(r"(?:^|[,;]\s*|\band\s+)[A-Z][\w'’-]*(?:\s[A-Z][\w'�
 """Somebody's name before a vote word; two of them are a tally: "Hose: FOR, Ivy: AGAINST"."""
 
 
-SO_BEFORE = expression(r"(?:^|[,;–—-]\s*|\band\s+)(?:so|hence|therefore|thus)\s+$", re.I)
+SO_BEFORE = expression(
+    r"(?:(?:^|[,;–—-]\s*|\band\s+)(?:so|hence|therefore|thus)\s+|^\W*(?:(?:but|so|and|still)\W+)?(?:as\s+(?:things|matters|it|they)\s+(?:now\s+)?stands?(?:\s+(?:now|today))?|on\s+balance|all\s+in\s+all|for\s+now)\s*[,:]\s*)$",
+    re.I,
+)
+"""Right before a vote word that concludes what is said, or says how things stand."""
 REMARKED = expression(
     r",?\s+(?:and|though|although|because|since|for|as|but(?!\s+(?:not|only|no|really|just|maybe)\b))\s+(?!so\b|you\b)\S",
     re.I,

@@ -37,7 +37,7 @@ from parsers.clauses.model import Hit
 from parsers.clauses.sentence import Frames, frames_of
 from parsers.clauses.verb import pointing
 from parsers.clauses.wishes import put_off
-from parsers.fragments import said_votes
+from parsers.fragments import led_votes, said_votes
 from parsers.scan import IT, THEM, THIS, Scan
 from parsers.slots.closed import voting_words
 from parsers.slots.references import LEFT_OUT
@@ -355,6 +355,9 @@ def read_head(c: Context, st: Statement, s: Scan, until: int) -> None:
         if votes and not text.startswith("For ", begin):  # "For that I ..."
             add_votes(c, st, head, votes)
             return
+    if voting and ":" in text and (led := led_votes(head)):  # "Whatever comes of it: AGAINST 443, and I ..."
+        add_votes(c, st, head, led)
+        return
     if label and text[label.end() :].strip():
         for words in c.grammar.book.labels.get(" ".join(label.group(1).lower().split()), ()):
             if words.document is None and rest_of_label(c, st, head, words, label):

@@ -27,6 +27,7 @@ from parsers.acts.mentions import meant
 from parsers.acts.parameters import one_value
 from parsers.acts.pointing import number_heading, resolve
 from parsers.acts.quotation import first_of_block, quoted_hint, quoted_items, quoted_under, titled_item
+from parsers.acts.several_rows import several_votes
 from parsers.acts.vote_beginnings import beginnings
 from parsers.acts.votes_ahead import row_of_votes_below
 from parsers.clauses.adjuncts import adjuncts
@@ -109,8 +110,7 @@ def ballot_line(c: Context, st: Statement, s: Scan) -> bool:
                 add_vote(c, st, s, row.choice, row.ref, row.start, row.end)
                 remember_vote(c, row.ref)
             return True
-        several = said_votes(s, 0)
-        if len(several) > 1 and len({v.ref for v in several}) == len(several):
+        if several := several_votes(s, line_start=st.line_start):
             add_votes(c, st, s, several)
             return True
         if rows := rows_within(s):

@@ -235,7 +235,15 @@ def joined(g: Grammar, s: Scan, hit: Hit, join: re.Match[str], setting: Setting,
     votes = words is not None and words.action != g.ballot and votes_at(s, pos)
     if following is None and not votes and not AN_I.search(join.group()):
         following = elided(g, s, hit, pos) or given_besides(g, s, hit, pos) or gapped(g, s, hit, pos)
+        if following is not None and s.text.startswith("for ", pos) and ON_WHICH.match(s.text, following.end):
+            return None
     return following
+
+
+ON_WHICH = expression(
+    r",?\s+(?:I\s+(?:\w+ly\s+|now\s+|also\s+)?(?:vote|say|cast|give|choose|go)\b|my\s+(?:vote|answer)\b|it\s+(?:is|has)\b|it['’]s\b|make\s+it\b)"
+)
+"""Behind "for 433": the next clause votes on that, and "for" was no vote."""
 
 
 def _sloppy(found: Match) -> bool:

@@ -56,12 +56,12 @@ EVERY = frozenset(
     "what whatever all every each everything both any anything the rest others remaining remainder across down straight".split()
 )
 COUNTING = frozenset("both each all the two three four five six".split())
-LISTING = frozenset("all the both each either neither proposals".split())
+LISTING = frozenset("all the both each every either neither proposals".split())
 _TITLE = (
     rf"(?!I\b){CAPITAL}[\w'’-]*[a-z][\w'’-]*(?:\s+(?:(?:of|the|in|on|an?|for|to|is)\s+){{0,2}}{CAPITAL}[\w'’-]*){{0,5}}"
 )
 LISTED_BELOW = expression(
-    r"all(?:\s+of)?\s+(?:proposals\s+)?(?=#?p?\d{2,6}\s*(?:-|–|to\b|through\b|,\s*\d|and\s+\d))|(?:the\s+following(?:\s+\w+)?\s*+:?\s*|(?:both|each|either|neither)(?:\s+of)?\s+(?:the\s+)?(?:proposals\s+)?|proposals\s*+:\s*)(?=#?p?\d|[\"“]|proposals?\s+#?p?\d)"
+    r"all(?:\s+of)?\s+(?:proposals\s+)?(?=#?p?\d{2,6}\s*(?:-|–|to\b|through\b|,\s*\d|and\s+\d))|(?:the\s+following(?:\s+\w+)?\s*+:?\s*|(?:both|(?:each|every)(?:\s+(?:single\s+)?one(?=\s+of\s))?|either|neither)(?:\s+of)?\s+(?:the\s+)?(?:proposals\s+)?|proposals\s*+:\s*)(?=#?p?\d|[\"“]|proposals?\s+#?p?\d)"
 )
 NAMED_LIST = expression(
     rf"(?i:both|each|(?:all\s+)?(?:{SOME})|the\s+(?:{SOME}))(?:\s+(?i:of))?(?:\s+(?i:these|those|the|my))?(?:\s+(?i:following|own))?(?:\s+(?i:proposals|props|ones))?\s*(?:[:,–—-]\s*)?(?:(?i:namely|viz\.?|to\s+wit)\s*+,?\s*)?"
@@ -107,7 +107,7 @@ ALL_SEVERAL = expression(
 """Several things that were named or quoted: "FOR to all three"."""
 _STANDING = (
     r"(?:\s+(?:(?:on|in)\s+(?:the|this|your|that)\s+(?:[\w'’]+\s+)?(?:ballot|list|paper|page)\b(?:\s+(?:below|above)\b)?|(?:(?:that|which)(?:['’]s|\s+is|\s+are)\s+)(?:(?:still|currently|now|there)\s+){0,2}(?:open|pending|up|votable|left|on\s+(?:there|it|the\s+(?:ballot|list)))"
-    r"(?:\s+for\s+(?:a\s+)?vot(?:e|ing))?(?=\s*(?:$|[.,;:!?()–—-]|(?:except|save|bar|but|and|because|as|since|gets?)\b))))?"
+    r"(?:\s+for\s+(?:a\s+)?vot(?:e|ing))?(?:\s+(?:now|today|still|at\s+the\s+moment|right\s+now))?(?=\s*(?:$|[.,;:!?()–—-]|(?:except|save|bar|but|and|because|as|since|gets?|i|my)\b))))?"
 )
 """Where the others stand, or that they are open."""
 REST = expression(

@@ -215,6 +215,7 @@ WORDS = (
             "{proposal} (deserves|earns|merits|wants|needs) and (gets|receives|has|shall have) (a|an|my|the) [vote] {choice} [vote]",
             "{proposal} (has|gets) my vote {choice} [it]",
             "(on|in) {proposal} [,] [i|my vote is|my vote|vote] [vote|cast|:] [is] {choice}",
+            "(for|to|with) {proposal} [,|:] i [(hereby|therefore|also|now)] (vote|cast|say) [(a|an|my)] {choice}",
             "as (for|to) {proposal} [,|:] [i] [vote|my vote is] {choice}",
             *changing("my vote (on|for|regarding) {proposal}", "{choice}"),
             "(on|for|regarding|concerning|as for|as to) {proposal} [,|:] my vote (goes|moves|passes|changes|switches|shifts|turns) [over] [from ...] (to|into) [(a|an)] {choice}",

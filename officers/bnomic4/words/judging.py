@@ -198,7 +198,7 @@ WORDS = (
             "{indictment} (:|,|-|–|—) {verdict} , (say|says) (this|your|the undersigned) juror",
             "{verdict} , (say|says) (this|your|the undersigned) juror [,] [(on|in|for) {indictment}]",
             "we [,] [(the jury|the jurors|jurors)] [,] [hereby] find ... {verdict} [(on|in|for|of) {indictment}]",
-            "(on|in|as to|for) {indictment} [,|:] [my (verdict|answer) is|i say|i find|verdict :] {verdict}",
+            "(on|in|as to|for) {indictment} [,|:] [my (verdict|answer) is|it is|it 's|i say|i find|verdict :] {verdict}",
             "my (verdict|answer|vote|word|finding) [as [a] juror] [(on|in|for|to) {indictment}] (is|:) {verdict} [(on|in|for) {indictment}]",
             "{verdict} (on|in|for|,) {indictment}",
             *pronounced("{verdict}", "{indictment}", "(verdict|answer|vote|finding)"),
