@@ -29,6 +29,8 @@ TAKEN_BACK = expression(
 """Takes back what was said just before: "I object. Just kidding."."""
 NOT_AT_ALL = expression(r"\W*(?:oh|wait|er|hang\s+on|hold\s+on)\W+no\W*$", re.I)
 """The same in fewer words: "I object. Wait, no."."""
+NOT_SORRY = expression(r"\W*(?:sorry\W+)?not\s+(?:at\s+all\s+|even\s+|the\s+least\s+bit\s+)?sorry(?:\s+at\s+all)?\W*", re.I)
+"""Says that its author does not regret what he did: "Sorry, not sorry."."""
 TAKING_BACK = frozenset(
     "example examples illustration would april dream dreams fooled kidding joking teasing testing joke sarcasm irony tease prank jk j psych gotcha had not nah nope no or second reflection scratch strike forget ignore disregard belay undo cancel delete erase nix void never nevermind take mean changed don't don’t won't won’t didn't didn’t serious".split()
 )
@@ -47,7 +49,9 @@ _BEHIND = expression(
 
 def takes_back(text: str, vocab: set[str]) -> bool:
     """Whether a sentence, whose words are `vocab`, only takes back the one before it."""
-    return not vocab.isdisjoint(TAKING_BACK) and bool(TAKEN_BACK.match(text) or NOT_AT_ALL.match(text))
+    if vocab.isdisjoint(TAKING_BACK) or ("sorry" in vocab and NOT_SORRY.fullmatch(text)):
+        return False
+    return bool(TAKEN_BACK.match(text) or NOT_AT_ALL.match(text))
 
 
 def not_meant(text: str) -> bool:

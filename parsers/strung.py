@@ -4,6 +4,7 @@
     I both give m5 to Hob and withdraw 305.                words that only tell that there are several
     I give m5 to Hob - and, since I am here, withdraw 305. an aside, or a dash, around "and"
     I give m5 to Hob, as well as withdrawing 305.
+    I claim that 134 is CONSISTENT and that the answer to 135 is INCONSISTENT.
 
 Every change keeps the length of the text, so that offsets stay true.
 """
@@ -37,6 +38,11 @@ AROUND_AND = expression(
 )
 """Between two deeds: "and", with what is said beside it."""
 AS_WELL_AS = expression(r",?\s+(?P<as>as\s+well\s+as|in\s+addition\s+to|besides|along\s+with)\s+(?P<verb>[a-z]+ing)\b")
+SAYS_THAT = expression(rf"\W*(?:(?:and|also|so|then|now|hereby),?\s+){{0,2}}I\s+{_ADVERBS}(?P<verb>claim|find|hold)\s+that\s")
+AND_THAT = expression(
+    r"(?<=\w)(?:\s*+,)?\s+and\s+that(?=\s+(?:the\s+(?:answers?|accused|defendant)\b|(?:[Cc]onsultation|[Ii]ndictment)\s|#?\d))"
+)
+"""Between two things that somebody claims or finds: "I claim that the answer to 134 is ... and that the answer to ..."."""
 MOST = 12
 """Deeds of a sentence that are looked at."""
 
@@ -49,6 +55,8 @@ def strung(text: str, verbs: Set[str], gerunds: Mapping[str, str]) -> str:
     both = BOTH.search(text)
     if both is not None and both["does"] in verbs:
         text = _both(text, both)
+    if " that " in text and (says := SAYS_THAT.match(text)) is not None:
+        text = AND_THAT.sub(lambda found: f"; I {says['verb']}".ljust(len(found[0])), text)
     if "and" in text:
         text = AROUND_AND.sub(lambda found: _and(found, verbs), text)
     return AS_WELL_AS.sub(lambda found: _as_well(found, gerunds), text)

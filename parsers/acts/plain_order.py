@@ -190,7 +190,7 @@ NOT_BUT = expression(
     r"(?P<head>\bI(?:['’](?:m|ve|d))?\s+(?:(?:do|did|am|was|have|had|could|can)(?:n['’]t|\s+not|\s+never)|can(?:not|['’]t)|never|no\b|not\b|\w+\s+no\b)[^,;:.!?\x00]{2,80}?,?\s)but(?=\s+(?:(?:hereby|still|now|nevertheless|nonetheless)\s+)?(?:vote|abstain|object|support|shelve)\s)"
 )
 """Before what somebody does in spite of what he does not: "I don't like 949 but vote FOR it"."""
-PLEADING = frozenset("please kindly pls plz".split())
+PLEADING = frozenset("please kindly pls plz kind good".split())
 BROUGHT_BY = frozenset({"by", "from", "frae"})
 """One of these is before whose a text is."""
 COLUMN = expression(

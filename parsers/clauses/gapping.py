@@ -13,7 +13,7 @@ from parsers.clauses.verb import at_a_moment, of_the_next_pair
 from parsers.phrases.loose import BEGINNING, State, walk
 from parsers.phrases.matching import Match, wordless
 from parsers.phrases.moved import PREPOSITIONS
-from parsers.scan import Scan, token_at
+from parsers.scan import IT, THEM, THIS, Scan, token_at
 
 AFTER_GIFT = expression(
     r"\s*(?:(?:as\s+well|too|besides|on\s+top|into\s+the\s+bargain|also|of\s+mine)\s*)?(?:$|[.,;!()]|(?:and|because|as|since|for\s+(?:his|her|their|eir|your|the|being|all))\b)",
@@ -46,10 +46,19 @@ def gapped(g: Grammar, s: Scan, hit: Hit, pos: int) -> Hit | None:
         shared = [param.name for param in words.params if param.name in said and param.slot is Slot.NAME]
         found = parts(g, s, words, said - {*shared}, pos) if shared else None
     if found is not None and (AFTER.match(s.mask, found[1]) or at_a_moment(s, found[1])):
+        if _names_more(s, found[0], pos, found[1]):
+            return None
         match = Match(hit.match.phrase, {**hit.match.values, **found[0]}, pos, found[1])
         if hit.match.phrase.allows(s, match.values, pos):
             return Hit(match, pos, match.end, hit.frame, hit.beast, first_person=hit.first_person)
     return None
+
+
+def _names_more(s: Scan, values: dict[str, object], pos: int, end: int) -> bool:
+    """Whether words of which a value only points name a number, too: "on Indictment 8 it is INNOCENT"."""
+    said = [one for value in values.values() for one in (value if isinstance(value, list) else [value])]
+    points = any(one in (IT, THIS, THEM) for one in said)
+    return points and any(map(str.isdigit, s.text[pos:end])) and not any(map(str.isdigit, "".join(map(str, said))))
 
 
 def led(g: Grammar, s: Scan, action: str, said: Iterable[str], pos: int) -> bool:

@@ -180,6 +180,7 @@ WORDS = (
             f"(make|submit|enter|file|lodge|place|register|stake|put forward) (a|my|the) claim [,] that {_THE_ANSWER} [(to|on|for|in) (it|{{consultation}})] (is|was) {{claim}}",
             "claim [that] {consultation} (is|to be|as) [answered] [an] {claim}",
             "claim [that] [:] {claim} [(on|for|regarding) {consultation}]",
+            "claim that ... (:|-|–|—) {claim} (on|for|regarding) {consultation}",
             "(make|submit|enter|file) a claim of {claim} (on|for|regarding) {consultation}",
             "(change|switch|alter|amend|revise|turn) my claim [(on|for|regarding|about|as to) {consultation}] [from {phrase}] (to|into) {claim}",
             "(find|hold|declare) [the answer to] {consultation} [to be] {claim}",
