@@ -170,6 +170,8 @@ def in_passing(text: str) -> str:
         text = EMOTE.sub(blanks, text)
     if "(" in text and (label := LABEL_ASIDE.match(text)) is not None:
         text = blanked(text, label.span("aside"))
+    if ") " in text:
+        text = BEFORE_VOTE.sub(_unless_live, text)
     if " and " in text or " to " in text or " but " in text:
         text = BETWEEN_DASHES.sub(_unless_live, text)
     if text.count(",") > 1 and (within := WITHIN_DEED.search(text)) is not None:
@@ -212,6 +214,10 @@ BETWEEN_DASHES = expression(
     r"(?=,?\s+(?:(?:and|but|then|while)\s|to\s+(?:the\s+)?[A-Z]))"
 )
 """What is said between two dashes, before the sentence goes on: "I join Chess - what could go wrong - and leave Go"."""
+BEFORE_VOTE = expression(
+    r"(?<=[a-z])\s\((?P<inside>[^()\d\x00]{2,60}?)(?:,?\s+(?:one|you|some)\s+(?:might|may|could|would)\s+(?:even\s+)?(?:say|call\s+it))?\)(?=\s+[A-Z]{3,}\s+(?:on\s+)?[#pP]?\d)"
+)
+"""What is said in brackets right before a word that is written as a vote, and its number: "(a fortiori) FOR 420"."""
 LIVE = expression(
     r"\b(?:if|unless|until|once|when|whenever|provided|providing|assuming|supposing|except|save|or|perhaps|maybe|probably|someday|nobody|no|nope|not(?!\s+(?:that|bad|too|so|a|because|without|to|the|my|for)\b)|never|wait|correction|scratch|rather|instead|oops|strike|would\s+(?!have)|might|may|says?|said|wrote|hereby)\b"
     r"|\bI\s+(?!(?:am|was|have|had|would|could|did|do|know|knew|think|thought|hope|like|liked|love|promised|owe|guess|believe|fear|must|should|can|cannot|never|only|really|still|always|wish|mean|need|see|saw|remember)\b)[a-z]+|\b[A-Z]{3,}\b|\d{2}|\b[mM]\d"

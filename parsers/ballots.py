@@ -140,7 +140,7 @@ class Vote:
     """How many of the items above it are said to be meant: "AGAINST, all three of them"; 0 where that is not said."""
 
 
-PAST = expression(r"\b(?:was|were|had|has|have|been|used to be|would)\b", re.I)
+PAST = expression(r"\b(?:was|were|had|has|have|been|got|received|earned|drew|used to be|would)\b", re.I)
 """Words by which a line tells of a vote and casts none."""
 
 
@@ -431,6 +431,14 @@ def _concluded(s: Scan, start: int, end: int) -> bool:
     return not (traps.conditional(s.mask) or traps.supposes(behind, s.vocab) or traps.asks(behind))
 
 
+TO_SAY = expression(r"\s*(?:and\s+)?(?:(?:that|which)\s+is(?:\s+to\s+say)?|in\s+other\s+words)\s+(?:an?\s+|my\s+)?", re.I)
+"""Between what somebody does with a proposal and the vote that it comes to."""
+OF_ONESELF = expression(
+    r"(?:^|[;,:]\s+(?:and\s+|but\s+|so\s+)?|\band\s+)I\s(?!(?:wonder|think|guess|hear|heard|know|suppose|believe|doubt|expect|hope|fear|said|saw|see)\b)(?:(?!\b[A-Z][a-z]|\b(?:what|who|how|why|you|they|he|she)\b)[^.;:!?]){1,80}$"
+)
+"""Up to the place: what the author does, and nobody else."""
+
+
 def last_choice(s: Scan) -> Vote | None:
     """ "... but as it stands AGAINST.", "Never mind lanterns, SHELVE.": a vote word at the end of a sentence."""
     words = [w for w in choice_words(s) if w[0].isupper()]
@@ -451,6 +459,8 @@ def last_choice(s: Scan) -> Vote | None:
     parts = CLAUSE.split(s.mask[:start])
     if len(parts) > 1 and not clause.strip() and traps.SUPPOSITION.search(f"{parts[-2]},"):
         return None
+    if TO_SAY.fullmatch(clause) is not None:
+        return Vote(word, None, start, end) if OF_ONESELF.search(s.mask[:start]) else None
     if clause.strip() and (not BEFORE_LAST.fullmatch(clause) or OF_OTHERS.search(clause)):
         return None
     return Vote(word, None, start, end)

@@ -68,7 +68,7 @@ _AFTER = expression(
     re.I,
 )
 _REMARK = expression(
-    rf"\s*(?:$|[.,;!()\[\]—–:/]|-|\*|(?:because|but|as|since|with|though|although|too|except|apart|save|other\s+than|bar|barring|{CHATTER}|{MANNER}|{_MEANWHILE}|please|pls|plz|thx|thanks|ty|and|even|until|despite|(?-i:for)|from)\b)",
+    rf"\s*(?:$|[.,;!()\[\]—–:/]|-|\*|(?:each|apiece)(?=\s*(?:$|[.,;:!(–—-]|(?:from|please|too|and|because)\b))|(?:because|but|as|since|with|though|although|too|except|apart|save|other\s+than|bar|barring|{CHATTER}|{MANNER}|{_MEANWHILE}|please|pls|plz|thx|thanks|ty|and|even|until|despite|(?-i:for)|from)\b)",
     re.I,
 )
 _PAIR_NEXT = expression(r"\s+[#pP]?\d{1,6}\s*+[:=–-]?\s*[A-Z]{3,}\b")

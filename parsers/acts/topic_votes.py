@@ -19,6 +19,7 @@ from parsers import traps
 from parsers.acts.context import Context
 from parsers.acts.unread import FRAMED, NOT_READ
 from parsers.acts.voting import add_vote
+from parsers.ballots import OF_ONESELF
 from parsers.scan import Scan
 from parsers.slots.references import read_refs
 from parsers.statements import Statement
@@ -48,6 +49,7 @@ _NOT_CAST = expression(
     re.I,
 )
 """Between a number and a choice, or behind them: no vote of the author, or none of now."""
+_TO_SAY = expression(r"\b(?:that|which)\s+is\s+to\s+say\b", re.I)
 _OTHERS = expression(
     r"\b(?!This\b|That\b|It\b)[A-Z][\w-]*[a-z]\w*(?:['’]s)?\s+(?:votes?|voted|says|said|thinks|wants|puts?|casts?|likes|hates|writes|wrote|and\s+I)\b"
 )
@@ -103,7 +105,8 @@ def votes_on_topics(c: Context, st: Statement) -> None:
         done = max([done, *(act.end - st.start for act in own if act.end - st.start <= start)])
         said, lead = text[start:end], text[done:start]
         refused = refused and _SENTENCE.search(lead) is None
-        told = _NOT_CAST.search(said) or _FROM_OTHERS.search(said) or _OTHERS.search(text, 0, end)
+        so_said = _TO_SAY.sub(" ", said) if OF_ONESELF.search(text[done:start]) else said
+        told = _NOT_CAST.search(so_said) or _FROM_OTHERS.search(said) or _OTHERS.search(text, 0, end)
         lead = _CLAUSE.split(lead)[-1]
         if refused or told or _NOT_LED.search(lead) or traps.conditional(lead + said):
             refused = True  # what follows in the same sentence may only leave out the verb: "and 403 an AGAINST"
