@@ -38,7 +38,7 @@ _MINE = (
 _BY_HEREBY = r"(?:its|the|your)\s+(?:(?:proud|sole|humble|own)\s+)?(?:author|proposer|submitter|maker)"
 """Who is the author of the mail as well where he does something "hereby"."""
 _BEFORE = r"(?<![\w'’-])(?<!\bby\s)(?<!\bof\s)(?<!\bto\s)(?<!\bfrom\s)(?<!\bwith\s)(?<!\bagainst\s)(?<!\bupon\s)"
-_ASIDE = r"(?:,\s(?!(?:and|or|but)\b)[^,;:.!?\x00]{1,80}){1,2},"
+_ASIDE = r"(?:,\s(?!(?:and|or|but)\b)[^,;:.!?\x00]{1,110}){1,2},"
 _ME = r"(?:,\s(?:who|which|that)\s(?:is|['’]s)\s(?:(?:also|of\s+course|still|now|again|indeed)\s)?(?:me|I|myself)\s*,|\s\((?:(?:that|which|who)(?:\sis|['’]s)\s|i\.e\.,?\s|=\s?)?(?:also\s)?(?:me|I|myself|yours\struly|the\sundersigned)\))"
 _IS_ME = expression(_ME)
 """Says of an officer that he is the author."""
@@ -157,6 +157,13 @@ def _spoken(found: re.Match[str], plain: Mapping[str, str]) -> str | None:
     return verb if aux else plain.get(verb) or _SAYS.get(verb)
 
 
+_CIRCUMSTANCE = expression(
+    r",\s(?:having|being|after|duly|moved|mindful|aware|satisfied|unmoved|undeterred|who\s(?:has|is))\b(?:(?!\b(?:if|unless|until|once|when|would|could|may|might|not)\b)[^,;:.!?]){2,110},",
+    re.I,
+)
+"""Between the author and what he does: what he has done or is like."""
+
+
 def _rewritten(
     text: str, found: re.Match[str], verb: str, plain: Mapping[str, str], nouns: Set[str], himself: bool, leads: bool
 ) -> str:
@@ -165,7 +172,8 @@ def _rewritten(
     before, after = _with_pronouns(text[:start], nouns), _with_pronouns(text[end:], nouns, done=True)
     at_head = not before.strip() or before.rstrip()[-1] in _MARKS
     leads = leads and not before.strip(" -*")
-    if not himself and (found["aside"] or (found["title"] and at_head and not leads)):  # it is read in the third person
+    told = found["aside"] if found["me"] is None or not _CIRCUMSTANCE.fullmatch(found["aside"] or "") else None
+    if not himself and (told or (found["title"] and at_head and not leads)):  # it is read in the third person
         the = found["the"] or ""
         who = text[start:end] if the.lower() in ("", "the") else "The".rjust(len(the)) + text[start + len(the) : end]
         return before + who + after

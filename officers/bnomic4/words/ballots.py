@@ -215,6 +215,7 @@ WORDS = (
             "{proposal} (deserves|earns|merits|wants|needs) and (gets|receives|has|shall have) (a|an|my|the) [vote] {choice} [vote]",
             "{proposal} (has|gets) my vote {choice} [it]",
             "(on|in) {proposal} [,] [i|my vote is|my vote|vote] [vote|cast|:] [is] {choice}",
+            "(as to|as for|on|for|regarding|concerning|against|next to|beside) {proposal} [,|:] i [(hereby|now)] (enter|write|put|set|set down|put down|inscribe|record|say|utter|speak) [(upon|on|in|into) (the|this|our) (roll|rolls|register|book|record|ballot|list|slip|paper)] (the [(single|one|lone|simple|short)] word|a|an|my) {choice}",
             "(for|to|with) {proposal} [,|:] i [(hereby|therefore|also|now)] (vote|cast|say) [(a|an|my)] {choice}",
             "as (for|to) {proposal} [,|:] [i] [vote|my vote is] {choice}",
             *changing("my vote (on|for|regarding) {proposal}", "{choice}"),
