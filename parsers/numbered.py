@@ -75,6 +75,20 @@ _I_ON = expression(
 """A vote with what it is on in front: "452 I ABSTAIN on, and 453 gets FOR"."""
 
 
+_EXCEPT_THAT = expression(
+    rf"\b(?P<but>(?:except|save|only)\s+that)\s+(?P<told>{_LIST})\s+(?P<gets>(?:(?:both|all|each)\s+)?(?:gets?|has|have|receives?|earns?)\s+(?:an?\s+|my\s+)?(?P<choice>(?-i:[A-Z]{{3,}})))\b",
+    re.I,
+)
+"""Another vote on some of what was voted on: "FOR everything, except that 430 and 431 get AGAINST"."""
+
+
+def _which(found: re.Match[str], choices: Collection[str]) -> str:
+    """The same with what is left out before what it gets: "bar 430 and 431, which get AGAINST"."""
+    if found["choice"] not in choices:
+        return found[0]
+    return f"bar {found['told']}, which {found['gets']}".ljust(len(found[0]))
+
+
 @lru_cache(maxsize=8)
 def _old_vote(choices: frozenset[str]) -> re.Pattern[str]:
     words = "|".join(sorted(choices))
@@ -103,6 +117,8 @@ def numbered(text: str, choices: Collection[str]) -> str:
         ),
         text,
     )
+    if " that " in text:
+        text = _EXCEPT_THAT.sub(lambda found: _which(found, choices), text)
     text = forms.on.sub(_alone, text)
     if "(" not in text:
         return text

@@ -196,7 +196,7 @@ _BY_THIS_MAIL = expression(
     + r",?|With\s+(?:that|this|these\s+words),|By\s+my\s+(?:own\s+)?hand,?)(?=\s+(?!I\b)\S)"
 )
 """At the head of a statement, what comes to "hereby"."""
-POINTING = frozenset("mine that it one them both him her em".split())
+POINTING = frozenset("mine that it one them those both him her em".split())
 """One of these points at a thing named first."""
 
 
@@ -246,8 +246,17 @@ def as_meant(text: str) -> str:
     return _MEANT.sub(put, text)
 
 
+_THE_OTHERS = expression(
+    r"(?P<others>\W*(?:(?:and|but|now|then|finally)\W+)?(?:(?:all|as\s+for)\s+)?(?:all\s+)?(?:the\s+)?(?:others?|rest|remaining\s+\w+|other\s+\w+|everything\s+else|remainder)\b[^,:;.!?\d]{0,50}?\s*(?:[,:]|\s[–—-]+)\s+)(?P<for>(?:for|on|to|with)\s+(?:all\s+of\s+)?(?:them|those|these|it)(?:\s+all)?(?:\s*+,)?\s+)(?=(?:I|my)\s)",
+    re.I,
+)
+"""What is left, and what is done with it: "All the others: for them I vote ABSTAIN"."""
+
+
 def in_its_place(text: str) -> str:
     """The text with its topic where the clause after it points to it; unchanged where there is none."""
+    if (others := _THE_OTHERS.match(text)) is not None:
+        return others["others"] + " " * len(others["for"]) + text[others.end() :]
     if ("that is" in text or "I mean" in text) and "I" in text:
         text = as_meant(text)
     if (ground := _GROUND.fullmatch(text)) is not None and not (

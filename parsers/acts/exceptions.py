@@ -90,6 +90,7 @@ def leave_out(c: Context, st: Statement, s: Scan, made: int) -> None:
         voted = any(act.action == ballot and act.params.get("proposal") == ref for act in c.acts[made:])
         if choice and not voted:
             add_vote(c, st, s, choice[0][0], ref, s.text.rfind(ref, 0, end), choice[0][1])
+            c.acts[made:] = sorted(c.acts[made:], key=lambda act: act.start)
 
     many = _MANY.search(s.mask)
     if (many is not None and _too_few(c, made, _counted(many["many"]))) or _kept_all(c, s, made):

@@ -112,7 +112,7 @@ class Kind:
     def __init__(self, slot: Slot) -> None:
         noun = NOUN[slot]
         head = NUMBERED.get(slot, r"(?!)")
-        plain_number = rf"|{NUMBER_WORD}\s*" if slot is not Slot.RULE else ""
+        plain_number = rf"|(?:the\s+)?{NUMBER_WORD}\s*" if slot is not Slot.RULE else ""
         self.number = expression(
             rf"(?:(?:{head})\s*(?:{NUMBER_WORD}\s*)?(?:#\s*)?(?:4e)?|4e|#)\s*(\d{{1,6}})(?!\w)"
             if slot is Slot.RULE

@@ -44,7 +44,7 @@ THEIRS = expression(r"(?:the\s+|those\s+)?(?:open\s+)?proposals(?=\s+(?:by|from)
 
 
 LOT = expression(
-    r"(?:across\s+the\s+board|(?:straight\s+)?(?:(?:all\s+the\s+way\s+)?down\s+(?:the\s+(?:line|ballot|list|page)|your\s+list)|all\s+the\s+way\s+down)|the\s+lot(?:\s+of\s+them)?|the\s+(?:whole|entire|full)\s+(?:ballot|lot|list|slate|bunch|batch)(?:\s+of\s+them)?)(?=\s*(?:$|[.,;:!?()—–-]|(?:except|excepting|save|bar|barring|apart|other|but|minus|excluding)\s+(?:(?:for|from|than|not)\s+)?(?:proposals?\s+)?[#p]?\d|\s+with\s+(?:the\s+|only\s+)?(?:(?:sole|single|one|two|three|four|an?)\s+){1,2}exceptions?\b))"
+    r"(?:across\s+the\s+board|(?:straight\s+)?(?:(?:all\s+the\s+way\s+)?down\s+(?:the\s+(?:line|ballot|list|page)|your\s+list)|all\s+the\s+way\s+down)|the\s+lot(?:\s+of\s+them)?|the\s+(?:whole|entire|full)\s+(?:ballot|lot|list|slate|bunch|batch)(?:\s+of\s+them)?)(?=\s*(?:$|[.,;:!?()—–-]|(?:my|i)\s|(?:except|excepting|save|bar|barring|apart|other|but|minus|excluding)\s+(?:(?:for|from|than|not)\s+)?(?:proposals?\s+)?[#p]?\d|\s+with\s+(?:the\s+|only\s+)?(?:(?:sole|single|one|two|three|four|an?)\s+){1,2}exceptions?\b))"
 )
 """Everything, said of the ballot as a whole."""
 THE_LOT = expression(r"the\s+(?:(?:whole|entire|full)\s+)?(?:lot|bunch|batch)\b")
@@ -88,7 +88,7 @@ SEVERAL = expression(r"(?<![\w.:-])(?:p|#)?\d{2,6}(?!\w)")
 WRITTEN = expression(
     r"(?i:everything|all|anything|whatever|(?:every(?:\s+single)?|any)\s+(?:proposal|one)|all\s+(?:of\s+)?(?:(?:the|those)\s+)?(?:proposals|ones)|all\s+those)\s+(?i:(?:that|which)\s+)?"
     r"(?P<who>(?:[A-ZÀ-ÖØ-Þ0-9][\w-]*\s+){0,3}[A-ZÀ-ÖØ-Þ0-9][\w-]*)\s+(?i:(?:has\s+|have\s+)?(?:wrote|written|proposed|submitted|authored|put\s+forward|penned|brought|tabled"
-    r"|offered|posted|came\s+up\s+with|did)(?:\s+(?:up|in|forward))?(?:\s+(?:this|last)\s+\w+)?)\b"
+    r"|offered|posted|came\s+up\s+with|did)(?:\s+(?:up|in|forward))?(?:\s+(?:this|last)\s+\w+)?(?:\s+(?:on|in|for)\s+(?:this|the)\s+(?:\w+\s+)?(?:ballot|nweek|round))?)\b"
 )
 """Everything that somebody proposed: "all that Hose wrote this nweek"."""
 ALL_OWN = expression(
@@ -134,6 +134,8 @@ WITHIN = expression(
 )
 """Before a range: "everything from 501 through 507"."""
 BETWEEN = expression(r"[#p]?(\d{1,6})\s+and\s+[#p]?(\d{1,6})(?!\w)(?:,?\s+inclusive)?")
+ON_BALLOT = expression(r"\s+(?:on|in)\s+(?:this|the)\s+(?:[\w'’]+\s+)?ballot\b")
+"""Behind who wrote all that is meant: where it stands."""
 NOWADAYS = expression(
     r"(?:\s*+,)?\s+(?:(?:for|in|on|of|from)\s+)?(?:(?:this|the\s+current)\s+(?:n-?week|n-?day|week|round|time|ballot)|today|now|here)(?=(?:\s*+,)?\s+(?:except|save|bar|but|apart|other|excluding|minus|without)\b)"
 )
@@ -381,6 +383,8 @@ def everything(s: Scan, pos: int, all_but: bool) -> Found:
                 by, end = capitals_found[0][0][0], capitals_found[0][1]
         elif m := OF_MINE.match(s.low, end):
             return told_over(s, m.end()) or [(["all_own"], m.end())]
+        if by is not None and (beside := ON_BALLOT.match(s.low, end)):
+            end = beside.end()
         if here := NOWADAYS.match(s.low, end):
             end = here.end()
         left_out: tuple[str, ...] = ()
