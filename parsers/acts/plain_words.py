@@ -38,6 +38,8 @@ def in_plain_words(c: Context, st: Statement, text: str, said: Set[str]) -> str:
         text = in_plain_numbers(text, c.vocabulary.units, g.coloured)
     if not said.isdisjoint(g.choice_words) and "from" in said:
         text = FROM_ME_FIRST.sub(vote_first, text)
+    if not said.isdisjoint(CHANGING) and "to" in said and _voted_once(c):
+        text = CHANGE_THAT.sub(lambda found: f"{found['head']}make that".ljust(len(found[0])), text)
     if not said.isdisjoint(TOO) and c.acts:
         text = done_as_well(c, st, text)
     if "my" in said and not said.isdisjoint(MAKING):
@@ -203,6 +205,20 @@ def vote_first(found: re.Match[str]) -> str:
     return f"{found['gets']} {found['vote']} {found['from']}".ljust(len(found[0]))
 
 
+def _voted_once(c: Context) -> bool:
+    """Whether the last deed is a vote, and the only one of its sentence."""
+    votes = [act for act in c.acts[-2:] if act.action == c.grammar.ballot]
+    if not votes or votes[-1] is not c.acts[-1]:
+        return False
+    return len(votes) == 1 or not {".", "\n", ";"}.isdisjoint(c.body[votes[0].end : votes[1].start])
+
+
+CHANGING = frozenset("change switch turn alter amend correct".split())
+CHANGE_THAT = expression(
+    r"^(?P<head>\W*(?:(?:please|so|and|then|on\s+(?:second\s+thoughts?|reflection)|actually|no|sorry|oops|hm+|ah|oh)\b\W*){0,3})(?:change|switch|turn|alter|amend|correct)\s+(?:that|my\s+vote|mine)(?:\s+(?:one|vote))?\s+(?:to|into)\s+(?:an?\s+)?(?=(?-i:[A-Z]{3,})\b)",
+    re.I,
+)
+"""Right behind a vote: what becomes of it, "Change that to AGAINST."."""
 TOO = frozenset({"too", "also", "well", "likewise"})
 """One of these is where something is done as well."""
 AS_WELL = expression(
