@@ -51,7 +51,7 @@ ROW_MARK = expression(r"\s?(?:[.:)=]|[-–—]{1,2})(?=\s)")
 """Between the number and the word of such a line: "503. Abstain."."""
 ON_IT = expression(r"\s+[A-Za-z]+\s+(?:it|(?:this|that)(?:\s+one)?)(?:,?\s+(?:please|too|again))?\s*+[.!]?\s*", re.I)
 """The same with the thing behind the word: "504 - shelve it"."""
-REMARKED_ROW = expression(r"\s+(?P<word>[A-Za-z]+)\s*(?:[(,;!–—:]|\.+\s|-+\s)")
+REMARKED_ROW = expression(r"\s+(?P<word>[A-Za-z]+)(?:\s*(?:[(,;!–—:]|\.+\s|-+\s)|[ ]{2,}(?=[a-z]|I(?:['’]\w|\s)))")
 """The same with a remark behind it, which only counts among other lines of the kind: "403 against (sorry)"."""
 COLUMN_END = expression(r"(?:[:|]|\.{2,}|_{2,}|\s{2,})\s*$")
 LEADER_BEFORE = expression(r"(?:(?:\.\s?){3,}|_{3,})\s*$")

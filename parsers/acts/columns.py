@@ -12,7 +12,7 @@ from itertools import islice
 
 from engine.expressions import expression
 from parsers.acts.context import Context
-from parsers.ballots import MOST_ROWS, ROW_OF_VOTES, Vote, led_by_vote
+from parsers.ballots import MOST_ROWS, ROW_OF_VOTES, Vote, begins_row, led_by_vote
 from parsers.clauses.words import OFTEN
 from parsers.scan import Scan
 from parsers.statements import Statement
@@ -90,3 +90,25 @@ def among_led(c: Context, st: Statement) -> bool:
     beside = (c.statements[n] for n in (c.index - 1, c.index + 1) if 0 <= n < len(c.statements))
     others = (led_by_vote(Scan(c.body[one.start : one.end], c.vocabulary)) for one in beside if one.line_start)
     return any(one is not None and one["number"] != led["number"] for one in others)
+
+
+NOT_VOTED = expression(r"\W*(?:proposal\s+|prop\.?\s+|#|P)?\d{1,6}\s*(?:[:=|]\s*)?(?:[-–—?]{1,4}|\?+|\.{3}|n/?a\b|none\b|nothing\b|later\b)", re.I)
+"""A row of the same list that casts no vote."""
+
+
+def among_rows(c: Context, st: Statement) -> bool:
+    """Whether the line above or below a line begins with a number and a vote word, too; rows without a vote are passed
+    over."""
+    return st.line_start and any(_row_beside(c, step) for step in (-1, 1))
+
+
+def _row_beside(c: Context, step: int) -> bool:
+    for n in (c.index + step, c.index + 2 * step):
+        one = c.statements[n] if 0 <= n < len(c.statements) else None
+        if one is None or not one.line_start:
+            return False
+        if begins_row(Scan(c.body[one.start : one.end], c.vocabulary)) is not None:
+            return True
+        if NOT_VOTED.match(c.body, one.start, one.end) is None:
+            return False
+    return False

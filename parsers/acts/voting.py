@@ -21,7 +21,7 @@ from parsers.acts.above_votes import (
     spoken_of_above,
     uncast_answer,
 )
-from parsers.acts.columns import OF_MINE, OWN_HEAD, among_led, below_own_head, row_vote
+from parsers.acts.columns import OF_MINE, OWN_HEAD, among_led, among_rows, below_own_head, row_vote
 from parsers.acts.context import Context, add_act, add_unclear, remember_vote, time_of_line_above
 from parsers.acts.mentions import meant
 from parsers.acts.parameters import one_value
@@ -226,17 +226,6 @@ def own_column(c: Context, st: Statement) -> bool:
         first = line.text
     cells = [cell.strip() for cell in first.strip().strip("|").split("|")]
     return not first or cells[0][-1:].isdigit() or OF_MINE.fullmatch(cells[-1]) is not None
-
-
-def among_rows(c: Context, st: Statement) -> bool:
-    """Whether the line above or below a line begins with a number and a vote word, too."""
-    if not st.line_start:
-        return False
-    beside = (c.statements[n] for n in (c.index - 1, c.index + 1) if 0 <= n < len(c.statements))
-    return any(
-        one.line_start and ballots.begins_row(Scan(c.body[one.start : one.end], c.vocabulary)) is not None
-        for one in beside
-    )
 
 
 def voted_just_now(c: Context, st: Statement) -> bool:
