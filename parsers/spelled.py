@@ -32,6 +32,21 @@ def in_figures(text: str) -> str:
     return _NAMED.sub(_in_figures, text)
 
 
+_HEAD = expression(
+    rf"(?P<lead>\W*(?:(?:and|but|now|then|so|on|as\s+for|for)\W+)?)(?P<first>(?:{_ONES})[ -]hundred(?:[ -](?:and[ -])?(?:(?:{_TENS})(?:[ -](?:{_ONES}))?|(?:{_ONES})))?)(?=\s*(?:[,:;]|[-–—]+\s)|\s+(?:is|gets?|has|deserves|I)\b)",
+    re.I,
+)
+
+
+def head_in_figures(text: str) -> str:
+    """The text of a statement that votes with the number with which it begins in figures: "Four hundred two: FOR"."""
+    found = _HEAD.match(text)
+    value = spelled(found["first"].lower()) if found is not None else None
+    if found is None or value is None:
+        return text
+    return found["lead"] + str(value).rjust(len(found["first"])) + text[found.end() :]
+
+
 def _in_figures(found: re.Match[str]) -> str:
     out = found["kind"]
     for name in ("first", "second"):

@@ -81,7 +81,7 @@ from parsers.oneself import AS_HOLDER, SELF_WORDS, as_its_priest, as_oneself, by
 from parsers.relatives import TELLING, about_whom, listed_alone, taken_from, where_made, without_told
 from parsers.rights import BECOMING, USING, by_right, made_so
 from parsers.scan import DIGIT
-from parsers.spelled import SHORTHAND, SPELLED_KINDS, in_figures, written_out
+from parsers.spelled import SHORTHAND, SPELLED_KINDS, head_in_figures, in_figures, written_out
 from parsers.statements import Statement
 from parsers.strung import STRINGING, strung
 from parsers.submitted import MARKED, SUCCEEDING, as_submitted, brought_instead
@@ -285,6 +285,8 @@ def _in_order(c: Context, st: Statement, text: str, said: Set[str]) -> str:
     if DIGIT in said and not said.isdisjoint(FOND):
         text = unadorned(text)
     if not said.isdisjoint(c.grammar.choice_words):
+        if "hundred" in said:
+            text = head_in_figures(text)
         text = numbered(text, c.vocabulary.choices)
         if "my" in said and DIGIT in said:
             text = without_old_vote(text, c.vocabulary.choices)

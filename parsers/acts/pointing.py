@@ -76,7 +76,7 @@ def number_heading(c: Context, st: Statement) -> str | None:
     for _ in range(HEADING_ROOM):
         one = c.statements[at]
         heading = HEADING if one.line_start else HEADING_WITHIN
-        found = heading.match(c.body, one.start, one.end) if at < c.index else None
+        found = heading.match(in_figures(c.body[one.start : one.end])) if at < c.index else None
         if found is not None:
             number = found[1]
             return number if all(number not in act.params.values() for act in c.acts) else None
