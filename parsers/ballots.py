@@ -85,7 +85,7 @@ ENOUGH = expression(
 )
 """All that may stand behind a vote word in small letters."""
 MY_VOTE = expression(
-    r"(?:i(?:\s+(?:will|shall|am)|['’](?:ll|m))?\s+(?:hereby\s+)?(?:go(?:ing)?\s+(?:with|for)|choose|pick|say)\s+|i\s+(?:hereby\s+)?vote\s+|my\s+vote(?:\s+is)?\s*+:?\s*|vote\s*+:\s*)"
+    r"(?:i(?:\s+(?:will|shall|am)|['’](?:ll|m))?\s+(?:hereby\s+)?(?:go(?:ing)?\s+(?:with|for)|choose|pick|say)\s+|i\s+(?:hereby\s+)?vote\s+|my\s+vote(?:\s+(?:here|there|on\s+(?:this|that)(?:\s+one)?|on\s+it))?(?:\s+is)?\s*+:?\s*|vote\s*+:\s*)"
 )
 REMARK_AFTER = expression(
     rf"\s*(?:[;,:.(\[—–-]|(?:because|since|as|but|until|till|lol|lmao|haha+|hehe+|heh|sorry|omg|tbh|imo|imho|obv|obviously|duh|yay|meh|pls|plz|thx|i\s+guess|{MANNER})\b)",

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.expressions import expression
 from engine.language import Slot
-from parsers import ballots
+from parsers import ballots, traps
 from parsers.acts.context import Context
 from parsers.acts.mentions import numbers_in
 from parsers.acts.pointing import HEADING
@@ -117,6 +117,30 @@ ENDING = expression(
     r"^(?!.*(?:\b(?:not|never|would|should|could|might|may|voted|was|were|you|he|she|they|who|everyone|people)\b[^.;:!?]{0,30}|n['’]t\b[^.;:!?]{0,30})\b[A-Z]{3,}\W*$).*\b(?P<choice>[A-Z]{3,})(?:\s+(?:from|by)\s+me|\s+(?:on|to)\s+this(?:\s+one)?)?\s*[.!)]*$"
 )
 """A vote word at the end of more words: "..., but with the revision it's a FOR from me"."""
+
+
+FOR_IT = expression(
+    r"\W*(?:(?:well|so|ok|okay|yes|yeah|yep|no|nope|hm+|still|sure|oh|sorry)\b\W*){0,2}I(?:['’]?m|\s+am)\s+(?:(?:all|still|firmly|quite|definitely|very\s+much)\s+)?(?P<choice>for|against)\s+(?:it|(?:this|that)(?:\s+one)?)(?:\s+(?:too|as\s+well|again|then))?\s*+[.!]*\s*",
+    re.I,
+)
+"""An answer that is no more than on which side its author is: "I'm for this one."."""
+CONCLUDES = expression(r"(?P<said>[^:?\d\x00]{3,100}):\s+(?:an?\s+)?(?P<choice>[a-z]{3,})\s*+[.!]*\s*", re.I)
+"""What somebody thinks of an item, and what he votes therefore: "Back into the drawer with it: shelve."."""
+
+
+def plain_answer(s: Scan) -> ballots.Vote | None:
+    """The vote of an answer right under an item of a ballot, in whatever case, that says no more or only why."""
+    found = FOR_IT.fullmatch(s.text) or CONCLUDES.fullmatch(s.text)
+    if found is None or found["choice"].upper() not in s.words.choices:
+        return None
+    said = found.groupdict().get("said") or ""
+    if by_another(said) or traps.supposes(said, s.vocab) or ADVISED.search(said) or SAYING.search(said):
+        return None
+    return ballots.Vote(found["choice"].upper(), None, 0, len(s.text.rstrip()))
+
+
+SAYING = expression(r"\b(?:voting|votes?|voted|tally|quote|reads?|title|called|argument|case|reasons?|points?|word|words)\W*$", re.I)
+"""Before a colon: what stands behind it is no vote of the author's."""
 
 
 def uncast_answer(s: Scan) -> bool:

@@ -7,6 +7,8 @@ them.
 
 from __future__ import annotations
 
+import re
+
 from engine.acts import Act
 from engine.expressions import expression
 from parsers import ballots, traps
@@ -64,7 +66,7 @@ def forwarded_answers(c: Context) -> None:
                 word = bare.rindex(row.choice, 0, row.end) if row.choice in bare[: row.end] else row.start
                 _cast(c, line, number, row.choice, line.text.index(bare) + word, line.text.index(bare) + row.end)
                 number = None
-        elif number is not None and _answer(c, line, number):
+        elif number is not None and (_answer(c, line, number) or (mine and _said_mine(c, line, number))):
             number = None
 
 
@@ -89,6 +91,22 @@ def _answer(c: Context, line: Line, number: str) -> bool:
     start = text.index(vote.choice)
     _cast(c, line, number, vote.choice, begin + start, begin + start + len(vote.choice))
     return True
+
+
+_MY_VOTE = expression(r"\s*(?:my\s+vote\b(?!\s+(?:was|would|might|goes\s+with))|I\s+vote\b)[^.;!?]{1,40}[.!]*\s*", re.I)
+"""A line that says itself whose vote it is, in whatever case: "My vote here: against"."""
+
+
+def _said_mine(c: Context, line: Line, number: str) -> bool:
+    """Take a line under an item that calls what it says the author's vote; whether it is one."""
+    if _MY_VOTE.fullmatch(line.text) is None or traps.conditional(line.text):
+        return False
+    text = line.text.strip()
+    vote = ballots.bare_choice(Scan(text, c.vocabulary))
+    if vote is not None:
+        begin = line.text.index(text)
+        _cast(c, line, number, vote.choice, begin, begin + len(text))
+    return vote is not None
 
 
 def _cast(c: Context, line: Line, number: str, choice: str, start: int, end: int) -> None:

@@ -16,6 +16,7 @@ from parsers.acts.above_votes import (
     left_out_above,
     number_above,
     of_another,
+    plain_answer,
     rows_within,
     spoken_of,
     spoken_of_above,
@@ -142,7 +143,7 @@ def ballot_line(c: Context, st: Statement, s: Scan) -> bool:
         return True
     line = st if st.line_start else c.statements[c.index - 1]
     if c.layout.quoted and directly_above(c.layout, line) and first_of_block(c, line):
-        vote = ballots.bare_choice(s) or ballots.last_choice(s) or ballots.answered(s)
+        vote = ballots.bare_choice(s) or ballots.last_choice(s) or ballots.answered(s) or plain_answer(s)
         items = quoted_items(c, line)
         if vote and items:
             named = titled_item(c, line, s.text[: vote.start])
