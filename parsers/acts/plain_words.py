@@ -19,7 +19,7 @@ from parsers.clefts import doing_this, gets_this
 from parsers.distributed import DISTRIBUTING, halved, paid_in_brackets, things_told, told_out, without_whence
 from parsers.namings import NAMELY_WORDS, by_its_name
 from parsers.quantities import MEASURING, in_plain_numbers
-from parsers.scan import Scan
+from parsers.scan import DIGIT, Scan
 from parsers.slots.numbers import read_number
 from parsers.statements import Statement
 
@@ -38,6 +38,10 @@ def in_plain_words(c: Context, st: Statement, text: str, said: Set[str]) -> str:
         text = in_plain_numbers(text, c.vocabulary.units, g.coloured)
     if not said.isdisjoint(g.choice_words) and "from" in said:
         text = FROM_ME_FIRST.sub(vote_first, text)
+    if not said.isdisjoint(CORRECTING) and DIGIT in said:
+        text = CORRECTED_SUM.sub(lambda found: found["second"].rjust(len(found[0])), text)
+    if not said.isdisjoint(OTHERWISE) and "it" in said and not said.isdisjoint(g.choice_words):
+        text = AS_IT_IS.sub(lambda found: found["topic"].ljust(len(found[0])), text)
     if not said.isdisjoint(CHANGING) and "to" in said and _voted_once(c):
         text = CHANGE_THAT.sub(lambda found: f"{found['head']}make that".ljust(len(found[0])), text)
     if not said.isdisjoint(TOO) and c.acts:
@@ -203,6 +207,19 @@ FROM_ME_FIRST = expression(
 def vote_first(found: re.Match[str]) -> str:
     """The same the other way round."""
     return f"{found['gets']} {found['vote']} {found['from']}".ljust(len(found[0]))
+
+
+CORRECTING = frozenset({"sorry", "mean", "meant", "correction", "oops"})
+_SUM = r"(?:m\s?\d{1,5}|\d{1,5}\s?(?:m|macks?|mackerel))\b"
+CORRECTED_SUM = expression(
+    rf"(?<![\w'’]){_SUM}\s*(?:[,(–—-]|\.{{2,3}})\s*(?:(?:no|wait|oh|er+m?|um+|hm+|argh)\b[,.!–—-]*\s+){{0,3}}(?:sorry|oops|I\s+mean(?:t)?|correction)\b[,:!]*\s+(?:I\s+mean(?:t)?,?\s+)?(?P<second>{_SUM})"
+)
+"""A sum that its author takes back for another one before he says who gets it: "m20, no, sorry, m25"."""
+OTHERWISE = frozenset({"would", "could", "might"})
+AS_IT_IS = expression(
+    r"^(?P<topic>\W*(?:(?:and|but|then)\s+)?(?:[Pp]roposal\s+)?[#pP]?\d{2,6})\s+(?:would|could|might)\s(?:(?!\b[A-Z]{3,}\b)[^;:.!?\d]){2,120}?(?:\s*+,)?\s+(?:and|but|so|yet)\s+as\s+(?:it\s+(?:is|stands)|things\s+(?:are|stand)),?\s+it(?=\s+(?:gets|has|receives|earns)\s+(?:(?:my|an?)\s+)?(?:vote\s+)?[A-Z]{3,}\b)"
+)
+"""What a proposal would be like if something were otherwise, before what it gets as it is."""
 
 
 def _voted_once(c: Context) -> bool:

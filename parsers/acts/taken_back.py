@@ -27,7 +27,7 @@ CORRECTED = expression(
 )
 """Takes back within a sentence what it has just said: "m10, no wait, m12"."""
 CORRECTED_NAME = expression(
-    r"(?:[,;(–—-]|\.{2,}|…)\s*(?:no|nope|sorry|wait|err?|uh|um|hm+|pardon|correction|apologies)\s*+[,:;]\s*(?:to\s+)?(?-i:[A-Z][a-z][\w'’-]*)",
+    r"(?:[,;(–—-]|\.{2,}|…)\s*(?:no|nope|sorry|wait|err?|uh|um|hm+|pardon|correction|apologies)\s*+[,:;]\s*(?:(?:to|as|from)\s+(?:the\s+)?)?(?-i:[A-Z][a-z][\w'’-]*)",
     re.I,
 )
 """The same of a name; in a deed that has none, it is somebody spoken to: "FOR 412, sorry, Ivy"."""
