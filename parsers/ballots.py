@@ -459,7 +459,7 @@ def last_choice(s: Scan) -> Vote | None:
     parts = CLAUSE.split(s.mask[:start])
     if len(parts) > 1 and not clause.strip() and traps.SUPPOSITION.search(f"{parts[-2]},"):
         return None
-    if TO_SAY.fullmatch(clause) is not None:
+    if len(parts) > 1 and TO_SAY.fullmatch(clause) is not None:
         return Vote(word, None, start, end) if OF_ONESELF.search(s.mask[:start]) else None
     if clause.strip() and (not BEFORE_LAST.fullmatch(clause) or OF_OTHERS.search(clause)):
         return None

@@ -177,6 +177,8 @@ def _kinds(c: Context, st: Statement, text: str, found: re.Match[str], read: Rea
     noun = found["noun"]
     if noun.lower().removesuffix("s") not in c.grammar.things | c.vocabulary.nouns:
         return False
+    if text[: found.start()].rstrip().lower().endswith("both"):
+        return False  # of how many there are two is open
     actions: set[str] = set()
     first = c.grammar.kind_of_one.match(text, found.start("items"))
     whose = f"{first['whose']} " if first is not None and first["whose"] else ""

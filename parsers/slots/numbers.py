@@ -340,13 +340,17 @@ COUNT_ALL = expression(
     r"the\s+(?:whole\s+|entire\s+)?lot\s+of\s+(?:my|its)\b|(?:all|every)(?:\s+of(?!\s+(?:them|these|those)\b))?(?:\s+(?:my|its|the))?\b|each(?:\s+of(?:\s+(?:my|its|the))?)?\b"
 )
 COUNT_TWO = expression(
-    r"both(?=\s+of\s+(?:them|these|those)\b)|(?:a|one|the|my)\s+(?:pair|couple)\s+of\b|both\s+(?:of\s+)?(?:my|its|the)\b"
+    r"both(?=\s+of\s+(?:them|these|those)\b)|(?:a|one|the|my)\s+(?:pair|couple)\s+of\b|both\s+(?:of\s+)?(?:my|its|the)\b|both(?=\s+(?:[a-z]+\s+){1,2}socks\b)"
 )
 COUNT_ONE = expression(
     r"(?:an?(?:\s+single)?|another|one\s+of\s+(?:my|its|the)|(?:(?:the|my|its)\s+)?(?:one|single|only|last)(?:\s+(?:and\s+only|remaining))?)\b"
 )
 
 
+ALL_SO_MANY = expression(
+    r"all(?:\s+of)?(?:\s+(?:my|its|the|these|those))?\s+(?=(?:\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)"
+)
+"""Before the number of all there are: "all three Blue socks"."""
 OWN_NUMBER = expression(
     r"(?:my|its|the|these|those)\s+(?:(?:last|other|remaining|only)\s+)?(?=\d|two|three|four|five|six|seven|eight|nine|ten)"
 )
@@ -357,6 +361,9 @@ def read_count(s: Scan, pos: int) -> Found:
     """How many socks: "a", "two of its", "all my"."""
     pos = skip(s.text, pos)
     found: Found = []
+    every = ALL_SO_MANY.match(s.low, pos)
+    if every is not None:
+        pos = every.end()
     match = COUNT_ALL.match(s.low, pos)
     if match:
         return [("all", match.end())]
