@@ -38,6 +38,8 @@ def in_plain_words(c: Context, st: Statement, text: str, said: Set[str]) -> str:
         text = in_plain_numbers(text, c.vocabulary.units, g.coloured)
     if not said.isdisjoint(g.choice_words) and "from" in said:
         text = FROM_ME_FIRST.sub(vote_first, text)
+    if not said.isdisjoint(FURTHER) and (then := THEN.match(text)) is not None:
+        text = "Now,".ljust(then.end()) + text[then.end() :]
     if not said.isdisjoint(CORRECTING) and DIGIT in said:
         text = CORRECTED_SUM.sub(lambda found: found["second"].rjust(len(found[0])), text)
     if not said.isdisjoint(OTHERWISE) and "it" in said and not said.isdisjoint(g.choice_words):
@@ -58,6 +60,8 @@ def in_plain_words(c: Context, st: Statement, text: str, said: Set[str]) -> str:
         text = paid_in_brackets(named_in_brackets(text, g.offices), g.giving)
     if ":" in said and text.endswith(":"):
         text = IN_MONEY.sub(lambda found: " " * len(found[0]), text)
+    if "each" in said and "of" in said and ", " in text:
+        text = EACH_OF_MINE.sub(lambda found: f"{found['each']} of {found['names']}".rjust(len(found[0])), text)
     if "and" in said and "s, " in text:
         text = named_behind(text)
     if not said.isdisjoint(WHOSE):
@@ -170,6 +174,10 @@ def of_the_author(c: Context, text: str, said: Set[str]) -> str:
 IN_MONEY = expression(r"\s\((?:all\s+|each\s+|sums\s+|amounts\s+){0,2}in\s+[a-z]{3,12}\)(?=\s*:$)", re.I)
 """At the end of the head of a list: in what its sums are counted."""
 _NAME = r"(?:the\s+)?[A-Z][\w'’-]*(?:\s[A-Z][\w'’-]*){0,2}"
+EACH_OF_MINE = expression(
+    rf"\b(?P<each>[Ee]ach)\s+of\s+(?:(?:my|me|our|the|these)\s+(?:[a-z]+\s+){{0,2}}?[a-z]+)\s*[,:(]\s*(?:(?:to\s+wit|namely|viz\.?|that\s+is|i\.e\.)[,:]?\s+)?(?P<names>{_NAME}(?:,\s+{_NAME}){{0,6}},?\s+and\s+{_NAME})\s*[,)](?=\s+(?:gets?|receives?|has|have|is|are)\s)"
+)
+"""Each of several people, who are told by a noun before their names: "Each of my mates, Hob, Ivy and Pim, gets m3"."""
 ROW_OF_NAMES = expression(
     rf"\b(?:to|for)\s+(?:each\s+of\s+)?(?:the\s+following(?:\s+[a-z]+)?\s*:\s*)?{_NAME}(?:;\s+(?:and\s+)?{_NAME}){{1,11}}(?=\s*[.!]?\s*$)"
 )
@@ -209,6 +217,11 @@ def vote_first(found: re.Match[str]) -> str:
     return f"{found['gets']} {found['vote']} {found['from']}".ljust(len(found[0]))
 
 
+FURTHER = frozenset("then next finally lastly afterwards also".split())
+THEN = expression(
+    r"\W*(?:[Aa]nd\s+)?(?:[Tt]hen|Next|[Ff]inally|[Ll]astly|[Aa]fterwards|Also)\s+(?=(?:[Tt]he\s+)?(?!I\b)[A-Z][\w&'’.-]*(?:\s[A-Z][\w&'’.-]*){0,3}\s+[a-z]+s\s)"
+)
+"""Before somebody by his name, and what he does: "Then Brown Corporation gives ..."."""
 CORRECTING = frozenset({"sorry", "mean", "meant", "correction", "oops"})
 _SUM = r"(?:m\s?\d{1,5}|\d{1,5}\s?(?:m|macks?|mackerel))\b"
 CORRECTED_SUM = expression(

@@ -203,6 +203,7 @@ def money_of(words: Vocabulary) -> Money:
             rf"\s+(?:{hoards})\b|(?:all|everything)\s+(?:(?:that\s+)?(?:i|it)\s+(?:have|has|own|owns|possess(?:es)?)|i['’]ve\s+got)\b(?:\s+(?:in|of)\s+(?:the\s+way\s+of\s+)?(?:{hoards})\b)?"
             rf"|(?:(?:everything|all)\s+(?:(?:that|which)\s+is\s+|that['’]s\s+)?in|the\s+(?:whole\s+|entire\s+)?contents?\s+of)\s+(?:my|its)\s+(?:{PURSE})\b(?:,\s+(?:all\s+my\s+(?:{units})|to\s+the\s+last\s+\w+),)?"
             rf"|(?:my|its)\s+(?:(?:{units})\s*+,\s*{_ALL_OF_THEM}\b(?:,(?=\s))?|(?:whole|entire)\s+(?:{hoards}|{PURSE})\b)"
+            rf"|(?:my|its)\s+every\s+(?:single\s+|last\s+)?(?:{units})\b"
             rf"|every\s+(?:single\s+|last\s+)?one\s+of\s+(?:my|its)\s+(?:{units})\b|every\s+(?:single\s+|last\s+)?(?:{units})(?:\s+(?:that\s+)?(?:i|it)\s+(?:have|has|own|owns|possess(?:es)?)|\s+of\s+mine)\b"
         ),
         frozenset(words.currencies),

@@ -89,7 +89,7 @@ WORDS = (
         says=(
             f"{{recipient}} {RECEIVE} my [(own|remaining)] {{color}} socks => count=all",
             "[all [of]] my [(own|remaining)] {color} socks [(all|both)] [(go|go over|pass|are (going|passing))] to {recipient} => count=all",
-            f"{{recipient}} {RECEIVE} < [from me] & [{{count}}] [(piece|pieces) of] [(my|of my)] {{color}} {_SOCK} & [from (me|my drawer)] >",
+            f"{{recipient}} {RECEIVE} < [from me] & [{{count}}] [(piece|pieces) of] [(my|of my)] {{color}} {_SOCK} & [(from|out of) (me|(my|me) [own] (drawer|sea chest|chest|basket|collection|stock|hoard|cupboard|wardrobe|pile|laundry|bag))] >",
             f"(here 's|heres|here is|here are|there goes|there go) < [{{count}}] [(piece|pieces) of] {{color}} {_SOCK} & (for|to) {{recipient}} >",
             f"(from me to|for|to) {{recipient}} [:|,] [from me] [:|,] [{{count}}] {{color}} {_SOCK} [from me]",
             *passing(f"[{{count}}] [(piece|pieces) of] [(my|the)] {_DEAR} {{color}} {_SOCK} [of mine]"),

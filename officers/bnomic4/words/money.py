@@ -75,6 +75,8 @@ WORDS = (
             "(all|the rest) [of] [(the|my)] [remaining] (macks|mackerel|money) [[that] i [(still)] (have|own|hold|have got|'ve got)] [left] [,] i [(hereby|now)] (give|leave|hand|pass|transfer|bequeath|send|hand over|donate|pay) [over] to {recipient} => amount=all, currency=mackerel",
             "{recipient} , {amount} [of mine] (is|are) (yours|thine)",
             "{recipient} (get|gets|receive|receives) {amount} (of|out of|from) my [own] (macks|mackerel|money|purse|pocket|account)",
+            "(out of|from) my [own] (pocket|purse|wallet|funds|savings|account|winnings|coffers|pouch|chest|sea chest) [there] (go|goes|come|comes|pass|passes) {amount} [(each|apiece)] (to|over to|into the hands of) [each of] {recipient}",
+            "(out of|from) my [own] (pocket|purse|wallet|funds|savings|account|winnings|coffers|pouch|chest|sea chest) {amount} [(each|apiece)] (go|goes|pass|passes) (to|over to) [each of] {recipient}",
             "{amount} -> {recipient}",
             "to {recipient} : {amount}",
             "to [each of] {recipient} , [the sum of] {amount} [each] [, [(hereby|herewith|freely|gladly|cheerfully|now|duly|with pleasure)] (given|paid|sent|handed over)]",

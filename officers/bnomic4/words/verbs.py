@@ -4,7 +4,7 @@ from __future__ import annotations
 
 GIVE = (
     "(give|transfer|send|pay|hand over|hand|hand out|donate|grant|award|gift|deliver|remit|wire|return|pass|slip|ship|bestow|present|"
-    "xfer|move|toss|throw|refund|reimburse|repay|contribute|dispatch|forward|give away|pass on|part with|bequeath|cede|offer|lend|make over|tip|spare|confer|settle|vest|slide|fork over|cough up|relinquish|surrender|yield|sign over|turn over|consign|entrust|convey|accord|hand down|send over|send along|advance|hand back|hand on|render|provide|distribute|disburse|dole out|allot|allocate|pay back|pay out)"
+    "xfer|move|toss|throw|refund|reimburse|repay|contribute|dispatch|forward|give away|pass on|part with|bequeath|cede|offer|lend|make over|tip|spare|confer|settle|vest|slide|fork over|cough up|relinquish|surrender|yield|sign over|sign away|turn over|consign|entrust|convey|accord|hand down|send over|send along|advance|hand back|hand on|render|provide|distribute|disburse|dole out|allot|allocate|pay back|pay out)"
 )
 UNTO = "(to|unto|upon|on|over to|on to|onto)"
 """Before who is given something."""
