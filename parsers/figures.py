@@ -258,12 +258,27 @@ def _talk(live: str, group: Sequence[Cue], grammar: Grammar, subject: str) -> bo
     if names == {_ASKED, _ANSWERING}:
         asked = [words for cue, words in zip(group, said, strict=True) if cue.name == _ASKED]
         return len(asked) > 1 and any(_YOU.search(words) for words in asked)
+    if _lettered(live, group):
+        return False
     if len(names) < 2 or sum(_SAID.search(words) is not None for words in said) < 2:
         return False
     strange = any(not _known(name, grammar) for name in names)
     if strange and (_directed(live, group) or (_PLAY.search(subject) and not _I.search(live, 0, group[0].start))):
         return True
     return _told_of(live, group[0].start) or _returns(group, grammar) or _speak_of_each_other(live, group, grammar)
+
+
+def _lettered(live: str, group: Sequence[Cue]) -> bool:
+    """Whether these are the items of lists that stand apart, lettered in order: "A. ...", "B. ...", a gap, "A. ..."."""
+    last = ""
+    for before, cue in pairwise([None, *group]):
+        if cue is None or len(cue.name) != 1 or live[cue.start + 1 : cue.start + 2] != ".":
+            return False
+        apart = before is None or _GAP.search(live, before.start, cue.start) is not None
+        if cue.name != ("A" if apart else chr(ord(last) + 1)):
+            return False
+        last = cue.name
+    return True
 
 
 def _directed(live: str, group: Sequence[Cue]) -> bool:

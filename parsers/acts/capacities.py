@@ -233,6 +233,8 @@ def assertion(c: Context, st: Statement, s: Scan) -> int:
         return len(s.text)
     if not m or not s.text[m.end() :].strip():
         return 0
+    if "claim" in m.group() and any(s.shouts(word, found.start()) for found in CLAIMED.finditer(s.text) for word in s.words.claims):
+        return 0  # what is claimed of an answer is a deed of its own
     end, stop = assertion_end(c, s, m.end())
     said = s.text[m.end() : end].strip().rstrip(".;! ")
     if (owner := OWNING.match(said)) is not None:
@@ -240,6 +242,9 @@ def assertion(c: Context, st: Statement, s: Scan) -> int:
     frame = Adjuncts(when=c.setting.when, actor=c.setting.actor)
     add_act(c, st, s, words.action, {words.param(Slot.TEXT): said}, 0, len(s.text[:end].rstrip()), frame)
     return stop
+
+
+CLAIMED = expression(r"\b[A-Z]{4,}\b")
 
 
 def assertion_end(c: Context, s: Scan, start: int) -> tuple[int, int]:
