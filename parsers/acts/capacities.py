@@ -233,7 +233,7 @@ def assertion(c: Context, st: Statement, s: Scan) -> int:
         return len(s.text)
     if not m or not s.text[m.end() :].strip():
         return 0
-    if "claim" in m.group() and not s.words.claims.isdisjoint(CLAIMED.findall(s.text)):
+    if "claim" in m.group() and any(word in s.words.claims for word in CLAIMED.findall(s.text)):
         return 0  # what is claimed of an answer is a deed of its own
     end, stop = assertion_end(c, s, m.end())
     said = s.text[m.end() : end].strip().rstrip(".;! ")
