@@ -16,6 +16,7 @@ from parsers.acts.actively import actively
 from parsers.acts.adding import add_to_acts
 from parsers.acts.addressed import addressed
 from parsers.acts.alive import ACTING
+from parsers.acts.asked_above import answers_above
 from parsers.acts.asked_drafts import pass_over_asked
 from parsers.acts.by_clauses import by_clauses
 from parsers.acts.capacities import assertion, do_times, duty
@@ -134,6 +135,8 @@ def read_statements(c: Context) -> Reading:
                 without_opined(c, before[0])
             if len(c.acts) > before[0] > 0 and BEFORE_THAT.match(c.plain):
                 done_before(c, before[0])
+            if len(c.acts) > before[0] + 1 and (then := BUT_FIRST.search(c.body, st.start, st.end)) is not None:
+                c.acts[before[0] :] = sorted(c.acts[before[0] :], key=lambda act: act.start < then.start())
         except TooMuch:
             del c.acts[before[0] :], c.unclear[before[1] :]
             add_unclear(c, st.start, st.end, TOO_LONG)
@@ -178,6 +181,12 @@ BEFORE_THAT = expression(
     re.I,
 )
 """Begins what is done before what was said last."""
+
+
+BUT_FIRST = expression(
+    r"[,;]?\s+(?:but|only|though)\s+(?:first|beforehand|before\s+(?:that|I\s+(?:do(?:\s+so)?|go|leave)))\b,?\s+(?=I\s)", re.I
+)
+"""Between two deeds of a sentence of which the second is done first: "I forfeit, but first I give m5 to Pim"."""
 
 
 def done_before(c: Context, first: int) -> None:
@@ -228,6 +237,8 @@ def read_statement(c: Context, st: Statement) -> None:
         if c.plain.rstrip().endswith(":"):
             return
     if takes_back(c, st, s) or leaves_out(c, st, s) or line_about_votes(c, st, s) or unmeant(c, st, s):
+        return
+    if c.layout.quoted and not c.data and answers_above(c, st, s):
         return
     if s.holds(c.grammar.thirds):
         parallel(c, c.plain)
