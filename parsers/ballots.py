@@ -431,7 +431,9 @@ def _concluded(s: Scan, start: int, end: int) -> bool:
     return not (traps.conditional(s.mask) or traps.supposes(behind, s.vocab) or traps.asks(behind))
 
 
-TO_SAY = expression(r"\s*(?:and\s+)?(?:(?:that|which)\s+is(?:\s+to\s+say)?|in\s+other\s+words)\s+(?:an?\s+|my\s+)?", re.I)
+TO_SAY = expression(
+    r"\s*(?:and\s+)?(?:(?:that|which)\s+is(?:\s+to\s+say)?|in\s+other\s+words)\s+(?:an?\s+|my\s+)?", re.I
+)
 """Between what somebody does with a proposal and the vote that it comes to."""
 OF_ONESELF = expression(
     r"(?:^|[;,:]\s+(?:and\s+|but\s+|so\s+)?|\band\s+)I\s(?!(?:wonder|think|guess|hear|heard|know|suppose|believe|doubt|expect|hope|fear|said|saw|see)\b)(?:(?!\b[A-Z][a-z]|\b(?:what|who|how|why|you|they|he|she)\b)[^.;:!?]){1,80}$"

@@ -29,7 +29,9 @@ TAKEN_BACK = expression(
 """Takes back what was said just before: "I object. Just kidding."."""
 NOT_AT_ALL = expression(r"\W*(?:oh|wait|er|hang\s+on|hold\s+on)\W+no\W*$", re.I)
 """The same in fewer words: "I object. Wait, no."."""
-NOT_SORRY = expression(r"\W*(?:sorry\W+)?not\s+(?:at\s+all\s+|even\s+|the\s+least\s+bit\s+)?sorry(?:\s+at\s+all)?\W*", re.I)
+NOT_SORRY = expression(
+    r"\W*(?:sorry\W+)?not\s+(?:at\s+all\s+|even\s+|the\s+least\s+bit\s+)?sorry(?:\s+at\s+all)?\W*", re.I
+)
 """Says that its author does not regret what he did: "Sorry, not sorry."."""
 TAKING_BACK = frozenset(
     "example examples illustration would april dream dreams fooled kidding joking teasing testing joke sarcasm irony tease prank jk j psych gotcha had not nah nope no or second reflection scratch strike forget ignore disregard belay undo cancel delete erase nix void never nevermind take mean changed don't don’t won't won’t didn't didn’t serious".split()

@@ -38,7 +38,9 @@ AROUND_AND = expression(
 )
 """Between two deeds: "and", with what is said beside it."""
 AS_WELL_AS = expression(r",?\s+(?P<as>as\s+well\s+as|in\s+addition\s+to|besides|along\s+with)\s+(?P<verb>[a-z]+ing)\b")
-SAYS_THAT = expression(rf"\W*(?:(?:and|also|so|then|now|hereby),?\s+){{0,2}}I\s+{_ADVERBS}(?P<verb>claim|find|hold)\s+that\s")
+SAYS_THAT = expression(
+    rf"\W*(?:(?:and|also|so|then|now|hereby),?\s+){{0,2}}I\s+{_ADVERBS}(?P<verb>claim|find|hold)\s+that\s"
+)
 AND_THAT = expression(
     r"(?<=\w)(?:\s*+,)?\s+and\s+that(?=\s+(?:the\s+(?:answers?|accused|defendant)\b|(?:[Cc]onsultation|[Ii]ndictment)\s|#?\d))"
 )

@@ -139,7 +139,9 @@ def plain_answer(s: Scan) -> ballots.Vote | None:
     return ballots.Vote(found["choice"].upper(), None, 0, len(s.text.rstrip()))
 
 
-SAYING = expression(r"\b(?:voting|votes?|voted|tally|quote|reads?|title|called|argument|case|reasons?|points?|word|words)\W*$", re.I)
+SAYING = expression(
+    r"\b(?:voting|votes?|voted|tally|quote|reads?|title|called|argument|case|reasons?|points?|word|words)\W*$", re.I
+)
 """Before a colon: what stands behind it is no vote of the author's."""
 
 

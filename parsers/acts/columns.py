@@ -92,7 +92,10 @@ def among_led(c: Context, st: Statement) -> bool:
     return any(one is not None and one["number"] != led["number"] for one in others)
 
 
-NOT_VOTED = expression(r"\W*(?:proposal\s+|prop\.?\s+|#|P)?\d{1,6}\s*(?:[:=|]\s*)?(?:[-–—?]{1,4}|\?+|\.{3}|n/?a\b|none\b|nothing\b|later\b)", re.I)
+NOT_VOTED = expression(
+    r"\W*(?:proposal\s+|prop\.?\s+|#|P)?\d{1,6}\s*(?:[:=|]\s*)?(?:[-–—?]{1,4}|\?+|\.{3}|n/?a\b|none\b|nothing\b|later\b)",
+    re.I,
+)
 """A row of the same list that casts no vote."""
 
 

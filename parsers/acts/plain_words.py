@@ -38,6 +38,8 @@ def in_plain_words(c: Context, st: Statement, text: str, said: Set[str]) -> str:
         text = in_plain_numbers(text, c.vocabulary.units, g.coloured)
     if not said.isdisjoint(g.choice_words) and "from" in said:
         text = FROM_ME_FIRST.sub(vote_first, text)
+    if "i" in said and not said.isdisjoint(GETTING) and DIGIT in said:
+        text = PAID_NOW.sub(_paid_now, text)
     if not said.isdisjoint(FURTHER) and (then := THEN.match(text)) is not None:
         text = "Now,".ljust(then.end()) + text[then.end() :]
     if not said.isdisjoint(CORRECTING) and DIGIT in said:
@@ -228,6 +230,21 @@ CORRECTED_SUM = expression(
     rf"(?<![\w'’]){_SUM}\s*(?:[,(–—-]|\.{{2,3}})\s*(?:(?:no|wait|oh|er+m?|um+|hm+|argh)\b[,.!–—-]*\s+){{0,3}}(?:sorry|oops|I\s+mean(?:t)?|correction)\b[,:!]*\s+(?:I\s+mean(?:t)?,?\s+)?(?P<second>{_SUM})"
 )
 """A sum that its author takes back for another one before he says who gets it: "m20, no, sorry, m25"."""
+GETTING = frozenset({"get", "gets"})
+PAID_NOW = expression(
+    rf"^(?P<who>\W*(?:(?:[Yy]ou|{_NAME})))\s+(?:will\s+)?gets?\s+(?:(?:your|the|his|her|eir|back)\s+){{0,2}}(?P<sum>{_SUM})\s*[:;,–—-]+\s+(?:and\s+)?I(?:['’]m|\s+am|\s+hereby|\s+now)?\s+(?:send|pay|hand|wire|transfer|sending|paying|handing|wiring|transferring)\s+(?:it|them|that)\s+(?:over\s+|to\s+(?:you|him|her|em)\s+){{0,2}}(?:right\s+)?(?:now|herewith|at\s+once|hereby|this\s+minute)(?=\W*$)"
+)
+"""What somebody gets, which the author says he hands over now: "You get your m9: I'm sending it over right now"."""
+
+
+def _paid_now(found: re.Match[str]) -> str:
+    """The same as the author's deed."""
+    lead = len(found["who"]) - len(found["who"].lstrip(" -*("))
+    who = found["who"][lead:]
+    said = f"I give {'you' if who == 'You' else who} {found['sum']}"
+    return f"{found['who'][:lead]}{said}".ljust(len(found[0]))
+
+
 OTHERWISE = frozenset({"would", "could", "might"})
 AS_IT_IS = expression(
     r"^(?P<topic>\W*(?:(?:and|but|then)\s+)?(?:[Pp]roposal\s+)?[#pP]?\d{2,6})\s+(?:would|could|might)\s(?:(?!\b[A-Z]{3,}\b)[^;:.!?\d]){2,120}?(?:\s*+,)?\s+(?:and|but|so|yet)\s+as\s+(?:it\s+(?:is|stands)|things\s+(?:are|stand)),?\s+it(?=\s+(?:gets|has|receives|earns)\s+(?:(?:my|an?)\s+)?(?:vote\s+)?[A-Z]{3,}\b)"

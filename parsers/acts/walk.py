@@ -184,7 +184,8 @@ BEFORE_THAT = expression(
 
 
 BUT_FIRST = expression(
-    r"[,;]?\s+(?:but|only|though)\s+(?:first|beforehand|before\s+(?:that|I\s+(?:do(?:\s+so)?|go|leave)))\b,?\s+(?=I\s)", re.I
+    r"[,;]?\s+(?:but|only|though)\s+(?:first|beforehand|before\s+(?:that|I\s+(?:do(?:\s+so)?|go|leave)))\b,?\s+(?=I\s)",
+    re.I,
 )
 """Between two deeds of a sentence of which the second is done first: "I forfeit, but first I give m5 to Pim"."""
 
