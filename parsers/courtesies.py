@@ -40,21 +40,8 @@ _ASKED = expression(
 """A question by which somebody asks that his own vote be put down."""
 
 
-_ASKED_ZOT = expression(
-    rf"(?P<lead>\W*(?:(?:(?:and|also|so|oh|hey|ps|p\.s\.)\W+){{0,2}}|(?:dear\s+|o\s+|please,?\s+)?(?:the\s+)?(?-i:[A-Z])\w+,\s+))(?P<who>(?:could|would|can|will)\s+{_OFFICER}(?:,?\s+(?:please|kindly|pls|plz))?(?P<kind>\s+be\s+so\s+(?:very\s+)?(?:good|kind)\s+(?:as\s+to|and))?)"
-    r"(?P<rest>\s+zot\s+(?:consultation\s+)?#?\d{1,6}(?:\s+for\s+me)?)(?P<please>(?:\s*+,)?\s+please)?\s*\?+(?P<end>\s*)",
-    re.I,
-)
-"""A question by which an officer is asked for what he does on request alone: "Would you be so kind and ZOT 35?"."""
-_SAYS_PLEASE = expression(r"\b(?:please|kindly|pls|plz)\b", re.I)
-
-
 def asked_to_note(text: str) -> str:
     """The text, of the same length, with a request for a question that is none: "Could you please note my vote ...?"."""
-    zot = _ASKED_ZOT.fullmatch(text)
-    if zot is not None and (zot["kind"] or zot["please"] or _SAYS_PLEASE.search(zot["who"])):
-        said = f"{zot['lead']}{'please'.rjust(len(zot['who']))}{zot['rest']}."
-        return said.ljust(len(text) - len(zot["end"])) + zot["end"]
     found = _ASKED.fullmatch(text)
     if found is None:
         return text

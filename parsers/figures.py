@@ -11,7 +11,8 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 from collections.abc import Sequence
-from itertools import pairwise
+from functools import partial
+from itertools import pairwise, starmap
 from typing import NamedTuple
 
 from engine.expressions import expression
@@ -168,8 +169,10 @@ def _below(live: str, pos: int) -> Span:
 def _cues(live: str, grammar: Grammar, stage: int) -> list[Cue]:
     """Every name at the head of a line or a sentence that may be a speaker's; alone on its line only below a stage."""
     found = [one for one in _CUE.finditer(live) if one["alone"] is None or stage < one.start()]
-    if all(one["loud"] != "Q" for one in found):  # "A." and "B." are marks of items
-        found = [one for one in found if not (one["loud"] and len(one["loud"]) == 1 and "." in one.group())]
+    letters = [one for one in found if one["loud"] and len(one["loud"]) == 1 and "." in one.group()]
+    if all(one["loud"] != "Q" for one in letters) and all(starmap(partial(_next_item, live), pairwise(letters))):
+        items = {one.start() for one in letters}
+        found = [one for one in found if one.start() not in items]
     gaps = [gap.start() for gap in _GAP.finditer(live)] if found else []
     loud = [one["loud"] or one["alone"] for one in found if stage < one.start()]
     parts = _parts([name for name in loud if name is not None])
@@ -186,6 +189,13 @@ def _cues(live: str, grammar: Grammar, stage: int) -> list[Cue]:
         timed = one["time"] is not None or one["sender"] is not None
         out.append(Cue(start, name, one.end(), end, timed))
     return out
+
+
+def _next_item(live: str, one: re.Match[str], after: re.Match[str]) -> bool:
+    """Whether of two lone letters the second marks the next item of a list, or the first one of another list."""
+    between = live[one.end() : after.start()]
+    apart = "\n\n" in between or "ransaction" in between.lower()
+    return ord(after["loud"]) == ord(one["loud"]) + 1 or (after["loud"] == "A" and apart)
 
 
 def _parts(names: Sequence[str]) -> frozenset[str]:

@@ -10,7 +10,6 @@ WORDS = (
         "submit_tweak",
         "Change",
         rules=("4E77",),
-        never=r"\btweak\s+is\s+(?:\w+\s+)?(?:put|brought|set)\s+(?:in|into)\s+(?:force|effect|operation)\b",
         also=(
             Also(
                 r"(?:\band\s+(?:I\s+)?(?:hereby\s+|also\s+|now\s+)*(?:(?:announce|declare|give\s+notice)\s+(?:that\s+I\s+|my\s+|of\s+my\s+)?)?(?:intend|intent(?:ion)?|plan|propose)\b[^.:]{0,60}?\bto\s+(?:activate|apply|implement|enact|make|carry\s+out|execute|perform)"
@@ -70,7 +69,6 @@ WORDS = (
             "(the|my|this) tweak (takes|now takes|comes into|goes into|enters into|is [(hereby|herewith|now)] (put|brought|set) (in|into)|is now in) (effect|force|operation)",
             "(the|my|this) tweak [of ...] [(now|hereby)] (goes|is|becomes) [now] (live|active|activated|effective|in force)",
             "(my|this) tweak [(now|hereby|therefore)] goes through",
-            "(the|my|this) tweak is [(hereby|herewith|now|therefore)] (put|brought|set) (into|in) (effect|force|operation)",
             "[my] tweak activated",
             "(the|my|this) tweak [...] is [hereby|now] activated",
             "activating [the|my] tweak",
