@@ -16,6 +16,7 @@ import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
 from typing import NamedTuple
 
 import officers.bnomic4.words
@@ -36,7 +37,9 @@ _COMMON = (
 ).split("|")
 
 
-_ASKED = re.compile(r"\b(\w+)(?:\[\w+\])?\.(search|match|fullmatch|finditer|findall|split|subn?)\(")
+_ASKED = re.compile(
+    r"(?:\b(?P<place>\w+)\.)?\b(?P<name>\w+)\.(?P<way>search|match|fullmatch|finditer|findall|split|subn?)\("
+)
 _WAYS = ("search", "match", "fullmatch")
 
 
@@ -55,17 +58,24 @@ def every() -> list[Asked]:
         for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
             importlib.import_module(module.name)
     ours = [one for name, one in sorted(sys.modules.items()) if name.split(".")[0] in ("parsers", "officers", "engine")]
-    asked: dict[str, set[str]] = {}
+    asked: dict[int, set[str]] = {}
     for module in ours:
         source = Path(module.__file__).read_text(encoding="utf-8") if module.__file__ is not None else ""
-        for name, way in _ASKED.findall(source):
-            asked.setdefault(name, set()).add(way if way in _WAYS else "search")
+        for call in _ASKED.finditer(source):
+            known = vars(vars(module).get(call["place"] or "", module)) if _is_place(module, call["place"]) else {}
+            way = call["way"] if call["way"] in _WAYS else "search"
+            asked.setdefault(id(known.get(call["name"])), set()).add(way)
     for module in ours:
-        for name, value in vars(module).items():
+        for value in vars(module).values():
             if isinstance(value, expressions._Expression):
-                ways = asked.get(name, {*_WAYS})  # one of a table: it may be asked in any way
+                ways = asked.get(id(value), {*_WAYS})  # one of a table: it may be asked in any way
                 found.setdefault((value._source, value._flags), set()).update(ways)
     return [Asked(*key, tuple(sorted(ways))) for key, ways in sorted(found.items())]
+
+
+def _is_place(module: ModuleType, name: str | None) -> bool:
+    """Whether a name before a point is that of a module, or there is none."""
+    return name is None or isinstance(vars(module).get(name), ModuleType)
 
 
 def rows(source: str) -> Iterator[str]:
