@@ -129,6 +129,8 @@ _WANTS_NUMBER = expression(
 )
 _WANTS_ITS_NUMBER = expression(r"\b(?:[A-Z]{3,}|[Vv]ot\w+|[Aa]bstain) on$")
 """The end of a line that a number on the next goes on with: "ABSTAIN on"."""
+_VOTE_CUT = expression(r"\b[A-Z]{3,}[.;,]?\s+(?:and\s+)?#?[Pp]?\d{2,6}:$")
+"""The end of a line of votes behind the number of the one that the next goes on with."""
 _BULLET = expression(r"[ \t]*[-*•+–]")
 BOX = expression(r"[ \t]*(?:\[[ \t]*[xX*✓✔]?[ \t]*\]|\([ \t]*[xX*✓✔]?[ \t]*\))[ \t]+\S")
 """A line that begins with a box, ticked or not."""
@@ -287,6 +289,8 @@ class Cutter:
         if ended:
             if last.endswith(";") and _OPEN_BRACKET.search(run.words()) and ")" in text:
                 return False
+            if last[-1] == ":" and self._caps_vote.match(text) and _VOTE_CUT.search(last):
+                return False  # "455: FOR. 456:" over "AGAINST."
             return not shortened_before(last, text)
         if run.text.endswith(" "):
             return False  # a soft line end

@@ -185,7 +185,7 @@ UNREAL = Sieved(
     r"|\bI (?:once )?dream(?:t|ed)\b|\bin (?:a|my|the|last night['’]s) dream\b|\bonce upon a time\b"
     r"|\b(?:by way of|as an?|for) (?:illustration|example)\b[^.\n]*[:?]\s*$|(?:^\W*(?:an?\s+)?|\b(?:this|that|here|below|following)\b[^.\n]{0,30}\b)(?:worked|sample|specimen|example) (?:example|mail|message|post|ballot)\b|\brfc only\b|\bdraft only\b"
     r"|\b(?:the following|what follows|everything below|all (?:that follows|below)) is (?:(?!not )\w+ ){0,2}?(?:fiction|a joke|satire|a parody|made up|imaginary|a story|a (?:day)?dream|a fantasy|an invention|invented)\b"
-    r"|\b(?:this(?: \w+)?|the following|(?:what|everything) (?:follows|is below)|below|(?:all|everything) of (?:this|it))(?:['’]s|\s+is)\s+(?:\w+\s+)?(?:just|only|merely)\s+a\s+draft\b|^\W*(?:just|only|merely) a draft\b",
+    r"|\b(?:this(?: \w+)?|the following|(?:what|everything) (?:follows|is below)|below|(?:all|everything) of (?:this|it))(?:['’]s|\s+is)\s+(?:\w+\s+)?(?:just|only|merely)\s+a\s+(?:draft|sketch)\b|^\W*(?:just|only|merely) a (?:rough )?(?:draft|sketch)\b",
     re.I,
 )
 """Says that the acts in a message are not meant."""
@@ -320,7 +320,7 @@ IF_HEAD = expression(
 
 DRAFT_LEAD = expression(
     r"\W*(?:so\s+|and\s+|now\s+)?(?:here(?:['’]s|\s+is)|this\s+is|below\s+is|what\s+follows\s+is)\s+(?:only\s+|just\s+)?(?:an?|the|my|our|another)\s+(?:(?:first|rough|early|new|preliminary)\s+)?(?:draft|proto|sketch)\b(?!.*\bI\s+(?:\w+\s+)?(?:submit|propose|publish|post|send|do)\b)[^.!?:]{0,100}:\s*$|"
-    r"\W*(?:an?\s+)?(?:draft|proto(?:-?proposal)?|rough draft|example|sample|specimen|template|demonstration|rfc|request for comments?)\b[^.!?]{0,60}:"
+    r"\W*(?:(?:the|my|our)\s+)?(?:first|second|third|other|alternative|earlier|later)\s+(?:draft|sketch)(?:\s+(?:for|of)\s[^.!?:]{1,30})?:\s*$|\W*(?:an?\s+)?(?:draft|proto(?:-?proposal)?|rough draft|example|sample|specimen|template|demonstration|rfc|request for comments?)\b[^.!?]{0,60}:"
     r"|\W*(?:(?:my|our|the|an?|one|some|another)\s+)?(?:\w+\s+)?(?:ideas?|options?|alternatives?|possible\s+moves?|possibilit(?:y|ies)|suggestions?|deals?|offers?|bargains?|propositions?)(?:\s+(?:[A-Z]|\d|for\s+\w+(?:\s+\w+)?))?\s*:\s"
     r"|\W*(?:(?:the|an?|my|that|this|our|his|her|an?other)\s+)?(?:\w+\s+)?(?:joke|saying|proverb|motto|slogan|riddle|chorus|refrain|limerick|anecdote)\b[^.!?:\n]{0,30}:\s",
     re.I,
@@ -360,7 +360,7 @@ DRAFT_WORDS = frozenset(
     "draft proto protos protoproposal proposal proposals rfc idea copy progress comment comments submitting yet ballot lines something sketch".split()
 )
 UNREAL_WORDS = frozenset(
-    "action deal deals offer offers bargain bargains proposition propositions ignore disregard test testing dreamt dreamed dream once todo do act submission submitting official real nothing illustration example examples sample specimen template demonstration joke saying proverb motto slogan riddle chorus refrain limerick anecdote fiction satire parody imaginary story daydream fantasy invention invented rfc draft proto protoproposal rough".split()
+    "action deal deals offer offers bargain bargains proposition propositions ignore disregard test testing dreamt dreamed dream once todo do act submission submitting official real nothing illustration example examples sample specimen template demonstration joke saying proverb motto slogan riddle chorus refrain limerick anecdote fiction satire parody imaginary story daydream fantasy invention invented rfc draft proto protoproposal rough sketch".split()
 )
 
 

@@ -55,6 +55,9 @@ def row(c: Context, st: Statement, s: Scan) -> bool:
         return False
     if is_column_head(c, st, s, rows) or (rows.words.gives and NOTHING_GIVEN.fullmatch(s.text)):
         return True
+    if _says_deed(c, s, rows):
+        c.rows = None
+        return False
     if "[" in s.text:
         s = ticked(s)
     if rows.words.gives and (kind := _kind_first(c, s)) is not None:
@@ -79,6 +82,17 @@ def row(c: Context, st: Statement, s: Scan) -> bool:
     if st.start == (first_line(c, rows_at(c, rows)) or st).start:
         note_unlike(c, st, s, rows)
     return False
+
+
+_I_DO = expression(r"\W*I\s+(?:(?:hereby|also|now|do|\w+ly)\s+){0,2}(?P<verb>[a-z]+)\s")
+
+
+def _says_deed(c: Context, s: Scan, rows: Rows) -> bool:
+    """Whether a line says in a sentence of its own what its author does, where any words could be what the list is of."""
+    if "i" not in s.vocab or all(param.slot is not Slot.TARGET for param in rows.words.params):
+        return False
+    deed = _I_DO.match(s.text)
+    return deed is not None and deed["verb"] in c.grammar.doing
 
 
 def unlike(words: Words, values: dict[str, Any]) -> bool:

@@ -255,3 +255,17 @@ def joiner(c: Context, params: dict[str, Any], st: Statement, s: Scan, hit: Hit)
     if params["name"] is None:
         comma = re.search(r"\bname,\s+([A-Z]\S*)", after)
         params["name"] = clean_name(comma.group(1).rstrip(".,!")) if comma else None
+
+
+_LED = expression(r"\s*[:–—-]+\s*")
+"""Between words that name nothing and what they mean."""
+
+
+def joined_behind(c: Context, first: int) -> None:
+    """Leave out an act that names nothing where the `first` act says behind a colon what is joined: "I want in: I agree
+    to be bound by the Tea Pact"."""
+    above, act = c.acts[first - 1], c.acts[first]
+    if any(value is not None for value in above.params.values()) or not _LED.fullmatch(c.body, above.end, act.start):
+        return
+    if any(turn.before and turn.to == act.action for turn in c.book.of(above.action).turns):
+        del c.acts[first - 1]

@@ -18,7 +18,7 @@ _NAMES = (
 )
 _DAILY = r"(?:daily|evening|morning|weekly|sunday)"
 _TITLE = expression(
-    rf"^[^\w\n]{{0,10}}(?:\[[\w-]+\][ \t]*)?(?:(?:(?:the|our)[ \t]+)?(?:(?-i:[A-Z])[\w'’.-]*[ \t]+(?:of[ \t]+(?:the[ \t]+)?|and[ \t]+)?){{0,4}}?(?=(?-i:[A-Z]))(?:{'|'.join(_NAMES)})\b|the[ \t]+{_DAILY}[ \t]+(?-i:[A-Z])\w+)(?:[ \t]+of[ \t]+(?-i:[A-Z])\w+)?(?:[ \t]*[,:;(–—-][^.!?\n]{{0,60}})?[^\w\n]*$",
+    rf"^[^\w\n]{{0,10}}(?:\[[\w-]+\][ \t]*)?(?:(?:(?:the|our)[ \t]+)?(?:(?-i:[A-Z])[\w'’.-]*[ \t]+(?:of[ \t]+(?:the[ \t]+)?|and[ \t]+)?){{0,4}}?(?=(?-i:[A-Z]))(?:{'|'.join(_NAMES)})\b|the[ \t]+{_DAILY}[ \t]+(?-i:[A-Z])\w+)(?:[ \t]+of[ \t]+(?-i:[A-Z])\w+)?(?:[ \t]*[,:;(–—-][^.!?\n]{{0,60}}|\.[ \t]+(?:price|issue|vol\w*|no|number|edition|printed|published)\b[^\n]{{0,60}})?[^\w\n]*$",
     re.I | re.M,
 )
 """The title of a newspaper alone on its line, with its number or date: "THE SPOON GAZETTE, issue 4"."""
@@ -43,12 +43,24 @@ def in_paper(c: Context, st: Statement, s: Scan, text: str) -> bool:
         return False
     if ":" in text and s.holds(_COLUMN_WORDS) and _COLUMN.match(text) is not None:
         return True
+    if not c.words.isdisjoint(_TITLE_WORDS) and _below_headline(c) and s.holds(c.grammar.thirds) and _titled(c, st):
+        return True
     return (
         not c.words.isdisjoint(_TITLE_WORDS)
         and _OWN.isdisjoint(c.words)
         and s.holds(c.grammar.thirds - _HOW_IT_IS)
         and _titled(c, st)
     )
+
+
+_HEADLINE = expression(r"(?=.*[A-Z]{3})[A-Z][A-Z\d'’,& -]{2,40}\.\s*")
+"""The head of a column in capitals, before what it tells: "SPORT. Ignatz wins Conkers."."""
+
+
+def _below_headline(c: Context) -> bool:
+    """Whether the sentence before is such a head."""
+    above = c.statements[c.index - 1] if c.index else None
+    return above is not None and _HEADLINE.fullmatch(c.body, above.start, above.end) is not None
 
 
 def _titled(c: Context, st: Statement) -> bool:

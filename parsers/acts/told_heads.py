@@ -37,6 +37,7 @@ TOLD_HEAD: Final = expression(
     r"|(?:(?:my|a|the|some|our|today['’]s|new)\s+)?(?:(?:new\s+)?year['’]?s?\s+|good\s+)?(?:resolutions?|horoscopes?|prophec(?:y|ies)|predictions?|fortune(?:\s+cookie)?|headlines?|fan[\s-]?fiction|fanfic|screenplay|script|chapter\s+\w+|epilogue|prologue|caption|thought\s+experiments?|straw\s?man|counterfactual|worst\s+case|devil['’]s\s+advocate|parody|satire|spoof)\b(?!\s+(?:is|are|was|were|has)\b)[^:.!?]{0,40}"
     r"|(?:just\s+|purely\s+|only\s+)?for\s+(?:the\s+sake\s+of\s+(?:the\s+)?(?:argument|discussion|example)|argument['’]?s?\s+sake)[^:.!?]{0,20}"
     r"|(?:way\s+)?back\s+(?:in\s+(?:n?weeks?|n?day|nyear|my\s+day|the\s+(?:day|days|year|old|beginning|\w+\s+era)|\d|spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december)|on\s+n?day|then|when)\b[^:.!?]{0,40}|(?:many|some|a\s+few|two|three|ten|several|\d+)\s+(?:n?weeks?|n?days?|years?|months?)\s+(?:ago|back)|(?:in|during)\s+(?:the\s+)?(?:good\s+)?old(?:en)?\s+(?:days|times)|long\s+ago"
+    r"|(?![^\n]*\bI\s)(?:(?:the|all|our)\s+)?(?:(?:current|open|pending|rival|ongoing|running)\s+(?:usurpations?|coups?|takeovers?)|(?:usurpations?|coups?|takeovers?)(?=\s+\w))(?:\s+(?:of\s+(?:offices|ministries|this\s+n?week)|under\s?way|in\s+progress|in\s+hand|pending|running|afoot|so\s+far|to\s+date|at\s+present|now|this\s+n?week|announced|reported|known))?"
     r"|(?:(?:these|the|some|a\s+few|two|three|more)\s+)?examples(?:\s+(?:of|for)\b[^:.!?]{0,40})?|things\s+(?:to\s+(?:consider|think\s+about|ponder|discuss|remember|avoid|try|watch)|(?:one|you|people|players?|somebody|someone|anybody)\s+(?:can|could|may|might|should))\b[^:.!?]{0,30}"
     r"|(?:the\s+)?(?:actions?|moves?|deeds?|acts?|doings|votes?)\s+(?:of|by)\s+(?:the\s+)?(?:others?|another|all|some|most|everybody|everyone|somebody|someone|various)\b[^:.!?]{0,30}"
     r"|(?:the\s+|our\s+)?rules?(?:\s+\w+)?\s+(?:lets?|allows?|permits?|entitles?|enables?|says?|forbids?)\s+[^:.!?]{0,40}"
@@ -63,7 +64,7 @@ TOLD_WORDS: Final = frozenset(
     "draft drafts outline sketch brouillon scribbles what send write say announce publish submit resolution resolutions horoscope horoscopes prophecy prophecies prediction predictions fortune "
     "headline headlines fan fanfiction fanfic screenplay script chapter epilogue prologue caption thought straw strawman counterfactual worst devil parody satire spoof sake back ago old olden "
     "example examples thing things action actions move moves deed deeds act acts doings vote votes rule rules done logged recorded noted received processed listed registered counted seen caught collected "
-    "do perform take make how try resignation abdication".split()
+    "do perform take make how try resignation abdication usurpation usurpations coup coups takeover takeovers".split()
 )
 """One of these is in it."""
 

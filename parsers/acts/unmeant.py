@@ -63,10 +63,34 @@ def logged(c: Context, st: Statement) -> bool:
     """Whether the statement is a line of a log, among others."""
     if _of_days(c, st):
         return True
-    if not st.line_start or LOG_LINE.match(c.body, st.start, st.end) is None:
+    first = c.index
+    while first and not c.statements[first].line_start and c.index - first < NEAR:
+        first -= 1  # "9:00 I join the postman. I leave the postman": the sentence that begins the line
+    if not c.statements[first].line_start or LOG_LINE.match(c.body, c.statements[first].start, st.end) is None:
         return False
-    near = (c.statements[n] for n in (c.index - 1, c.index + 1) if 0 <= n < len(c.statements))
-    return any(LOG_LINE.match(c.body, one.start, one.end) is not None for one in near)
+    near = [*c.statements[max(0, first - NEAR) : first], *c.statements[c.index + 1 : c.index + NEAR + 1]]
+    above = next((one for one in reversed(near[: min(first, NEAR)]) if one.line_start), None)
+    below = next((one for one in near[min(first, NEAR) :] if one.line_start), None)
+    return any(LOG_LINE.match(c.body, one.start, one.end) is not None for one in (above, below) if one is not None)
+
+
+PHRASE_ROW = expression(
+    r"\W{0,6}[\"“](?:I\s|[^\"”\n]{1,40}\sI\s)[^\"”\n]{1,80}[\"”](?:[ \t]*(?:[=|:–—-]|[-=]+>|→|means|is|becomes)[ \t]*|[ \t]+)(?:[\"“]|I\s)"
+)
+"""A row of a phrasebook: what some say, in marks, and what others say for it."""
+PHRASE = expression(
+    r"\W{0,6}[\"“][^\"”\n]{1,80}[\"”](?:[ \t]*(?:[=|:–—-]|[-=]+>|→|means|is|becomes)[ \t]*|[ \t]+)(?:[\"“]|I\s)"
+)
+"""The same of one in whose marks nobody speaks of himself."""
+
+
+def in_phrasebook(c: Context, st: Statement) -> bool:
+    """Whether the statement is a row of a phrasebook: there are others beside it, and in one somebody speaks."""
+    if PHRASE.match(c.body, st.start, st.end) is None:
+        return False
+    near = c.statements[max(0, c.index - NEAR) : c.index + NEAR + 1]
+    rows = [one for one in near if PHRASE.match(c.body, one.start, one.end) is not None]
+    return len(rows) > 2 and sum(PHRASE_ROW.match(c.body, one.start, one.end) is not None for one in rows) > 1
 
 
 DAY_LED = expression(r"\W*(?:and\s+)?on\s+(?:mon|tues|wednes|thurs|fri|satur|sun)day\b,?\s+I\s+(?P<verb>[a-z]+)", re.I)
@@ -98,6 +122,12 @@ def under_head(c: Context, st: Statement, text: str) -> bool:
 
 
 FIRST_OF_LINE = expression(r"\W*([A-Za-z]*)")
+BALLOT_WORDS = frozenset({"vote", "votes", "ballot"})
+NO_BALLOT = expression(
+    r"(?<!\bif )\b(?:these|those|they|this|it)\s+(?:are|is)(?:\s+(?:still|as\s+yet))?(?:\s+not|n['’]t)\s+(?:yet\s+)?my\s+(?:(?:real|final|actual|true|own)\s+)?(?:votes?|ballot)\b(?!\s+(?:on|of|for|from)\b)",
+    re.I,
+)
+"""Says that the votes below are none: "these are not yet my votes"."""
 NOT_NOW = "by what stands before it, it is not done now"
 ROLE = expression(r"\W*([A-Z]{4,}(?:\s[A-Z]{2,})?)(?:\s*\([^()]{1,40}\))?:\s+I\b")
 """The head of what somebody in a play says."""
@@ -161,7 +191,9 @@ def unmeant(c: Context, st: Statement, s: Scan) -> bool:
     text = c.plain
     if DIGIT in s.vocab and "to" in s.vocab and sum_told(c, st):
         return True
-    if (DIGIT in s.vocab and logged(c, st)) or in_paper(c, st, s, text):
+    if ((DIGIT in s.vocab or not st.line_start) and logged(c, st)) or in_paper(c, st, s, text):
+        return True
+    if "i" in s.vocab and text.lstrip()[:1] in ('"', "“") and in_phrasebook(c, st):
         return True
     if traps.DATA.search(text, s.vocab) and not MY_DEED.search(text):
         c.data = True
@@ -171,6 +203,9 @@ def unmeant(c: Context, st: Statement, s: Scan) -> bool:
             c.unreal_until = _draft_end(c, st)
         if example:
             return True
+    if s.holds(BALLOT_WORDS) and NO_BALLOT.search(text) is not None:
+        c.unreal = True
+        return True
     if "on" in s.vocab and told_by_days(c, st):
         return True
     if s.holds(FICTION) and "hereby" not in s.vocab and IN_FICTION.match(text):

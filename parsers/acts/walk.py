@@ -31,6 +31,7 @@ from parsers.acts.forms import filled_form
 from parsers.acts.forwarded import forwarded_answers
 from parsers.acts.headings import first_of_paragraph
 from parsers.acts.headlines import headlined, headlined_at_last
+from parsers.acts.joining import joined_behind
 from parsers.acts.labels import document_label
 from parsers.acts.leads import SUM_HEADS, note_introduced, note_lead
 from parsers.acts.left_open import hold_left_open
@@ -129,6 +130,8 @@ def read_statements(c: Context) -> Reading:
             corrects(c, st, before[0])
             if c.acts:
                 disclaims(c, st)
+            if len(c.acts) > max(before[0], 1):
+                joined_behind(c, max(before[0], 1))
             if c.taken_votes and len(c.acts) > before[0]:
                 votes_anew(c, before[0])
             if len(c.acts) > before[0] + 1:

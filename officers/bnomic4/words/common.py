@@ -178,6 +178,8 @@ _NOT_PERFORMED = any_of(
     r"\b(?:carry\s+out|execute|perform|effect)\s+(?:that|this|these|those|my|the)\s+tweaks?\b(?!.*\b(?:announc|inten))",
     r"\b(?:carry\s+out|execute|perform|effect|do|make|go\s+ahead\s+with)\s+(?:the|a|my|this|our)\s+(?:\w+\s+)?(?:selection|draw(?:ing)?|roll|choice|lottery)\b",
     r"\band\s+that\s+I\s+do\s+so\b",
+    # the vote that is cast stands behind it
+    r"\bdo\s+so\b[^.;:]{0,20}:\s*(?:(?:(?:on|p|#|prop\w*)\s*)*\d+\s*+[:=,–—-]?\s*)?(?-i:FOR|AGAINST|ABSTAIN|SHELVE)\b",
     r"\b(?:vote|cast|give|pay|object|support|answer)\b[^.;:]*\band\s+I\s+do\s+so\s+(?:\w+ly|sober|with|without|of|in|from|for)\b",
     # "do" that is no deed: "that I do like", "do so enjoy"
     r"\b(?:that|which|what)\s+I\s+do\s+(?!so\b|it\b|this\b|that\b|now\b|hereby\b|herewith\b|here\b|today\b|and\b|as\b)\w",

@@ -114,6 +114,8 @@ _EACH = r"(?:\d+\s*(?:[-–]|to)\s*\d+\b|(?i:heads|tails)\b|(?i:an?\s+)?(?i:odd|
 """A face of what is thrown, or a kind of number, and what stands for which Trick."""
 _NO_TRICK = any_of(
     r"\b(?:that|this|what|as|than|because|since|how|whatever)\s+it\s+is\b",
+    # what is said of a deed: "Submitting it is all I do today"
+    r"\w{2}ing\s+it\s+is\s+(?!done\b|then\b|for\b|so\b|now\b)[a-z]|\bit\s+is\s+(?:all|enough|everything|what|how|why|too|very|easy|hard|fun|half)\b",
     # reinforced or punished, or the last one
     r"\b(?:select|choose|pick|draw)\s+(?:reinforce|punish)\b",
     r"^\W*(?:the\s+)?(?:beast['’]s\s+)?(?:last|latest|previous)\s+trick\s*:",

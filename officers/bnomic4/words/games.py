@@ -25,6 +25,9 @@ from officers.bnomic4.words.verbs import (
 NO_NAME = (
     r"^(?:over|under|up|down|off|out|away|back)$|^threat\b|^(?:the\s+)?(?:priesthood|clergy|ordained|cloth|reinforce|punish|(?:one|an?)\s+(?:reward|punishment)\b.*|holy\s+orders|(?:ranks|order|body|company)\s+of\s+(?:the\s+)?(?:ordained|priests|priesthood|clergy))$|^(?:(?:the|this)\s+)?game\s+(?:as|under)\b|^(?:p|#|proposal )?\d+(?:\s*+[-–,/&]\s*\d+)*$|^(?:(?:the|this|our)\s+)?(?:game|b nomic|b|nomic|rules|horde|players?|committee|list|room|house|beast|office|clock|pause|emergency|procedure|voting|vote|nweek|ballot)$|^(?:contract|pact|treaty|agreement|accord|sub-?game|party|rp|refresh\s+proposal)$|^(?:the\s+)?following\b|^(?:(?:its|the)\s+)?(?:status|state|participants?|participation|subgames?)\b"
     r"|^(?:(?:a|an|one|this|the|my|single|following)\s+)*transactions?\b|^(?:the\s+)?(?:clock|pause|voting|ballots?)\s+(?:for|of|on|at|in|to|with)\b"
+    r"|^the\s+#?\d+$"
+    r"|^(?:(?:early|late|mid|this|last|next)[\s-]+)?(?:(?:jan|febr)uary|march|april|may|june|july|august|(?:sept|nov|dec)ember|october|spring|summer|autumn|winter|(?:mon|tues|wednes|thurs|fri|satur|sun)day|christmas|easter)(?:\s+\d{2,4})?$"
+    r"|^(?:short|brief|fact|truth|general|particular|conclusion|closing|passing|addition|return|exchange|response|reply|answer|consequence|principle|practice|theory|hindsight|retrospect|sum|total|earnest|haste|future|(?:the\s+)?(?:end|meantime|meanwhile|event|first\s+place|second\s+place|long\s+run|short\s+run|past|future))$"
     rf"|{OFFICE}"
 )
 """What is no subgame or contract: other things, and offices."""
@@ -167,7 +170,7 @@ WORDS = (
         rules=("4E82",),
         idle=True,
         lists=(_OPENED,),
-        never=r"\b(?:corporation|contract|treaty|pact|agreement|accord|emergency|procedure|coordinator|pause)\b|^\W*(?:the\s+)?(?:ranking|voting|ballot\w*|polls?|vote|floor|discussion|debate)\s+is\b|\bis\s+open\s+(?:for|to)\b(?!.*\bsays\s+the\s)|\bopen\s+(?:for|to)\b(?!\s+(?:(?:the|all|any|new|more|its|every)\s+)*(?:players|participants|playing|play|all|everybody|everyone|everyone|anybody|anyone|who|comers|contestants|joiners|joining|entrants)\b)|:\s*(?:\{|$)",
+        never=r"\b(?:corporation|contract|treaty|pact|agreement|accord|emergency|procedure|coordinator|pause)\b|\bis\s+(?:(?:still|already|long)\s+open|open(?:ed)?\s+(?:since|already|still|all\s+(?:along|day|week)))\b|^\W*(?:the\s+)?(?:ranking|voting|ballot\w*|polls?|vote|floor|discussion|debate)\s+is\b|\bis\s+open\s+(?:for|to)\b(?!.*\bsays\s+the\s)|\bopen\s+(?:for|to)\b(?!\s+(?:(?:the|all|any|new|more|its|every)\s+)*(?:players|participants|playing|play|all|everybody|everyone|everyone|anybody|anyone|who|comers|contestants|joiners|joining|entrants)\b)|:\s*(?:\{|$)",
         params=(_SUBGAME,),
         does=(
             "(open|start) < [(the|subgame|sub-game)] [(subgame|sub-game)] {subgame} >",

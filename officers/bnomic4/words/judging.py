@@ -168,7 +168,7 @@ WORDS = (
         "Judging",
         rules=("4E73",),
         forms=("verdict",),
-        never=r"\bguilty\s+as\s+(?!charged\b|accused\b|(?:an?\s+|the\s+)?juror\b)\w|\b(?:no|not\s+an?)\s+juror\b|\bguilty\b[^.;:]{0,30},\s+(?:the\s+\w+|they|he|she|e|it|you|[a-z]+)\s+(?:says?|said|found|thinks?|ruled|cries|cried)\b|^(?!.*\bindictment).*\bguilty\s+of\b|^(?!.*\bmy\b).*\bguilty\b[^.;:]{0,20}\b(?:by|with)?\s*(?:\d+|one|two|three|four|five)(?:\s+votes?)?\s*(?:to|against|[-–])\s*(?:\d+|none|nil|one|two|three)\b",
+        never=r"\bguilty\s+as\s+(?!charged\b|accused\b|(?:an?\s+|the\s+)?juror\b)\w|\bguilty\s+as\s+(?:charged|accused)\b[^.;:]{0,20}(?:\bm['’]?\s?lud|\b(?:my|mi)\s?lord|\byour\s+(?:honou?r|worship|lordship)|\bI(?:['’]m|\s+(?:am|was|fear|admit|confess|plead|suppose|guess))\b)|\b(?:no|not\s+an?)\s+juror\b|\bguilty\b[^.;:]{0,30},\s+(?:the\s+\w+|they|he|she|e|it|you|[a-z]+)\s+(?:says?|said|found|thinks?|ruled|cries|cried)\b|^(?!.*\bindictment).*\bguilty\s+of\b|^(?!.*\bmy\b).*\bguilty\b[^.;:]{0,20}\b(?:by|with)?\s*(?:\d+|one|two|three|four|five)(?:\s+votes?)?\s*(?:to|against|[-–])\s*(?:\d+|none|nil|one|two|three)\b",
         params=(
             replace(
                 _INDICTMENT,

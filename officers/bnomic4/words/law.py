@@ -31,14 +31,14 @@ WORDS = (
         rules=("4E51",),
         forms=("rule title change", "retitling", "change of title", "title change", "new rule title"),
         needs=r"\brules?\b|\br\d|4e|#\d|\bre-?(?:titl|nam|christen)|\bits\s+(?:\w+\s+)?(?:title|name)\b|\bit\s+(?:the|a|this)\s+(?:\w+\s+)?(?:title|name)\b|\b(?:title|name)\s+of\s+it\b",
-        never=r"\brules\s+(?:4e)?\d+(?:,\s+(?:4e)?\d+)*,?\s+and\s+(?:4e)?\d+\s+[\"“]|\b(?:revise|amend|rewrite|update|edit)\s+(?:my\s+|the\s+)?(?:proposal\s+|prop\s+|p|#)?\d+\b(?!.*\brules?\b)[^.;]*\b(?:re-?(?:titl|nam)|giv)\w*\s+it\b|\b(?:to|into)\s+(?:something|anything|whatever)\s+[a-z]|\b(?:rule\s+|r)(?:4e)?\d+\s+is\s+(?:called|named|titled|entitled)\b",
+        never=r"\brules\s+(?:4e)?\d+(?:,\s+(?:4e)?\d+)*,?\s+and\s+(?:4e)?\d+\s+[\"“]|\b(?:revise|amend|rewrite|update|edit)\s+(?:my\s+|the\s+)?(?:proposal\s+|prop\s+|p|#)?\d+\b(?!.*\brules?\b)[^.;]*\b(?:re-?(?:titl|nam)|giv)\w*\s+it\b|\b(?:to|into)\s+(?:something|anything|whatever)\s+[a-z]|\b(?:rule\s+|r)(?:4e)?\d+\s+is\s+(?:(?:still|always|already|often|sometimes|usually|rightly|wrongly)\s+)?(?:called|named|titled|entitled)\b",
         params=(
             replace(_RULE, vital=True),
             Param(
                 "title",
                 Slot.TEXT,
                 required=True,
-                unlike=r"^(?:['’]s|currently|presently)\s|^(?:[-–—]+\s*)?I\s|^from\s|^(?-i:(?:hereby|herewith|now|changed|is|was|set|and|but|then|so)\s)|^(?-i:(?:(?:once\s+)?again\s+)?(?:with|without|w/o?|having|as|which|who|that|since|because|for|after|seeing|given|now|if|by|though|although|there|nobody|no\s+one)\s)|^as\s+(?:it|e|he|she|they|the\s+\w+|proposal\s+\d+)\s+|^(?:it|the\s+proposal)\s+(?:demands?|requires?|says?|orders?|directs?)$|^(?:right|worse|better|and|or|but|then)$|^(?:rule\s+|r)(?:4e)?\d+$|^(?:the\s+)?(?:proposal\s+)?number\s+\d+$|^(?:and\s+)?rules?\s+(?:4e)?\d+\b|\b(?:rules?\s+|r)(?:4e)?\d+\s+(?:to|as|is|was)\b|^(?:to|as|into)\s+['‘\"“]",
+                unlike=r"^(?:what(?:ever)?|as)\s+(?:it|they)\s+(?:was|were|is|are|had|has)\b|^(?:['’]s|currently|presently)\s|^(?:[-–—]+\s*)?I\s|^from\s|^(?-i:(?:hereby|herewith|now|changed|is|was|set|and|but|then|so)\s)|^(?-i:(?:(?:once\s+)?again\s+)?(?:with|without|w/o?|having|as|which|who|that|since|because|for|after|seeing|given|now|if|by|though|although|there|nobody|no\s+one)\s)|^as\s+(?:it|e|he|she|they|the\s+\w+|proposal\s+\d+)\s+|^(?:it|the\s+proposal)\s+(?:demands?|requires?|says?|orders?|directs?)$|^(?:right|worse|better|and|or|but|then)$|^(?:rule\s+|r)(?:4e)?\d+$|^(?:the\s+)?(?:proposal\s+)?number\s+\d+$|^(?:and\s+)?rules?\s+(?:4e)?\d+\b|\b(?:rules?\s+|r)(?:4e)?\d+\s+(?:to|as|is|was)\b|^(?:to|as|into)\s+['‘\"“]",
             ),
         ),
         does=(
