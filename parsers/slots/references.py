@@ -44,7 +44,7 @@ THEIRS = expression(r"(?:the\s+|those\s+)?(?:open\s+)?proposals(?=\s+(?:by|from)
 
 
 LOT = expression(
-    r"(?:across\s+the\s+board|(?:straight\s+)?(?:(?:all\s+the\s+way\s+)?down\s+(?:the\s+(?:line|ballot|list|page)|your\s+list)|all\s+the\s+way\s+down)|the\s+lot(?:\s+of\s+them)?|the\s+(?:whole|entire|full)\s+(?:ballot|lot|list|slate|bunch|batch)(?:\s+of\s+them)?)(?=\s*(?:$|[.,;:!?()—–-]|(?:my|i)\s|(?:except|excepting|save|bar|barring|apart|other|but|minus|excluding)\s+(?:(?:for|from|than|not)\s+)?(?:proposals?\s+)?[#p]?\d|\s+with\s+(?:the\s+|only\s+)?(?:(?:sole|single|one|two|three|four|an?)\s+){1,2}exceptions?\b))"
+    r"(?:across\s+the\s+board|(?:straight\s+)?(?:(?:all\s+the\s+way\s+)?down\s+(?:the\s+(?:line|ballot|list|page)|your\s+list)|all\s+the\s+way\s+down)|the\s+lot(?:\s+of\s+them)?|the\s+(?:whole|entire|full)\s+(?:ballot|lot|list|slate|bunch|batch)(?:\s+of\s+them)?)(?=\s*(?:$|[.,;:!?()—–-]|(?:my|i)\s|(?:gets?|receives?|has|earns?)\s+(?:(?:an?|my|one)\s+)?(?:(?:big|firm|clear|solid|resounding|hearty|grudging)\s+)?(?:for|against|abstain|shelve)\b|(?:except|excepting|save|bar|barring|apart|other|but|minus|excluding)\s+(?:(?:for|from|than|not)\s+)?(?:proposals?\s+)?[#p]?\d|\s+with\s+(?:the\s+|only\s+)?(?:(?:sole|single|one|two|three|four|an?)\s+){1,2}exceptions?\b))"
 )
 """Everything, said of the ballot as a whole."""
 THE_LOT = expression(r"the\s+(?:(?:whole|entire|full)\s+)?(?:lot|bunch|batch)\b")

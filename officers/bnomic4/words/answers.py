@@ -186,6 +186,7 @@ WORDS = (
             "(find|hold|declare) [the answer to] {consultation} [to be] {claim}",
             "(find|hold|declare|claim) < [that] [...] answer [and oracularity] (to|for|on|of|in) {consultation} [and [(the|its)] oracularity] [(is|are|to be|was|as)] [both] {claim} >",
             "claim (this|the) answer [to be|is|as] {claim}",
+            "(find|hold|declare|claim|maintain|judge|deem|call) (the|that) (answer|ruling|one) (to|on|of) {consultation} [(to be|is|as)] {claim}",
             "(find|hold|declare|claim|maintain|judge|deem|consider|call) {consultation} 's (answer|ruling) [(to be|is|as)] {claim}",
             f"(claim|declare|maintain|hold|contend|submit|assert) [that] {_THE_ANSWER} [(to|on|for|in) (it|{{consultation}})] [(is|was|to be|as)] {{claim}}",
         ),

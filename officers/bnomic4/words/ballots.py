@@ -162,9 +162,12 @@ WORDS = (
         ),
         says=(
             "{proposal} (is|is now) [a|an|my] {choice} [vote] (from|for|with|by) me",
+            "[and] the same {choice} [vote] [goes|go] [also] (on|at|for|to) {proposal}",
+            "my (hand|hands|arm|paw|thumb|voice) (goes up|go up|is up|is raised|is) {choice} [(on|for)] [(each|both|all) of] {proposal}",
+            "(raise|lift|put up) my (hand|hands|arm|paw|voice) {choice} [(on|for)] [(each|both|all) of] {proposal}",
             "(my|mine) (vote|ballot) (in respect of|with respect to|with regard to|in the matter of|as regards|concerning|touching) {proposal} (is|remains|shall be|becomes) [(now|hereby)] [a|an] {choice}",
             "i (should|would|'d|’d) (like|wish|want) my vote (on|for|regarding) {proposal} [to be] [(counted|recorded|entered|noted|changed|cast|put down)] (as|to) [a|an] {choice}",
-            "{proposal} (gets|receives|earns|has|takes|gets from me|wins|draws) [(a|an|my|the)] [(big|firm|clear|grudging|reluctant|enthusiastic|solid|resounding)] [vote] [(:|,|-)] {choice} [vote|it] [from me]",
+            "{proposal} (gets|receives|earns|has|takes|gets from me|wins|draws) [(a|an|my|the)] [(big|firm|clear|grudging|reluctant|enthusiastic|solid|resounding)] [vote] [(:|,|-)] {choice} [vote|it] [(from|out of) me]",
             "{proposal} (has|got|takes) my [(own|full|whole|vote|voice)] [vote] [:|,|of] [(a|an)] {choice}",
             "(for|on|regarding|concerning|as for|as to) {proposal} [,|:] [i am afraid|i fear|sadly|alas] [,] it (has to be|must be|can only be|has got to be|will have to be|shall be) [a|an] {choice} [(from|for|with) me]",
             "(for|on|with|regarding|concerning|as for|as to) {proposal} [,|:] my (vote|word|choice) (is|is now|goes|shall be|becomes|:) [a|an] {choice}",

@@ -74,6 +74,8 @@ WORDS = (
             "calm down [(:|,|;|-|–|—)] [(that is|i.e.|which is to say|that is to say|so|and)] [,] [my] mental state (=|:|:=|is|becomes|is now|goes to|returns to|goes back to) [(now|hereby)] {state}",
         ),
         says=(
+            "(it is|it 's|it’s) back to [being] {state} [again] for me",
+            "i (am|'m|’m) back to [being] {state} [(again|now|once more)]",
             "my (mental state|state of mind) (is now|is hereby|shall be|is|becomes|goes to|is set to|is changed to) {state}",
             *changing("[my] [mental] state [of mind]", "{state}"),
             "my (mental state|state of mind) [,] (formerly|previously|until now|so far|up to now|hitherto|once|lately|no longer|not) ... [,] (is now|is hereby|is henceforth|is from now on|now is|becomes) {state}",
@@ -187,6 +189,7 @@ WORDS = (
         does=(
             "announce ... (increment|increase|advance|incrementing) [of] ... pause",
             f"{_NOTICING} that the pause (shall|will|is to|is going to) (go|move|step|rise|increase|advance|climb) [(up|forward|on)] [by (one|1|a step|a notch)]",
+            f"{_NOTICING} that (i|e|he|she) (want|wants|wish|wishes|would like|should like|'d like) the pause to ((go|move|step|rise|increase|advance|climb) [(up|forward|on)]|be {_RAISED}) [by (one|1|a step|a notch)]",
             f"{_NOTICING} that the pause (shall|will|is to) be {_RAISED} [by (one|1)]",
             f"announce that (i|e|he|she|they) (mean|means|intend|intends|plan|plans|propose|proposes|will|shall|am about|am going|will be|shall be|am) [to] (({_RAISE}|{_RAISING}) the pause [by (one|1)]|add (one|1|a step) to the pause)",
             "announce (it|this) [(now|hereby|herewith|here)]",
@@ -304,6 +307,7 @@ WORDS = (
             ),
         ),
         says=(
+            f"my {_RP} (gets|is given|receives|has|takes) [(a|the|these|some)] (new|different|other|following|fresh) (words|text|wording|body|version) [, (these|this|this one|namely|here|as follows)]",
             f"the (text|wording|body) of my {_RP} is [(hereby|herewith|now|therefore)] (revised|amended|changed|altered|updated|edited|modified|rewritten) [by me] (to [(read|say)]|(to|into|as) [(the following|this|follows|below)])",
             f"my {_RP} is [(hereby|herewith|now|therefore)] (revised|amended|changed|altered|updated|edited|modified|rewritten) [by me] (to [(read|say)]|(to|into|as) [(the following|this|follows|below)])",
             f"my {_RP} [(now|hereby|henceforth|from now on)] (reads|says|runs) [(now|this|thus|as follows|instead|from now on|henceforth)]",

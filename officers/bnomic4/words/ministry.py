@@ -136,7 +136,7 @@ WORDS = (
         labels=("resignation", "my resignation", "resign", "resigning"),
         idle=True,
         never=LEFT_AS_IT_IS
-        + r"|\bgiv(?:e|ing)\s+up\s+on\b|\bstep(?:ping)?\s+down\s+(?:an?\s|the\s+(?:stairs|ladder|street|road)|to\b|into\b|on\b)|\bresign(?:s|ing)?\s+(?:as|from\s+being)\s+(?:(?:an?|your|the|our)\s+)?(?:officer|member|party|signatory|treasurer|director|juror|deputy|delegate|friend|secretary|president|host|captain|editor|partner|shareholder|priest|participant|clerk|chair(?=\s+of\b))\b|\bmy\s+resignation\b[^.;!?]*\b(?:was|were|had|last|would|might|has\s+been|rejected|joke)\b",
+        + r"|\b(?:done|finished|through|off)\s+(?:as|being|with)\s[^.;:!?]{1,40}?\sfor\s+(?:today|tonight|now|the\s+(?:day|night|evening|nday|nweek|week|moment)|this\s+n?(?:day|week))\b|\bgiv(?:e|ing)\s+up\s+on\b|\bstep(?:ping)?\s+down\s+(?:an?\s|the\s+(?:stairs|ladder|street|road)|to\b|into\b|on\b)|\bresign(?:s|ing)?\s+(?:as|from\s+being)\s+(?:(?:an?|your|the|our)\s+)?(?:officer|member|party|signatory|treasurer|director|juror|deputy|delegate|friend|secretary|president|host|captain|editor|partner|shareholder|priest|participant|clerk|chair(?=\s+of\b))\b|\bmy\s+resignation\b[^.;!?]*\b(?:was|were|had|last|would|might|has\s+been|rejected|joke)\b",
         verb_needs=dict.fromkeys(("let", "put", "part", "bid", "say", "wave", "turn", "walk", "wash"), _BY_NAME),
         params=(Param("ministry", Slot.MINISTRY, required=True, bound=True, many=True, by_capacity=True),),
         does=(
@@ -162,7 +162,7 @@ WORDS = (
             "part with [(the|my)] {ministry}",
             "(take my leave|take leave) (as|of|from) [(the|your|my)] {ministry}",
             "(bid|say|wave) < (farewell|goodbye|good-bye|adieu) & [to] {ministry} >",
-            "(hand in|hand back|hand over|turn in|give back|give up|return|surrender|lay down) < (the|my) (key|keys|seal|seals|badge|hat|robes|chain|chains) & (of|to|as) {ministry} >",
+            "(hand in|hand back|hand over|turn in|give back|give up|return|surrender|lay down) < (the|my) (key|keys|seal|seals|badge|hat|robes|chain|chains|apron|pen|whistle|gavel|lanyard|uniform) & (of|to|as) {ministry} >",
             "(turn my back on|walk away from|withdraw from|pull out of|bow out of|wash my hands of|step back from|step away from|get out of|move out of|clear out of) [(the|my)] {ministry}",
         ),
         says=(
@@ -172,6 +172,8 @@ WORDS = (
             "my resignation (as|from|of) {ministry} (takes effect|takes hold|becomes effective|comes into force|is to take effect)",
             "my (last|final|only|one) (act|action|deed|move|duty) (as|for) {ministry} is (to resign|my resignation|to step down|to quit|resigning) [(it|from it|the post|the office|from that post)]",
             "i am (done|finished|through) (being|with|with being) [the] {ministry}",
+            "(that 's|that’s|that is) (me|it for me) (done|finished|through|out) (as|being|with being) [(the|your)] {ministry}",
+            "as of (today|now|this (mail|message|moment)) i (am|'m|’m) not [(the|your)] {ministry} [(any more|anymore|any longer)]",
             "[please] (accept|take|receive|note|record|register) my resignation (as|from|of) {ministry}",
             "i am (no longer|done as|finished as|through as|out as|off as|out of office as) [the] {ministry}",
             "i am (out of|off|out from|done with|finished with|through with) the ministry of {ministry}",

@@ -53,6 +53,8 @@ WORDS = (
             "[the] {flag} is (our|the) [threat] flag (now|henceforth|from now on|as of now)",
             "up (goes|go|comes) [the] [(flag|banner|colours|colors) of] [the] {flag} [flag]",
             "up with [the] {flag} [flag]",
+            "up (the|our) [(flag pole|flagpole|mast|pole)] (goes|go) [the] {flag} [flag]",
+            "(up|to) (the|our) (flag pole|flagpole|mast|pole|top of the mast|masthead) (goes|go|with) [the] {flag} [flag]",
             "[the] {flag} [flag] (is|becomes|shall be|is to be|will be) (now|hereby|henceforth|herewith|from now on|from today [on]|as of now|from here on) (the|our) [new] threat [awareness] (flag|level)",
             "[the] {flag} [flag] (becomes|shall be|is to be|shall henceforth be) (the|our) [new] [threat] (flag|level) [(from now on|henceforth|now|today)]",
             "(the|our) threat [awareness] (flag|level) (shows|displays|reads|says|bears) (now|hereby|henceforth|from now on) [the] {flag}",

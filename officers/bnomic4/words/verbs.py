@@ -15,10 +15,10 @@ PLAY = (
     "(play|move|fold|raise|call|check|bid|bet|pass|draw|attack|fire|shoot|roll|castle|capture|take|throw|place|put|hide|"
     "seek|guess|discard|deal|double|hit|stand|accuse|mark|claim|jump|advance|block|trade|defend|build|surrender)"
 )
-_GOES = "(pass|passes|go|goes|move|moves|travel|travels|flow|flows|wander|wanders|walk|walks|change hands)"
+_GOES = "(pass|passes|go|goes|move|moves|travel|travels|flow|flows|wander|wanders|walk|walks|change hands|swim|swims|sail|sails|fly|flies|hop|hops|wing its way|wing their way|make its way|make their way|makes its way)"
 _GETS = "(gets|get|receives|receive|obtains|is given|are given|is paid|are paid|pockets|collects|have|has)"
 _LEAVES = "(leave|leaves|go out of|goes out of|come out of|comes out of)"
-_STORE = "(account|balance|hold|pocket|purse|drawer|chest|treasury|collection|wardrobe|stock|basket|cupboard|bag|box|coffers)"
+_STORE = "(account|balance|hold|pocket|purse|drawer|chest|treasury|collection|wardrobe|stock|basket|cupboard|bag|box|coffers|wallet|piggy bank|hoard|pile|laundry)"
 _ME = "(yours truly|me|mine|myself|my (account|balance|hold|pocket|purse|own pocket|drawer|chest|treasury))"
 
 MY_LIST = r"^\W*(?:(?:i\s+(?:(?:hereby|now|also|then|herewith|further|\w+ly)\s+)*(?:make|effect|perform|execute|order|announce|carry\s+out|declare|settle|clear|discharge|honou?r)\s+(?:the\s+following|these|some|my|a\s+few)|my|now|the|some|and|the\s+following|these|today['’]s|here\s+are\s+(?:my|the)|(?:one|two|three|four|five|a\s+few)(?=\s+small\s)|small)\s+)*(?:{})(?=(?:,?\s+(?:for|this|today|of\s+(?:mine|today|the\s+day)|from\s+me|i\s+(?:hereby\s+)?make|to\s+make|out\s+of|in\s+(?:macks|mackerel)|all\s+in|all\s+of\s+them|as\s+follows|below|with\s+thanks|today|effective\s+(?:immediately|at\s+once|now|today)|(?:made|effected|done|performed)\s+(?:by\s+me\s+)?(?:hereby|herewith|here\s+and\s+now)|(?:hereby|herewith)\s+(?:made|effected|done|performed)|to\s+(?:the\s+following|these|several|some|various)|from\s+my)\b[^:]{{0,60}})?\s*:)"
@@ -52,6 +52,9 @@ def passing(thing: str) -> tuple[str, ...]:
         f"{thing} of mine [each|apiece] {_GOES} [over] to [each of] {{recipient}}",
         f"{{recipient}} {_GETS} < {thing} [each|apiece] [back] & [also] (from|out of|off|courtesy of) {_ME} >",
         f"{{recipient}} {_GETS} {thing} [each|apiece] of mine",
+        f"{thing} (from|out of) (my [own]|the same) {_STORE} {_GOES} [over] to [each of] {{recipient}}",
+        f"{thing} from {_ME} for [each of] {{recipient}}",
+        f"from {_ME} [:|,] {thing} for [each of] {{recipient}}",
         f"{thing} [(hereby|herewith|now)] {_LEAVES} my [own] {_STORE} [and (go|goes|move|moves)] (for|to|into) (that|the [own] {_STORE}|the (hands|keeping|care)) of {{recipient}}",
         f"{thing} [(hereby|herewith|now)] {_LEAVES} my [own] {_STORE} [and (go|goes|move|moves)] (for|to|into) {{recipient}} ['s] [{_STORE}]",
         f"{thing} {_GOES} [over] from my [own] {_STORE} [over] (to|into) (that|the {_STORE}) of {{recipient}}",
@@ -80,7 +83,7 @@ def from_me(what: str, thing: str) -> tuple[str, ...]:
 
 def pronounced(what: str, thing: str, noun: str) -> tuple[str, ...]:
     """Whole clauses by which somebody gives his vote, answer, claim or verdict (`noun`) on a thing put to him."""
-    on = "(on|to|for|in|as to|as for|regarding|concerning|about|in the matter of)"
+    on = "(on|to|for|at|in|as to|as for|regarding|concerning|about|in the matter of)"
     degree = "[(a|an)] [(big|firm|clear|reluctant|resounding|definite|solid|hearty|grudging|plain|simple)]"
     return (
         f"{on} {thing} [(,|:|-|–|—)] (i say|say i|i go for|i go with|i come down for|i plump for|i settle on|make it|make that|make mine|mine is|put me down (for|as)|count me (as|in for)|i remain|i stay) {degree} {what}",
