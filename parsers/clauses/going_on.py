@@ -25,7 +25,7 @@ from parsers.phrases.matching import Match, Phrase, match
 from parsers.scan import Scan, token_at
 from parsers.work import PLACE
 
-_ALSO = r"(?:(?:with\s+(?:it|them|that)(?=\s+(?:that|those|the)\b)|also|then|hereby|herewith|further|likewise|finally|equally|similarly|again|I|(?:at|in|with|by|on)\s+the\s+(?:very\s+)?same\s+\w+,?)\s+(?:also\s+)?)*"
+_ALSO = r"(?:(?:with\s+(?:it|them|that)(?=\s+(?:(?:that|those|the)\b|[\"“#]|P?\d|(?:my\s+)?proposals?\b))|also|then|hereby|herewith|further|likewise|finally|equally|similarly|again|I|(?:at|in|with|by|on)\s+the\s+(?:very\s+)?same\s+\w+,?)\s+(?:also\s+)?)*"
 CONTINUE = expression(
     r"(?:,?\s+(?:too|as\s+well|likewise|anyway|anyhow|nevertheless|nonetheless|regardless|now|today|again|instead|please)(?=,))?"
     r"\s*(?:[,;]\s*(?:and\s+|then\s+|plus\s+|but\s+|along\s+with\s+|together\s+with\s+|as\s+well\s+as\s+)?|\s+(?:and|n|then|plus|but|as\s+well\s+as|along\s+with|together\s+with|in\s+addition\s+to)\s+|\s*&\s*)"

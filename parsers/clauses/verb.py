@@ -27,7 +27,7 @@ from parsers.work import PHRASE
 VERB = expression(r"[a-z]+(?:-[a-z]+)?", re.I)
 LATER = (
     r"altogether|already|the\s+(?:very\s+)?(?:moment|instant|minute)|all\s+the\s+same|just\s+the\s+same|even\s+so|after\s+all|right\s+(?:away|now|here)|straight\s+away|today|tonight|anyway|regardless|nonetheless|nevertheless|once\s+(?:more|again|and)"
-    r"|this\s+(?:instant|minute|nday|nweek)|effective|cos|coz|cuz|likewise|also|hereupon|herewith|forthwith|at\s+once|as\s+well|even\s+though|though|although|while"
+    r"|this\s+(?:instant|minute|nday|nweek)|effective|cos|coz|cuz|likewise|also|(?:along|together)\s+with\s+(?:it|them|that|those)|hereupon|herewith|forthwith|at\s+once|as\s+well|even\s+though|though|although|while"
 )
 """Begins what may be said after any deed."""
 SO_OFTEN = r"(?:(?:for\s+)?(?:a\s+total\s+of|exactly)\s+)?(?:an?\s+(?:[\w']+\s+){1,4}?|[\w'-]+\s+)times"

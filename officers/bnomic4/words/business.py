@@ -68,7 +68,7 @@ WORDS = (
                 "name",
                 Slot.TITLE,
                 required=True,
-                unlike=rf"{_PLACE}|^(?-i:we|you|all|each|every(?:body|one)?|nobody|anybody|anyone|members?|players?|whoever|if|when|there|it|i)\s",
+                unlike=rf"{_PLACE}|^(?-i:we|you|all|each|every(?:body|one)?|nobody|anybody|anyone|members?|players?|whoever|if|when|there|it|i)\s|^(?:it|its|it['’]s)\s+called\b|^it['’]s\s",
                 clues=(
                     Clue(rf"\b(?:the|an?)\s+((?:(?:[A-Z][\w'’&-]*|of|and|the)\s+)*{_KIND_NAMED})", Where.FROM),
                     Clue(
@@ -147,7 +147,7 @@ WORDS = (
                     ),
                 ),
                 cut=r"^(?:corporation|company)\s*+:\s*|^(?:an?|the)\s+(?:new\s+)?(?:company|corporation)\s+(?:(?:to\s+be|which\s+is)\s+)?(?:called|named|known\s+as)\s+|\s+(?:as\s+well|too|also|today|now|at\s+once)$|,?\s+(?:by\s+(?:(?!the\b)\w+ing|these|this|means|way)\b|and\s+(?:I\s+)?(?:(?:hereby|also|further)\s+)?(?:declare|make|name|call|designate|pronounce|proclaim)s?\s+(?:it|this|that)\b|through\s+(?:these|this|the)\b).*$",
-                unlike=r"(?i)^(?:(?:the|these)\s+)?(?:following\s+)?articles\b|^(?:your|his|her|their|eir|these|those|some|most|many|all|two|three|four|five|several|both)\b|^(?:(?:an?|the|this)\s+)?(?:new\s+)?(?:contract|corporation|company)(?:\s+(?:called|named|titled))?$|^(?:with|by|under|having|of|for|in|at|on|where|which|that|to)\s",
+                unlike=r"(?i)^(?:(?:the|these)\s+)?(?:following\s+)?articles\b|^(?:your|his|her|their|eir|these|those|some|most|many|all|two|three|four|five|several|both)\b|^(?:today|tonight|now|at\s+once|forthwith|hereby|this\s+(?:very\s+)?n?(?:day|week|mail|moment))$|^(?:(?:an?|the|this)\s+)?(?:new\s+)?(?:contract|corporation|company)(?:\s+(?:today|now|this\s+n?day))?(?:\s+(?:called|named|titled))?$|^(?:with|by|under|having|of|for|in|at|on|where|which|that|to)\s",
             ),
             Param(
                 "officers",

@@ -75,9 +75,9 @@ def from_me(what: str, thing: str) -> tuple[str, ...]:
     """Whole clauses by which somebody says in a few words what he finds: "it's a YES from me on Consultation 97"."""
     degree = "[(a|an)] [(big|firm|clear|reluctant|resounding|definite|solid|hard|hearty|grudging|weak|strong)]"
     return (
-        f"[(it|that|this) (is|'s|’s)] {degree} {what} from (me|my side|over here) (on|to|for|in|about|regarding) {thing}",
+        f"[((it|that|this) (is|'s|’s)|its|thats)] {degree} {what} from (me|my side|over here) (on|to|for|in|about|regarding) {thing}",
         f"{thing} (is|gets|has) {degree} {what} from (me|my side|over here)",
-        f"(on|to|for|in|about|regarding|as for) {thing} [,] (it|that) (is|'s|’s) {degree} {what} from (me|my side|over here)",
+        f"(on|to|for|in|about|regarding|as for) {thing} [,] ((it|that) (is|'s|’s)|its|thats) {degree} {what} from (me|my side|over here)",
     )
 
 
@@ -119,7 +119,8 @@ def presented(thing: str) -> tuple[str, ...]:
     mine = "(my|our|a|an|another|one more|yet another|the|this nweek 's)"
     which = "[new|next|second|third|further|latest|little|short|small]"
     return (
-        f"(here (is|'s|’s|are|comes|goes)|heres) {mine} {which} {thing}",
+        f"(here (is|'s|’s|are|comes|goes)|heres|this here is) {mine} {which} {thing}",
+        f"[please] [you will] find {mine} {which} {thing} [,] (hereby|herewith) (submitted|offered|presented|tabled|lodged|filed|handed in)",
         f"(here follows|following is|the following is|what follows is|below (is|follows|comes)|attached is|behold|see below|i give you|hear|hear ye|hear now|now hear|pray hear|lend an ear to|lend your ears to) {mine} {which} {thing}",
         f"(here|this|below|following|that) is what i [(hereby|herewith|now)] (propose|submit|offer|present|table|put forward|tender) as (a|an|my|our|another) {which} {thing}",
         f"(the following|this|what follows) (goes|comes|is going) in as {mine} {which} {thing}",
