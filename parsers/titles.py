@@ -91,7 +91,7 @@ def title_said(s: Scan, pos: int) -> tuple[str | None, int]:
 
 
 NAMES_IT = expression(
-    rf"\W*(?:(?:and|so|now|please)\s+)?(?:(?:it|this(?:\s+[a-z]+)?|that|the\s+(?:(?:new|whole)\s+)?[a-z]+)(?:['’]s|\s+(?:is|shall|will|may|hereby|now|henceforth)\b)*\s+)?{LEADS}{BETWEEN}",
+    rf"\W*(?:(?:and|so|now|please)\s+)?(?:I(?:['’]m|\s+am)?\s+(?:(?:hereby|now|also)\s+)?(?:submit|put|send|offer|hand|propose|post|file|enter|table|submitting|putting|sending|offering|handing|proposing|posting|filing|entering|tabling)\s+(?:it|this|that)(?:\s+(?:in|up|forward|out))?(?:\s+(?:today|now|hereby|here))?,?\s+(?=under\s))?(?:(?:it|this(?:\s+[a-z]+)?|that|the\s+(?:(?:new|whole)\s+)?[a-z]+)(?:['’]s|\s+(?:is|shall|will|may|hereby|now|henceforth)\b)*\s+)?{LEADS}{BETWEEN}",
     re.I,
 )
 """The beginning of a sentence that says what a text is called."""

@@ -125,6 +125,10 @@ WORDS = (
                 required=True,
                 clues=(
                     Clue(
+                        r"\b[Ii]ts\s+name\s+(?:is|shall\s+be|will\s+be)\s+[\"“]?((?-i:[A-Z])[\w'’&-]*(?:\s+(?:(?-i:[A-Z])[\w'’&-]*|&|of))*)",
+                        Where.LATER,
+                    ),
+                    Clue(
                         r"\b(?:the|a|this)\s+(?:new\s+)?[Cc]orporation\s+(?:(?:called|named)\s+)?((?-i:[A-Z])[\w'’&-]*(?:\s+(?:(?-i:[A-Z])[\w'’&-]*|&|of))*)",
                         Where.FROM,
                     ),
@@ -147,7 +151,7 @@ WORDS = (
                     ),
                 ),
                 cut=r"^(?:corporation|company)\s*+:\s*|^(?:an?|the)\s+(?:new\s+)?(?:company|corporation)\s+(?:(?:to\s+be|which\s+is)\s+)?(?:called|named|known\s+as)\s+|\s+(?:as\s+well|too|also|today|now|at\s+once)$|,?\s+(?:by\s+(?:(?!the\b)\w+ing|these|this|means|way)\b|and\s+(?:I\s+)?(?:(?:hereby|also|further)\s+)?(?:declare|make|name|call|designate|pronounce|proclaim)s?\s+(?:it|this|that)\b|through\s+(?:these|this|the)\b).*$",
-                unlike=r"(?i)^(?:(?:the|these)\s+)?(?:following\s+)?articles\b|^(?:your|his|her|their|eir|these|those|some|most|many|all|two|three|four|five|several|both)\b|^(?:today|tonight|now|at\s+once|forthwith|hereby|this\s+(?:very\s+)?n?(?:day|week|mail|moment))$|^(?:(?:an?|the|this)\s+)?(?:new\s+)?(?:contract|corporation|company)(?:\s+(?:today|now|this\s+n?day))?(?:\s+(?:called|named|titled))?$|^(?:with|by|under|having|of|for|in|at|on|where|which|that|to)\s",
+                unlike=r"(?i)^(?:(?:the|these)\s+)?(?:following\s+)?articles\b|^(?:your|his|her|their|eir|these|those|some|most|many|all|two|three|four|five|several|both)\b|^(?:today|tonight|now)\s+(?:that|which|and|to|for|with|of|in|on)\b|^(?:today|tonight|now|at\s+once|forthwith|hereby|this\s+(?:very\s+)?n?(?:day|week|mail|moment))$|^(?:(?:an?|the|this)\s+)?(?:new\s+)?(?:contract|corporation|company)(?:\s+(?:today|now|this\s+n?day))?(?:\s+(?:called|named|titled))?$|^(?:with|by|under|having|of|for|in|at|on|where|which|that|to)\s",
             ),
             Param(
                 "officers",
@@ -193,6 +197,7 @@ WORDS = (
         ),
         does=(
             "(bring|call|summon|conjure) (a|an|this|another|the following) [(new|fresh|following|further)] (corporation|company) into (the world|being|existence|force|life) [,] [(called|named|by the name of|known as)] [the] {name}",
+            "(found|incorporate|form|establish|set up|launch) (a|an|another) [(new|further)] (corporation|company) (today|now|this day|this nday|herewith|with this mail)",
             "(start|start up|open|begin) (a|an|another|this|the following) [(new|further)] (corporation|company) [,] (called|named|known as|to be known as|by the name of|of the name|under the name of|under the name) [the] {name}",
             "(create|form|establish|found|set up) (a|an|another|this|the following|my) [(new|further)] (corporation|company) :",
             "(create|form|make|establish|submit|found|draw up|file|lodge|register|set down|set forth|lay down|publish|post|execute|seal|enact|adopt|promulgate) ... articles [of|o'] incorporation [(of|for) {name}]",
