@@ -62,6 +62,31 @@ def where_made(text: str) -> str:
     return told.rjust(found.end()) + text[found.end() :]
 
 
+_IN_TOKEN = expression(
+    r"(?:^\W*|[,;]\s+)(?:and\s+)?(?:in|as|by\s+way\s+of|with)\s+(?:(?:an?|due|full|some|partial|small)\s+){0,2}"
+    r"(?:proof|token|sign|mark|honou?r|memory|recognition|celebration|gratitude|thanks|acknowledge?ment|witness|view|light"
+    r"|(?P<for>return|exchange|consideration|compensation|recompense|settlement))"
+    r"\s+(?:of|for)\s+(?P<which>which),?\s+(?=I\s)",
+    re.I,
+)
+_WAS_DONE = expression(
+    r"\b(?:gave|lent|sent|paid|did|wrote|told|let|brought|took|made|found|kept|[a-z]{3,}ed|ha(?:s|ve)\s+[a-z]+(?:ed|[nt]))\b"
+)
+_SUPPOSED = frozenset("if unless when whenever suppose imagine would could should might may will shall wants offers".split())
+
+
+def in_token_of_that(text: str, said: Set[str]) -> str:
+    """The text, of the same length, with "that" where a clause is joined by what it is a token of: "We are friends, in
+    proof of which I give m5 to Ivy"; what is given in return is given for what was done, or else a deal."""
+    found = _IN_TOKEN.search(text)
+    if found is None or not said.isdisjoint(_SUPPOSED):
+        return text
+    if found["for"] and _WAS_DONE.search(text, 0, found.start()) is None:
+        return text
+    head = text[found.start() : found.start("which")].replace(",", ";", 1)
+    return text[: found.start()] + head + "that,".ljust(found.end() - found.start("which")) + text[found.end() :]
+
+
 TELLING = frozenset("which who whose whom".split())
 """One of these begins what is told of a thing."""
 _TOLD = expression(

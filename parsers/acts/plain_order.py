@@ -78,7 +78,7 @@ from parsers.namings import (
 from parsers.nouns_of_deeds import DOING_THEM, NAMING_DEEDS, item_with_verb, with_its_verb
 from parsers.numbered import COUNTING, counted, named_people, numbered, without_old_vote
 from parsers.oneself import AS_HOLDER, SELF_WORDS, as_its_priest, as_oneself, by_his_name, says_he_himself
-from parsers.relatives import TELLING, about_whom, listed_alone, taken_from, where_made, without_told
+from parsers.relatives import TELLING, about_whom, in_token_of_that, listed_alone, taken_from, where_made, without_told
 from parsers.rights import BECOMING, USING, by_right, made_so
 from parsers.scan import DIGIT
 from parsers.spelled import SHORTHAND, SPELLED_KINDS, head_in_figures, in_figures, written_out
@@ -296,6 +296,8 @@ def _in_order(c: Context, st: Statement, text: str, said: Set[str]) -> str:
         text = c.grammar.but_vote.sub("and", text)
     if "whom" in said:
         text = about_whom(text)
+    if "which" in said and "i" in said:
+        text = in_token_of_that(text, said)
     if "; " in text and "i" in said:
         text = listed_alone(text)
     if "which" in said and "i" in said and "forum" in said:

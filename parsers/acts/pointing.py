@@ -34,6 +34,8 @@ KIND_OF = {
 }
 
 
+THIS_IS = expression(r"\bthis\s+(?:one\s+)?(?:is|becomes|shall\s+be|will\s+be)\s+consultation\s+(?:number\s+|no\.?\s*)?#?(\d{1,6})(?!\w)", re.I)
+"""A Consultation, told by the number that it gets, where no mail is answered: "'Why?': this is Consultation 44, and ..."."""
 RELATIVE = expression(r"(?:,\s*(?:where|which)|(?:,\s*|\s)(?:on|to|for)\s+which)\s+$")
 """What joins a clause to the thing before it: "Tolls, number 405, where I ABSTAIN"."""
 THAT_VOTE = expression(r"\b(?:that|this|the|it|same)\b")
@@ -270,6 +272,9 @@ def point(c: Context, value: str, slot: Slot, words: Words | None, s: Scan, hit:
         return move
     if slot in c.led and not (kind in c.created and value == IT):
         return c.led[slot]
+    if slot is Slot.CONSULTATION and value == IT and not (c.reply or c.layout.quoted or kind in c.created):
+        if (given := THIS_IS.search(s.text, 0, hit.match.start)) is not None:
+            return given[1]
     if kind in c.created and (value == IT or not quoted_above(c.layout, st) or made_below_quotation(c, kind, st)):
         return "same"
     if (

@@ -145,7 +145,7 @@ EXCEPT = expression(
 )
 LEFT_TITLE = expression(rf"\s*+,?\s*(?i:{LEFT_OUT}|but(?:\s+not)?)\s+(?P<title>{_TITLE})(?=\s*(?:[.,;:!)]|$))")
 """The same with a title without marks."""
-NEXT_NUMBER = expression(r"(?<=\d\d)\s+(?=\d{2,6}(?:\s*$|[.,;!?]|\s+\d{2,6}\b))")
+NEXT_NUMBER = expression(r"(?<=\d\d)\s+(?=\d{2,6}(?:\s*$|[.,;!?]|\s+(?:(?:and|&)\s+)?\d{2,6}\b))")
 """Between numbers of a list without commas: "FOR 424 425"."""
 
 

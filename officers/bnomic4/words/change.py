@@ -50,6 +50,9 @@ _NOTHING_NAMED = rf"^{_CALLED_ONLY}(?!.*\bpropos\w+\s+(?:[\w'’]+\s+){{0,3}}(?:
 _CARRIED = "[(been|got|now)] (won|passed|carried|adopted|accepted|approved|voted through|voted in|gone through|went through|got through|made it [through]|come through|came through|prevailed|succeeded)"
 _AMENDED = "(amended|changed|altered|inserted|added|appended|struck|struck out|deleted|removed|substituted|moved|merged|split|rewritten|updated|retitled|put into effect|carried out|repealed|created|enacted|renumbered|retitled|renamed|replaced|revised|modified|reworded)"
 """What is done to rules."""
+_CELL = r"(?:[^\s|]|[ ](?=[^\s|])){1,80}"
+_GAP = r"(?:[ ]{2,}|\t|[ ]*\|[ ]*)"
+"""Of a table's row that has the number in its last column: "Left Bank   Oxbow   465"."""
 _NUMBERS = Listed(
     r"\b(?:assign|give|number|allot|hand\s+out|issue|award|allocate|distribute|deal\s+out)\w*\b[^.:]{0,60}\b(?:numbers?|numbering|proposals)\b(?![^.:]{0,40}\b(?:rules|laws)\b[^.:]{0,20}:\s*$)"
     r"|^\W*(?:the\s+)?new\s+numbers\b[^.:]{0,40}:|\bproposals\b[^.:]{0,40}\bnumber(?:ed|s)?\s+(?:them|as|thus)\b"
@@ -64,6 +67,7 @@ _NUMBERS = Listed(
         r"(?P<proposal>[\"“][^\"”]{1,100}[\"”])\s*(?:is|gets|becomes|->|=>|[:=]|[-–—]{1,2})?\s*(?:number\s+)?(?:#|P)?(?P<number>\d{1,6})\s*+[.;,]?\s*$",
         r"(?:#|[Pp]|[Pp]roposal\s+)?(?P<number>\d{1,6})\s*(?:[:=.,)|]|-{1,2}|[–—]|->|(?:is|for|goes\s+to|to)\b)?\s+(?!.*\bI\b)(?P<proposal>.+?)(?:(?:\s{2,}|\t|\s+\((?=[^)]*\)\s*$)|\s+https?:|\s+by\s+(?=[A-Z])).*)?\s*$",
         r"(?!(?:as\s+\w+\s*+,?\s*)?I\b)(?P<proposal>(?:(?![\"”]\s+(?:is|gets)\s+\d+\s).)+?)\s*(?:\.{2,}|[:=\-–—]|->|=>|is(?: now)?(?: (?:assigned|given))?|becomes|gets|:)\s*(?:proposal\s+)?(?:number\s+)?(?:#|P)?\s*(?P<number>\d{1,6})\s*(?:[.;,]?\s*$|[,;(]\s)",
+        rf"\|?\s*(?P<proposal>[A-Z\"“]{_CELL}){_GAP}(?:[A-Za-z]{_CELL}{_GAP}){{0,2}}(?:#|P)?(?P<number>\d{{1,6}})\s*\|?\s*$",
     ),
 )
 
