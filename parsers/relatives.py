@@ -72,7 +72,9 @@ _IN_TOKEN = expression(
 _WAS_DONE = expression(
     r"\b(?:gave|lent|sent|paid|did|wrote|told|let|brought|took|made|found|kept|[a-z]{3,}ed|ha(?:s|ve)\s+[a-z]+(?:ed|[nt]))\b"
 )
-_SUPPOSED = frozenset("if unless when whenever suppose imagine would could should might may will shall wants offers".split())
+_SUPPOSED = frozenset(
+    "if unless when whenever suppose imagine would could should might may will shall wants offers".split()
+)
 
 
 def in_token_of_that(text: str, said: Set[str]) -> str:

@@ -44,14 +44,49 @@ TAKEN_BACK = expression(
 """Behind a clause: what may make something else of it."""
 
 
+_LOUD = expression(
+    r":\s+(?P<deed>[A-Z]{3,}(?:\s[A-Z]{3,})?\s+(?:(?:on|for|in|to)\s+)?(?:(?:[Pp]roposal|[Cc]onsultation|[Ii]ndictment)\s+)?#?\d{2,6}|[A-Z]{3,}(?:\s[A-Z]{3,})?\s+(?:on|in|to)\s+[Ii]ndictment\s+\d)"
+    r"(?:,?\s+(?:as\s+well|too|also|then|therefore))?(?:,\s+(?:though|although|but|because|since|as)\s+(?:I|it)\s[^,;:.!?]{3,80})?\s*[.!]*\s*$"
+)
+"""At the end of what its author thinks: a word in capitals with the number that it is said on, "I would rather it stood: FOR 448"."""
+_SAYING = expression(
+    r"\b(?:vote|votes|voted|voting|say|says|said|saying|answer|answers|claims?|tell|told|read|reads|wrote|write|writes|went|cast|chose|choose|suggest\w*|recommend\w*|advi[sc]e\w*|propos\w*|urg\w*|ask|asks|hear|heard|saw|see|sees|expect\w*|predict\w*|guess\w*|fear\w*|suspect\w*|tempted|inclin\w*|lean\w*|decided|undecided|consider\w*|plan\w*|intend\w*|dream\w*|imagine|suppose\w*|pretend\w*|example|instance|format|form|line|words?|tally|results?|count|if|unless|when|whether|maybe|perhaps|yesterday|last|previous\w*|earlier|tomorrow|later|once|next|either|nor|were|should|your|place|world|this|these|so|thus|following|you|they|he|she|e|ye|everybody|somebody|who|whose|what|how|why)\b|\bI\s+(?:was|were|did|had)\b|n['’]t\b|\?",
+    re.I,
+)
+"""Before such a word: it is told, supposed or somebody else's."""
+_MINE = expression(r"\b(?:I|me|my|mine)\b")
+_HERE = expression(r"\W*[Hh]ere\s+it\s+is(?:\s+(?:now|at\s+last|then))?\s*")
+
+
+def _loud_behind(c: Context, st: Statement, text: str, read: Reading) -> bool:
+    """Whether a statement ends with such a word, and it is read by itself."""
+    loud = _LOUD.search(text)
+    if loud is None or any(sign in text for sign in '"“«>[|'):
+        return False
+    head = text[: loud.start()]
+    if _HERE.fullmatch(head) and c.index and not st.new_paragraph:
+        above = c.statements[c.index - 1]
+        head = c.body[above.start : above.end]
+        if _MINE.search(head) is None:
+            return False
+    elif ":" in head or _MINE.search(head) is None or _SAYING.search(head):
+        return False
+    alone = st._replace(start=st.start + loud.start("deed"), mark="", line_start=True, new_paragraph=False)
+    return _made(c, alone, (loud["deed"] + ".").ljust(len(text) - loud.start("deed")), read)
+
+
 def by_clauses(c: Context, st: Statement, read: Reading) -> None:
     """Read a clause of a statement of which nothing was read or reported; hold one that other words may take back."""
     if c.told_instead or c.tx_stack or c.data or c.draft or c.rows is not None or c.listed is not None or c.unreal:
         return
     words = c.words_of(st)
-    if c.setting.unreal or words.isdisjoint(STARTS):
+    if c.setting.unreal or (words.isdisjoint(STARTS) and "here" not in words):
         return
     text = c.body[st.start : st.end].replace("\n", " ")
+    if ":" in text and len(text) <= LONGEST and _loud_behind(c, st, text, read):
+        return
+    if words.isdisjoint(STARTS):
+        return
     if len(text) > LONGEST or "?" in text or HABIT.search(text, words) or traps.supposes(text, words):
         return
     cuts = [cut for cut, _ in zip(CUT.finditer(text), range(MOST), strict=False)]

@@ -34,7 +34,10 @@ KIND_OF = {
 }
 
 
-THIS_IS = expression(r"\bthis\s+(?:one\s+)?(?:is|becomes|shall\s+be|will\s+be)\s+consultation\s+(?:number\s+|no\.?\s*)?#?(\d{1,6})(?!\w)", re.I)
+THIS_IS = expression(
+    r"\bthis\s+(?:one\s+)?(?:is|becomes|shall\s+be|will\s+be)\s+consultation\s+(?:number\s+|no\.?\s*)?#?(\d{1,6})(?!\w)",
+    re.I,
+)
 """A Consultation, told by the number that it gets, where no mail is answered: "'Why?': this is Consultation 44, and ..."."""
 RELATIVE = expression(r"(?:,\s*(?:where|which)|(?:,\s*|\s)(?:on|to|for)\s+which)\s+$")
 """What joins a clause to the thing before it: "Tolls, number 405, where I ABSTAIN"."""
@@ -451,6 +454,9 @@ def unsaid(c: Context, slot: Slot, words: Words, s: Scan, hit: Hit, st: Statemen
         return "reply"  # "Withdrawn."
     if slot is Slot.THING and any(one.pointed for one in words.params):
         return "reply" if c.reply else only_name(c, s, hit, st)
+    if slot is Slot.CONSULTATION and not (c.reply or c.layout.quoted or "consultation" in c.created):
+        if (given := THIS_IS.search(s.text, hit.start, hit.end)) is not None:
+            return given[1]
     if slot in (Slot.CONSULTATION, Slot.INDICTMENT):
         said = number_before(s.text[: hit.start]) or number_heading(c, st) or number_above(c, st) or c.led.get(slot)
         return said or ("reply" if c.reply else number_of_subject(c, slot))
