@@ -48,7 +48,7 @@ _LOUD = expression(
     r":\s+(?P<deed>[A-Z]{3,}(?:\s[A-Z]{3,})?\s+(?:(?:on|for|in|to)\s+)?(?:(?:[Pp]roposal|[Cc]onsultation|[Ii]ndictment)\s+)?#?\d{2,6}|[A-Z]{3,}(?:\s[A-Z]{3,})?\s+(?:on|in|to)\s+[Ii]ndictment\s+\d)"
     r"(?:,?\s+(?:as\s+well|too|also|then|therefore))?(?:,\s+(?:though|although|but|because|since|as)\s+(?:I|it)\s[^,;:.!?]{3,80})?\s*[.!]*\s*$"
 )
-"""At the end of what its author thinks: a word in capitals with the number that it is said on, "I would rather it stood: FOR 448"."""
+"""At the end of what its author thinks: a word in capitals with its number, "I would rather it stood: FOR 448"."""
 _SAYING = expression(
     r"\b(?:vote|votes|voted|voting|say|says|said|saying|answer|answers|claims?|tell|told|read|reads|wrote|write|writes|went|cast|chose|choose|suggest\w*|recommend\w*|advi[sc]e\w*|propos\w*|urg\w*|ask|asks|hear|heard|saw|see|sees|expect\w*|predict\w*|guess\w*|fear\w*|suspect\w*|tempted|inclin\w*|lean\w*|decided|undecided|consider\w*|plan\w*|intend\w*|dream\w*|imagine|suppose\w*|pretend\w*|example|instance|format|form|line|words?|tally|results?|count|if|unless|when|whether|maybe|perhaps|yesterday|last|previous\w*|earlier|tomorrow|later|once|next|either|nor|were|should|your|place|world|this|these|so|thus|following|you|they|he|she|e|ye|everybody|somebody|who|whose|what|how|why)\b|\bI\s+(?:was|were|did|had)\b|n['’]t\b|\?",
     re.I,

@@ -38,7 +38,7 @@ THIS_IS = expression(
     r"\bthis\s+(?:one\s+)?(?:is|becomes|shall\s+be|will\s+be)\s+consultation\s+(?:number\s+|no\.?\s*)?#?(\d{1,6})(?!\w)",
     re.I,
 )
-"""A Consultation, told by the number that it gets, where no mail is answered: "'Why?': this is Consultation 44, and ..."."""
+"""A Consultation, told by the number that it gets: "'Why?': this is Consultation 44, and ..."."""
 RELATIVE = expression(r"(?:,\s*(?:where|which)|(?:,\s*|\s)(?:on|to|for)\s+which)\s+$")
 """What joins a clause to the thing before it: "Tolls, number 405, where I ABSTAIN"."""
 THAT_VOTE = expression(r"\b(?:that|this|the|it|same)\b")
@@ -275,9 +275,8 @@ def point(c: Context, value: str, slot: Slot, words: Words | None, s: Scan, hit:
         return move
     if slot in c.led and not (kind in c.created and value == IT):
         return c.led[slot]
-    if slot is Slot.CONSULTATION and value == IT and not (c.reply or c.layout.quoted or kind in c.created):
-        if (given := THIS_IS.search(s.text, 0, hit.match.start)) is not None:
-            return given[1]
+    if slot is Slot.CONSULTATION and value == IT and (given := number_given(c, s, 0, hit.match.start)):
+        return given
     if kind in c.created and (value == IT or not quoted_above(c.layout, st) or made_below_quotation(c, kind, st)):
         return "same"
     if (
@@ -301,6 +300,14 @@ def point(c: Context, value: str, slot: Slot, words: Words | None, s: Scan, hit:
     if value == IT and c.last.get(kind):
         return c.last[kind][-1]
     return number_of_subject(c, slot)
+
+
+def number_given(c: Context, s: Scan, start: int, end: int) -> str | None:
+    """The number that a Consultation gets in the words before a deed on it, where no other words tell which it is."""
+    if c.reply or c.layout.quoted or "consultation" in c.created:
+        return None
+    found = THIS_IS.search(s.text, start, end)
+    return found[1] if found is not None else None
 
 
 def no_such_thing(words: Words | None, name: str) -> bool:
@@ -454,9 +461,8 @@ def unsaid(c: Context, slot: Slot, words: Words, s: Scan, hit: Hit, st: Statemen
         return "reply"  # "Withdrawn."
     if slot is Slot.THING and any(one.pointed for one in words.params):
         return "reply" if c.reply else only_name(c, s, hit, st)
-    if slot is Slot.CONSULTATION and not (c.reply or c.layout.quoted or "consultation" in c.created):
-        if (given := THIS_IS.search(s.text, hit.start, hit.end)) is not None:
-            return given[1]
+    if slot is Slot.CONSULTATION and (given := number_given(c, s, hit.start, hit.end)):
+        return given
     if slot in (Slot.CONSULTATION, Slot.INDICTMENT):
         said = number_before(s.text[: hit.start]) or number_heading(c, st) or number_above(c, st) or c.led.get(slot)
         return said or ("reply" if c.reply else number_of_subject(c, slot))
