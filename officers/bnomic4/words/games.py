@@ -377,7 +377,7 @@ WORDS = (
             "(in|for) [the] [subgame] {subgame} [(,|:)] my (guess|bid|bet|shot|throw|roll|card|letter|answer|choice|next move|opening move|opening) is [the] {move}",
             "{subgame} , my [(next|first|opening)] (turn|move|guess|bid|shot) : {move}",
             "[next] move (in|for) [the] (subgame|sub-game) {subgame} : {move}",
-            "my (turn|move) in [the] [subgame] {subgame} : {move}",
+            "my [(first|next|second|third|last|opening)] (turn|move) in [the] [subgame] {subgame} : {move}",
             "subgame move [in {subgame}] : {move}",
         ),
         examples={"In Werewolf I accuse Hose.": {"subgame": "Werewolf", "move": "accuse Hose"}},

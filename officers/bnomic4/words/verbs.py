@@ -238,6 +238,7 @@ LEFT_AS_IT_IS = (
     r"\b(?:is|are|was|were)\s+left\s+(?:for|to|over|behind|alone|out|as|in|with|until|till|standing|sitting|unread|undone)\b|(?:^|[;:.]\s+)\W*(?:who(?:ever|soever)?|what(?:ever|soever)?|which(?:ever)?|that|nothing|something|nobody|somebody|only|little|much|all)\s+(?:\w+\s+)?(?:is|are)\s+left\b|\bleave\s+(?:(?:it|that|this|them|him|her|em|well\s+enough|things|matters|(?:the\s+)?(?:\w+\s+)?\w+)\s+)?(?:be|so|alone|at\s+(?:m?\d+m?|its|a|the|that|this)|as\s+(?:it|they)\s+(?:is|are|was|were)|unchanged|untouched|aside|for\s+later|to\s+(?:(?:all\s+(?:of\s+)?|any\s+)?(?:others?|you|him|her|em|them|those|whoever|people|the|its|my|your|their)\b|(?:the\s+)?(?-i:[A-Z])[\w'’-]*))\b"
     r"|\bleave\s+(?:[A-Z]\w*\s+)?(?:out|off|aside|unranked|unmarked|blank)\b|\bleave\s+[\w'’ ]{1,30}?\swhere\s+(?:I|it|e|they)\b|\bleave\s+[\w'’ ]{1,30}?\s(?:out|off)\s*(?:$|[,.;!]|(?:of\s+)?(?:it|them|my|the)\b)"
     r"|^(?!.*\b(?:hereby|herewith|now)\b)[^,;:]*\b(?:is|are)\s+left\s*[.!]*$"
+    r"|\bleav(?:e|es|ing)\s+(?:it|that|this|them|those|these)\s+(?:until|till|to|be|open|aside|there|here|where|with|as|for\s+(?:now|later|another|tomorrow|today|the\s+(?:moment|time)|next|some\w+|others))\b"
 )
 """Who leaves something so does not leave it at all: "I leave Law at m70", "I leave it be"."""
 
