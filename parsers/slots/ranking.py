@@ -180,6 +180,7 @@ def _counted(text: str) -> list[str]:
 
 def _placed(text: str) -> list[str]:
     """The things that have their place behind them: "Hose's first and Joel's second"."""
+    text = " ".join(text.split())
     found = list(_PLACE.finditer(text)) if "first" in text.lower() else []
     places = [one.group(2).lower() for one in found]
     if (

@@ -24,7 +24,7 @@ MAX_RANGE = 500
 NUMBER_WORD = r"(?:number|numbers|numbered|no\.?|nr\.?|nos\.?|№)"
 
 NUMBERED = {
-    Slot.PROPOSAL: r"(?:the\s+)?(?:open\s+|pending\s+)?(?:proposals?|props?\.?|p|items?|ballot\s+items?|bills?|measures?|motions?)",
+    Slot.PROPOSAL: r"(?:the\s+)?(?:open\s+|pending\s+)?(?:proposals?|props?\.?|p|items?|ballot\s+items?|bills?|measures?)",
     Slot.CONSULTATION: r"(?:the\s+(?:question|statement|matter|issue|case)\s+(?:(?:posed|put|asked|raised)\s+)?(?:in|of|by)\s+)?(?:the\s+)?(?:consultations?|cons?\.?|c|cfj|cases?)",
     Slot.INDICTMENT: r"(?:the\s+(?:matter|case|trial|affair)\s+of\s+)?(?:the\s+)?(?:indictments?|ind\.?|cases?)",
     Slot.RULE: r"(?:the\s+)?(?:rules?|r)",
