@@ -259,7 +259,7 @@ WORDS = (
         turns=(
             Turn(
                 "object_pause_increment",
-                phrase=r"\b(?:increment|increase|increasing|incrementing|raising|rise|raise|advance|step)\s+(?:(?:of|to|in)\s+)?the\s+pause\b|\bpause\s+(?:increment|increase|advance|step|rise)\b",
+                phrase=r"\b(?:(?:putting|bumping|moving|pushing|stepping)\s+up|increment|increase|increasing|incrementing|raising|rise|raise|advance|step)\s+(?:(?:of|to|in)\s+)?the\s+pause\b|\bpause\s+(?:increment|increase|advance|step|rise)\b",
             ),
         ),
         never=r"\bobject(?:ing)?,[^,;.:]{1,60},\s+to\s+(?!.*\b(?:intent|tweak|list|display|title|announce|chang|activ|approv|teach|beast|trick|plan|attempt|motnw|message|this|that|it)\b)",
