@@ -233,7 +233,7 @@ WORDS = (
             "(let it be known|be it known|know [ye] all|hear|hark|harken|listen|note|learn) (how|the way in which) ... (trick|tricks) ... (chosen|selected|picked|drawn|determined|decided) [...] : {method}",
             "(let it be known|be it known|know [ye] all|hear|hark|harken|listen|note|learn) (how|the way in which) (i|we) ... (choose|select|pick|draw|determine|decide|roll) ... (trick|tricks) [...] : {method}",
             "the ranger 's [(selection|trick)] (method|procedure) [...] : {method}",
-            "[(the|my|our)] trick [(selection|drawing)] (method|procedure) , ... : {method}",
+            "[(the|my|our)] trick [selection] method , ... : {method}",
             "for (the|this|this nday 's|this nweek 's|today 's|all|our) [(coming|next|present|current)] (trick|tricks) [...] [,] i (shall|will|'ll) (use|take|consult|roll|draw|pick|choose|select|throw|toss|flip|cast|spin) {method}",
             "(this|here) is how [the] [(next|coming)] (trick|tricks) [...] ((will|shall|is to|are to) be|get|are) (drawn|selected|chosen|picked|rolled) [:] [{method}]",
             "from (now|here|this nday|this nweek) on [,] [(the|all|every|each)] (trick|tricks) (is|are) [to be] (drawn|selected|chosen|picked) (by|with|using|from|as follows) [:] {method}",
@@ -257,7 +257,7 @@ WORDS = (
         idle=True,
         turns=(Turn("select_trick_fallback", said=_FOR_RANGER),),
         labels=("trick", "selected trick", "chosen trick"),
-        never=_NO_TRICK,
+        never=rf"{_NO_TRICK}|\btrick\s+(?:\w+\s+)?(?:method|procedure)\b[^:]{{0,60}}:",
         params=(
             replace(_TRICK, vital=True, pointed=r"(?!)", said=("(it is|it 's|that is|that 's) [the] [trick] {trick}",)),
             _DRAW,
