@@ -18,7 +18,7 @@ from typing import NamedTuple
 from engine.expressions import expression
 from parsers.clauses.grammar import Grammar
 from parsers.setmatch import SPACE, ExpressionSet
-from parsers.songs import SIGN, SUNG, is_song, sung
+from parsers.songs import SIGNS, is_song, sung
 
 Span = tuple[int, int]
 
@@ -53,8 +53,7 @@ _SIGNS = (
     r"(?s:(?:^|\n|[.!?] )[ \t]*[\p{L}][\p{L}\d_'’ -]*(?:[(\[][^()\[\]\n]*[)\]])?[:.][ \t].*(?:\n|[.!?] )[ \t]*[\p{L}][\p{L}\d_'’ -]*(?:[(\[][^()\[\]\n]*[)\]])?[:.][ \t])",
     r"(?:^|\n)[ \t]*[\[(]?(?:SCENE|ACT|Scene|Act|DRAMATIS|Dramatis|ENTER|Enter|EXIT|Exit|EXEUNT|Exeunt|CURTAIN|Curtain|INT|EXT)\b",
     r"\d:\d\d[,.]\d+ -->",
-    r"(?i)\b(?:songs?|poems?|poet|ballad|hymn|shanty|limerick|rhyme|verses?|anthem|lullaby|carol|bard|chorus|ditty|psalm|lyrics?|words of|quote|quoting|stanza)\b[^:\n]*:[ \t]*(?:\n|$)",
-    SIGN,
+    *SIGNS,
 )
 """What must occur somewhere before anything is looked for; the third is two names."""
 _FIGURES = ExpressionSet(_SIGNS)
@@ -90,15 +89,6 @@ _BRACKETED = expression(r"\s*[(\[][^()\[\]]*[)\]]\s*")
 _SUBTITLE = expression(
     r"^(?:[ \t]*\d+[ \t]*\n)?[ \t]*(?:\d\d?:)?\d\d?:\d\d[,.]\d+ --> [^\n]*\n(?:[^\n]*\S[^\n]*(?:\n|\Z))*", re.M
 )
-_SONG = expression(
-    rf"\b(?:as|how|like)\s+(?:the|that|an?|our|one)\s+(?:[\w'’-]+\s+){{0,4}}?{SUNG}\s+(?:goes?|went|has\s+it|had\s+it|says?|said|runs?|ran|puts?\s+it|tells?\s+us|sang|sings?|wrote)\s*:"
-    rf"|\b(?:in\s+the\s+(?:\w+\s+)?words|{SUNG})\s+(?:of|by|from)\s+(?!me\b|mine\b|my\b)|\b(?:to\s+quote|quoting)\s+(?!me\b|my)"
-    rf"|\bthe\s+(?:[\w'’-]+\s+){{0,2}}{SUNG}\s+(?:goes|went|says|runs)\s*:",
-    re.I,
-)
-"""A line that leads to words which somebody else made."""
-_LEAD_LINE = expression(r"^[^\n:]{3,120}:[ \t]*\n", re.M)
-_LINE = expression(r"[^\n]*(?:\n|\Z)")
 _GAP = expression(r"\n[ \t]*(?=\n)")
 _NO_NAMES = frozenset(
     "note notes ps pps nb tl dr tldr news vote votes voting ballot action actions act acts gift gifts money payment payments fee reason reasons reasoning argument "
@@ -123,9 +113,6 @@ def spoken(live: str, grammar: Grammar, subject: str = "") -> tuple[Span, ...]:
     if not (_FIGURES.found(live) or is_song(subject)):
         return ()
     spans = [found.span() for found in _SUBTITLE.finditer(live)] if "-->" in live else []
-    for lead in _LEAD_LINE.finditer(live):
-        if _SONG.search(lead.group()) and (not spans or lead.start() >= spans[-1][1]):
-            spans.append(_below(live, lead.end()))
     spans += sung(live, subject)
     stages = [found.start() for found in _STAGE.finditer(live)]
     cues = _cues(live, grammar, stages[0] if stages else len(live))
@@ -150,20 +137,6 @@ def _joined(spans: list[Span]) -> tuple[Span, ...]:
         else:
             out.append((start, end))
     return tuple(out)
-
-
-def _below(live: str, pos: int) -> Span:
-    """The paragraph below a line; if it is indented, those after it that are so, too."""
-    end, indented, said = pos, False, False
-    for line in _LINE.finditer(live, pos):
-        blank = not line.group().strip()
-        outside = indented and not blank and line.group()[0] not in " \t"
-        if (blank and said and not indented) or outside or line.end() == line.start():
-            break
-        if not blank and not said:
-            said, indented = True, line.group()[0] in " \t"
-        end = line.end()
-    return pos, end
 
 
 def _cues(live: str, grammar: Grammar, stage: int) -> list[Cue]:

@@ -1,7 +1,7 @@
 """Songs that players write for each other: who sings in them that he forfeits does not.
 
-Takes the own words of a body, gives the verses below a line that says how they are to be sung, or in a mail whose subject
-is a song.
+Takes the own words of a body, gives the verses below a line that says how they are to be sung, what stands below one that
+leads to another's song or words, and the verses of a mail whose subject is a song.
 """
 
 # ruff: noqa: E501 - a pattern is easier to check on one line
@@ -13,10 +13,22 @@ from engine.expressions import expression
 
 Span = tuple[int, int]
 
-SUNG = r"(?:songs?|poems?|poet|ballad|hymn|shanty|limerick|rhyme|verses?|stanza|anthem|lullaby|carol|haikus?|ode|sonnet|bard|chorus|ditty|psalm|lyrics?)"
-SIGN = r"(?i)\b(?:sung|sings?|sang|chants?|tune|melody|choir|chorus|refrain|verse)\b"
-"""What must occur somewhere before a song is looked for."""
+_SUNG = r"(?:songs?|poems?|poet|ballad|hymn|shanty|limerick|rhyme|verses?|stanza|anthem|lullaby|carol|haikus?|ode|sonnet|bard|chorus|ditty|psalm|lyrics?)"
+SIGNS = (
+    r"(?i)\b(?:songs?|poems?|poet|ballad|hymn|shanty|limerick|rhyme|verses?|anthem|lullaby|carol|bard|chorus|ditty|psalm|lyrics?|words of|quote|quoting|stanza)\b[^:\n]*:[ \t]*(?:\n|$)",
+    r"(?i)\b(?:sung|sings?|sang|chants?|tune|melody|choir|chorus|refrain|verse)\b",
+)
+"""One of these must occur somewhere before a song is looked for."""
 _LINE = expression(r"^[^\n]{3,200}\n", re.M)
+_SONG = expression(
+    rf"\b(?:as|how|like)\s+(?:the|that|an?|our|one)\s+(?:[\w'’-]+\s+){{0,4}}?{_SUNG}\s+(?:goes?|went|has\s+it|had\s+it|says?|said|runs?|ran|puts?\s+it|tells?\s+us|sang|sings?|wrote)\s*:"
+    rf"|\b(?:in\s+the\s+(?:\w+\s+)?words|{_SUNG})\s+(?:of|by|from)\s+(?!me\b|mine\b|my\b)|\b(?:to\s+quote|quoting)\s+(?!me\b|my)"
+    rf"|\bthe\s+(?:[\w'’-]+\s+){{0,2}}{_SUNG}\s+(?:goes|went|says|runs)\s*:",
+    re.I,
+)
+"""A line that leads to words which somebody else made."""
+_EACH_LINE = expression(r"[^\n]*(?:\n|\Z)")
+_LEAD_LINE = expression(r"^[^\n:]{3,120}:[ \t]*\n", re.M)
 _TO_BE_SUNG = expression(
     r"^\W*sung\b[^\n]*:\s*$|\bas\s[^:\n]{2,40}\b(?:sings?|sang|sung|chants?|hums?)(?:\s+(?:it|so|this|that))?(?:\s+\w+)?\s*:\s*$|\b(?:(?:to\s+be|best|(?:may|can|should)\s+be)\s+sung|sung\s+(?:to|by)|to\s+(?:the|any|a|an|your)\s+(?:\w+\s+){0,2}(?:tune|melody)|for\s+(?:the\s+|a\s+|our\s+)?(?:[\w-]+\s+){0,2}choir)\b",
     re.I,
@@ -26,7 +38,7 @@ _HINT = expression(r"\b(?:sung|sings?|sang|chants?|hums?|tune|melody|choir)\b", 
 """One of these is in it."""
 _I = expression(r"\bI\b")
 _SUBJECT = expression(
-    rf"\W*(?:[Rr][Ee]:\s*)?(?:\[[^\]]*\]\s*)?(?:(?:an?|the|my|our|another)\s+)?(?:[\w'’-]+\s+){{0,2}}{SUNG}(?:\s+(?:for|of|to|about|by|in)\b[^:]*)?(?:\s*\([^()]*\))?\W*",
+    rf"\W*(?:[Rr][Ee]:\s*)?(?:\[[^\]]*\]\s*)?(?:(?:an?|the|my|our|another)\s+)?(?:[\w'’-]+\s+){{0,2}}{_SUNG}(?:\s+(?:for|of|to|about|by|in)\b[^:]*)?(?:\s*\([^()]*\))?\W*",
     re.I,
 )
 """A subject that is a song."""
@@ -45,6 +57,10 @@ _FEWEST_WORDS = 3
 
 def sung(live: str, subject: str) -> list[Span]:
     """The verses of songs, in order."""
+    leads: list[Span] = []
+    for lead in _LEAD_LINE.finditer(live):
+        if _SONG.search(lead.group()) and (not leads or lead.start() >= leads[-1][1]):
+            leads.append(_below(live, lead.end()))
     spans: list[Span] = []
     for line in _LINE.finditer(live):
         told = _HINT.search(line.group()) is not None and _TO_BE_SUNG.search(line.group()) is not None
@@ -55,12 +71,26 @@ def sung(live: str, subject: str) -> list[Span]:
         spans = _verses(live, 0, below=False)
     parts = (one for one in _PARAGRAPH.finditer(live) if _NAMED_PART.match(one.group()))
     spans += [one.span() for one in parts if _is_verse(one.group())]
-    return sorted(set(spans))
+    return sorted({*leads, *spans})
 
 
 def is_song(subject: str) -> bool:
     """Whether the subject of a mail is a song."""
     return _SUBJECT.fullmatch(subject) is not None
+
+
+def _below(live: str, pos: int) -> Span:
+    """The paragraph below a line; if it is indented, those after it that are so, too."""
+    end, indented, said = pos, False, False
+    for line in _EACH_LINE.finditer(live, pos):
+        blank = not line.group().strip()
+        outside = indented and not blank and line.group()[0] not in " \t"
+        if (blank and said and not indented) or outside or line.end() == line.start():
+            break
+        if not blank and not said:
+            said, indented = True, line.group()[0] in " \t"
+        end = line.end()
+    return pos, end
 
 
 def _verses(live: str, pos: int, *, below: bool) -> list[Span]:

@@ -154,7 +154,8 @@ WORDS = (
         "Fauna",
         rules=("4E71",),
         about=frozenset("trick tricks beast ocb ranger method".split()),
-        never=r"(?-i:\b(?:FOR|AGAINST|ABSTAIN|SHELVE)\b)",
+        never=r"(?-i:\b(?:FOR|AGAINST|ABSTAIN|SHELVE)\b)"
+        r"|\b(?:method|procedure)\b[^:]{0,60}:\s*(?:none|not|nothing|no|unknown|tb[ad]|pending|see|ask|still|undecided|to\s+(?:follow|come|be))\b",
         idle=True,
         elsewhere=frozenset("jury juror jurors indictment".split()),
         verb_needs={
@@ -201,7 +202,7 @@ WORDS = (
             "(the|my) (method|procedure) : {method}",
             "[(the|my|our|this nday 's)] trick [(selection|drawing)] (method|procedure|lottery) [(for|of|on) (nday {n}|today|this nday|this nweek)] [,] [(as|which)] i [(hereby|now|herewith)] (announce|declare|publish|fix|state|lay down|give) [it] : {method}",
             "[(the|my|our)] trick (selection|draw|choice|drawing) [(for|of|on) ...] (,|:|-|–|—) (modalities|mode|method|procedure|how|how it is done) : {method}",
-            "[(the|my|our)] trick (selection|draw|choice|drawing) (method|procedure) [,] [(for|of|on)] (nday {n}|this nday|today) (:|-|–|—) {method}",
+            "[(the|my|our)] trick [(selection|draw|choice|drawing)] (method|procedure) [,] [(for|of|on) (nday {n}|this nday|today)] (:|-|–|—) {method}",
             "(how|the way) [(the|this nday 's|this nweek 's|each|every|our)] [(next|coming)] (trick|tricks) [(for|of|on) ...] (gets|get|is|are|is to be|will be|shall be|are to be) (chosen|selected|picked|drawn|rolled|decided|determined|found|settled) [...] : {method}",
             "(drawing|choosing|picking|selecting|finding) [(the|this nday 's|this nweek 's|our)] [next] trick [(for|on) (nday|nweek) {n}] : {method}",
             "i (will|shall|'ll|am going to|'m going to) (tell|let) [(you|you all|everybody|everyone|all of you)] [(know|hear|see)] [(here|now|already|beforehand|in advance|ahead of time)] (how|the way in which|in what way) (i|we) (pick|select|choose|draw|roll|decide|will pick|will select|will choose) [(the|this nday 's|each|every|our|my)] [(next|coming)] (trick|tricks) [...] : [{method}]",
@@ -233,7 +234,7 @@ WORDS = (
             "(let it be known|be it known|know [ye] all|hear|hark|harken|listen|note|learn) (how|the way in which) ... (trick|tricks) ... (chosen|selected|picked|drawn|determined|decided) [...] : {method}",
             "(let it be known|be it known|know [ye] all|hear|hark|harken|listen|note|learn) (how|the way in which) (i|we) ... (choose|select|pick|draw|determine|decide|roll) ... (trick|tricks) [...] : {method}",
             "the ranger 's [(selection|trick)] (method|procedure) [...] : {method}",
-            "[(the|my|our)] trick [selection] method , ... : {method}",
+            "[(the|my|our)] trick [(selection|drawing)] (method|procedure) , ... : {method}",
             "for (the|this|this nday 's|this nweek 's|today 's|all|our) [(coming|next|present|current)] (trick|tricks) [...] [,] i (shall|will|'ll) (use|take|consult|roll|draw|pick|choose|select|throw|toss|flip|cast|spin) {method}",
             "(this|here) is how [the] [(next|coming)] (trick|tricks) [...] ((will|shall|is to|are to) be|get|are) (drawn|selected|chosen|picked|rolled) [:] [{method}]",
             "from (now|here|this nday|this nweek) on [,] [(the|all|every|each)] (trick|tricks) (is|are) [to be] (drawn|selected|chosen|picked) (by|with|using|from|as follows) [:] {method}",

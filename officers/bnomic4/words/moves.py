@@ -12,7 +12,7 @@ _LABEL = r"(?:\w+\s+)*(?i:sub-?games?|games?|players?|moves?|turns?|winners?|rul
 _NOTED = r"(?:\d+[.)]\s*)?(?!p?\d+\s*$)(?:[A-Za-z]?[a-h]?x?[a-h][1-8][+#]?(?:\s*+[-x–]?\s*[a-h][1-8])?|[A-Za-z]{1,2}\d{1,2}\s*+[-x–]\s*[A-Za-z]?\d{1,2}|\d{1,2}\s*+[-/x]\s*\d{1,2}(?:,?\s+\d{1,2}\s*+[-/x]\s*\d{1,2})*|O-O(?:-O)?)[!?+#.]*\s*$"
 """A move in notation: "Nf3", "e2-e4", "24/18, 13/11"."""
 _MOVE = (
-    rf"(?!(?i:(?:I\s+)?(?:(?:hereby|now|also|then)\s+){{1,3}}(?:leave|leaving|join|joining|quit)\b))(?:{_NOTED}|(?!(?:your|you|nothing|it|its|it['’]s|this|that|these|those|who|whose|what|when|where|which|why|how|still|not|no|nobody|none|everyone|we|he|she|they|there|waiting|see|is|are|was|were|the|a|an|all|any|some|as|if|in|on|at|please|thanks|thank|sorry|congratulations|well|nice|good|great|bad|ok|okay|yes|hooray|my|our|open|closed|pending|won|over|finished|begun|started|ended|between)\b|(?-i:[A-Z])\w+\s+(?:to|and|vs?|or|against)\b|\w+(?:ing|ed|y|er|est|ful|less|ous)\s*+[.!]?\s*$)"
+    rf"(?:{_NOTED}|(?!(?:your|you|nothing|it|its|it['’]s|this|that|these|those|who|whose|what|when|where|which|why|how|still|not|no|nobody|none|everyone|we|he|she|they|there|waiting|see|is|are|was|were|the|a|an|all|any|some|as|if|in|on|at|please|thanks|thank|sorry|congratulations|well|nice|good|great|bad|ok|okay|yes|hooray|my|our|open|closed|pending|won|over|finished|begun|started|ended|between)\b|(?-i:[A-Z])\w+\s+(?:to|and|vs?|or|against)\b|\w+(?:ing|ed|y|er|est|ful|less|ous)\s*+[.!]?\s*$)"
     r"(?:I\s+)?[A-Za-z][a-z]*(?:\s+(?!(?:is|are|was|were|has|have|had|would|could|should|might|won|wins|please|your|you|if|because|since|when)\b)[\w'’,-]+){0,14}\s*+[.!]?\s*$)"
 )
 """What somebody does in a game, in a few words that tell of nothing else."""
