@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 
 from bot.web.privacy import holds_address, without_addresses
+from tests.pace import measured
 
 
 @pytest.mark.parametrize(
@@ -31,7 +30,6 @@ def test_what_is_public_stays() -> None:
 
 
 def test_a_hostile_text_costs_linear_time() -> None:
-    began = time.process_time()
     for hostile in ("a" * 200_000, "@" * 200_000, "a@" * 100_000, ("a" * 300 + "@") * 600):
+        assert measured(lambda text=hostile: without_addresses(text), 1.0) < 1.0
         assert len(without_addresses(hostile)) == len(hostile)
-    assert time.process_time() - began < 5
