@@ -24,7 +24,7 @@ from pathlib import Path
 from bench.archive import mails
 from engine.expressions import compile_all
 from officers.bnomic4.words import PHRASEBOOK
-from parsers.mime import parse_mail
+from parsers.mail.mime import parse_mail
 from parsers.reader import Reader
 
 LABELLED = Path(__file__).parents[1] / "tests" / "data" / "corpus" / "mails.jsonl"

@@ -35,7 +35,7 @@ from bot.store.store import Store
 from bot.translate import bare
 from bot.trust.origin import list_problem
 from bot.trust.rules import TrustRules
-from parsers.mime import Mail, parse_mail
+from parsers.mail.mime import Mail, parse_mail
 
 OWN_POST = "our own post"
 LETTERS = frozenset(map(str, Kind))

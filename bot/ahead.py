@@ -27,7 +27,7 @@ from bot.reading import reader
 from bot.store.dedupe import content_hash
 from bot.translate import Reader, bare, translate
 from engine.journal import Message
-from parsers.mime import parse_mail
+from parsers.mail.mime import parse_mail
 
 WORTH_IT = 200
 """Mails of an archive before processes are started: a copy of this one takes as long as reading some ten."""

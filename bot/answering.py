@@ -20,7 +20,7 @@ from bot.store.rows import Entry, Status
 from bot.store.store import Store
 from bot.translate import Reader
 from engine.game import Game
-from parsers.mime import parse_mail
+from parsers.mail.mime import parse_mail
 
 REACHED = "letters"
 """Under which name the store keeps the number of the last letter answered."""

@@ -21,7 +21,7 @@ from bot import reading
 from bot.reading import Understand
 from engine.acts import Reading
 from engine.expressions import compile_all
-from parsers.mime import Mail
+from parsers.mail.mime import Mail
 
 TRIES = 2
 """A mail is read again, in a new process, before it is given up: a machine may have slept meanwhile, or run short of

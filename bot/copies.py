@@ -17,7 +17,7 @@ from bot.store.rows import Entry, EntryKind, NewEntry, Status
 from bot.translate import travelled
 from bot.trust.origin import list_problem
 from bot.trust.rules import TrustRules
-from parsers.mime import Mail, parse_mail
+from parsers.mail.mime import Mail, parse_mail
 
 SETTLED = timedelta(days=1)
 """After so long, by our own clock, no copy of a mail changes what the first has done."""

@@ -22,7 +22,7 @@ from bot.telling import heading_of
 from engine.authority import OFFICE_KINDS
 from engine.game import Game, Task
 from engine.names import fold
-from parsers.mime import parse_mail
+from parsers.mail.mime import parse_mail
 
 LONGEST = 2000
 """Characters of the mail that are shown beside a case."""

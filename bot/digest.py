@@ -21,7 +21,7 @@ from bot.telling import ActTold, before, tell
 from bot.translate import Reader
 from engine.acts import Reading
 from engine.game import Game
-from parsers.mime import parse_mail
+from parsers.mail.mime import parse_mail
 
 DAY = timedelta(days=1)
 WEEK = timedelta(days=7)

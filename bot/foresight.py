@@ -17,7 +17,7 @@ from engine.fora import PUBLIC, Forum
 from engine.game import Game
 from engine.journal import ActRecord, Message, Notice
 from engine.state import Difference, compare, objects
-from parsers.mime import Mail
+from parsers.mail.mime import Mail
 
 DRAFT = "draft"
 """The id of a mail that nobody has posted yet."""

@@ -21,7 +21,7 @@ from bot.genesis import load as load_genesis
 from bot.mail.net import is_address, is_loopback
 from engine.objects import iso
 from officers.starting import Start
-from parsers.addresses import parse_mailboxes
+from parsers.mail.addresses import parse_mailboxes
 
 GENESIS, CONFIG = "genesis.toml", "config.toml"
 IMAPS = 993

@@ -13,9 +13,9 @@ from enum import StrEnum
 from bot.config import Identity, Receipts
 from bot.mail.compose import looks_automatic, own_id
 from bot.translate import bare, travelled
-from parsers.mime import Mail
-from parsers.own import Kind as LineKind
-from parsers.own import lay_out
+from parsers.body.own import Kind as LineKind
+from parsers.body.own import lay_out
+from parsers.mail.mime import Mail
 
 _WISH = re.compile(r"\W*receipts?\s*[:=-]?\s*(all|(?:only\s+)?problems|none)\W*", re.IGNORECASE)
 _PROTEST = re.compile(

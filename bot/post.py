@@ -29,7 +29,7 @@ from engine.duties import Obligation
 from engine.game import Game, Task
 from engine.journal import OWN_NOTICE, ActRecord, Message, Notice
 from engine.state import Difference
-from parsers.mime import Mail, parse_mail
+from parsers.mail.mime import Mail, parse_mail
 
 FORUM_POST = "forum"
 """A mail that must come back to us."""

@@ -10,8 +10,8 @@ from collections.abc import Iterable, Iterator
 from itertools import pairwise
 
 from engine.acts import Act, Reading
-from parsers.mime import Mail
-from parsers.regions import Region
+from parsers.body.regions import Region
+from parsers.mail.mime import Mail
 
 GREEN, YELLOW, FAINT, PLAIN = "32", "33", "2", ""
 WHY = {

@@ -20,7 +20,7 @@ import officers
 from bot.cycles import rarely_sought
 from bot.translate import Reader
 from engine.acts import Reading, Unclear
-from parsers.mime import Mail, parse_mail
+from parsers.mail.mime import Mail, parse_mail
 from parsers.reader import Reader as Compiled
 
 PATIENCE = 20.0

@@ -18,7 +18,7 @@ from bot.store.rows import OutMail
 from bot.store.store import Store
 from bot.translate import bare
 from bot.trust.signing import looks_signed
-from parsers.mime import parse_mail
+from parsers.mail.mime import parse_mail
 
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 POSTS_AN_HOUR = 40

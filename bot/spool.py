@@ -29,7 +29,7 @@ from bot.reading import reader
 from bot.store.rows import Entry, NewEntry
 from bot.translate import name_of, translate
 from engine.journal import Message
-from parsers.mime import parse_mail
+from parsers.mail.mime import parse_mail
 
 BATCH = 400
 """Mails in one batch: the journal's cost per mail is flat from there on, and less is read ahead (bot/ahead.py)."""

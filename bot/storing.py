@@ -39,7 +39,7 @@ from engine.acts import Reading
 from engine.game import Game
 from engine.journal import Entry, Message, Order, Seed
 from engine.state import show
-from parsers.mime import Mail, parse_mail
+from parsers.mail.mime import Mail, parse_mail
 
 GENESIS = "genesis"
 

@@ -13,8 +13,8 @@ from datetime import datetime
 from engine.acts import Reading
 from engine.journal import Message
 from engine.trust import Level
-from parsers.addresses import scan
-from parsers.mime import Mail
+from parsers.mail.addresses import scan
+from parsers.mail.mime import Mail
 
 MOST_FORA = 20
 """Addresses looked at in one mail: nobody posts to more lists, and a stranger may name thousands."""

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from rapidfuzz import fuzz
 
-from engine.amendment_orders import Words
+from engine.amendments.orders import Words
 from engine.expressions import expression
 
 Span = tuple[int, int]

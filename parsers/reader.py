@@ -17,18 +17,18 @@ from engine.acts import Act, Reading, Unclear
 from engine.language import Phrasebook
 from parsers.acts.alive import Alive
 from parsers.acts.context import Context, names_of_author
-from parsers.acts.unsubmitted import not_submitted
+from parsers.acts.texts.unsubmitted import not_submitted
 from parsers.acts.walk import read_statements
-from parsers.blanks import emptied, even, narrow, plain_blanks, too_wide, uneven
-from parsers.blocks import find_blocks, without_blocks
+from parsers.body.blanks import emptied, even, narrow, plain_blanks, too_wide, uneven
+from parsers.body.blocks import find_blocks, without_blocks
+from parsers.body.figures import spoken
+from parsers.body.own import Layout, lay_out
+from parsers.body.payloads import Finder
+from parsers.body.shown import shown
+from parsers.body.statements import MAX_STATEMENTS, Cutter
 from parsers.clauses.grammar import Grammar
-from parsers.figures import spoken
-from parsers.flowed import Joined, join
-from parsers.mime import Mail, parse_mail
-from parsers.own import Layout, lay_out
-from parsers.payloads import Finder
-from parsers.shown import shown
-from parsers.statements import MAX_STATEMENTS, Cutter
+from parsers.mail.flowed import Joined, join
+from parsers.mail.mime import Mail, parse_mail
 from parsers.work import TOO_LONG, TOO_WIDE
 
 SHOWN = 80

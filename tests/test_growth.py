@@ -9,15 +9,15 @@ from time import process_time
 import pytest
 
 from bot.orders.mails import key_in
-from engine.amendment_layout import unwrapped
-from engine.amendment_silence import leads_in
+from engine.amendments.layout import unwrapped
+from engine.amendments.silence import leads_in
 from engine.spans import between, without
 from officers.bnomic4.asking import duties_in
 from officers.suber.change_words import ANOTHER_ORDER
-from parsers.acts.leads import SUGGESTED
-from parsers.acts.unread import DEED
+from parsers.acts.held.unread import DEED
+from parsers.acts.lists.leads import SUGGESTED
 from parsers.clauses.readiness import WISHING
-from parsers.traps import DATA
+from parsers.clauses.traps import DATA
 
 Read = Callable[[str], object]
 SHORT = 2_000

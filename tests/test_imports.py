@@ -127,7 +127,7 @@ def test_nomics_imported_by_name_are_officers_too() -> None:
         ("engine", "from officers.bnomic4 import votes", "engine may not import officers"),
         ("engine", "from ..parsers import own", "engine may not import parsers"),
         ("parsers", "def read():\n    from officers import bnomic4", "parsers may not import officers"),
-        ("officers.bnomic4", "from parsers.own import own_words", "officers may not import parsers"),
+        ("officers.bnomic4", "from parsers.body.own import own_words", "officers may not import parsers"),
         ("officers.bnomic4", "from ...bot import cli", "officers may not import bot"),
         ("bot", "from tests.live import servers", "bot may not import the tests"),
         ("engine", "import socket", "may not import socket"),

@@ -14,8 +14,8 @@ from bot.mail.archive import index
 from bot.readable import told
 from bot.reading import reader
 from bot.reports import reading_line
-from parsers.mime import parse_mail
-from parsers.regions import regions
+from parsers.body.regions import regions
+from parsers.mail.mime import parse_mail
 
 
 def read(

@@ -15,7 +15,7 @@ from bot.errors import Complaint
 from bot.mail.submit import DeliveryOutcome, Security, SubmitSettings, Submitter
 from bot.store.rows import Status
 from bot.store.store import Store
-from parsers.mime import parse_mail
+from parsers.mail.mime import parse_mail
 
 PATIENCE = 20.0
 """Seconds to wait for the answer; the officer needs a fraction of one."""

@@ -15,7 +15,7 @@ from bot.past import recall
 from bot.post import FORUM_POST
 from bot.store.rows import OutMail
 from bot.store.store import Store
-from parsers.mime import parse_mail
+from parsers.mail.mime import parse_mail
 
 MOST = 60
 """Days at once: some nweeks."""

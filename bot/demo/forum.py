@@ -14,7 +14,7 @@ from email.utils import format_datetime
 from bot.mail.intake import Accepted, Intake, Source
 from bot.mail.lmtp import Dialect, IntakeServer, ListenerSettings
 from bot.mail.stamps import Stamps, stamps_of
-from parsers.mime import Mail, parse_mail
+from parsers.mail.mime import Mail, parse_mail
 
 CLOCK = "clock@demo.example"
 """A mail to it, with a number of days as its subject, lets them pass."""

@@ -19,7 +19,7 @@ from bot.mail.submit import DeliveryOutcome, Security, SubmitSettings, Submitter
 from bot.service import Service
 from bot.store.rows import MailState
 from officers.samples import DRAFTS, FORUM, OFFICER, OFFICERS_POST, Post, Sample, address
-from parsers.mime import Mail
+from parsers.mail.mime import Mail
 
 GLANCE = 0.05
 """Seconds between looks at whether a skipped day is over."""

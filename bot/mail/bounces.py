@@ -11,7 +11,7 @@ import re
 from dataclasses import dataclass
 
 from bot.mail.compose import OWN_ID
-from parsers.mime import Mail
+from parsers.mail.mime import Mail
 
 LOOKED_AT = 256 * 1024
 """Octets of a report that are looked at: the header of our mail stands well within them."""

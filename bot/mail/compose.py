@@ -25,7 +25,7 @@ from typing import Any
 
 from bot.mail.net import is_address
 from bot.mail.stamps import to_utc
-from parsers.mime import Mail
+from parsers.mail.mime import Mail
 
 NAME_LIMIT = 80
 SUBJECT_LIMIT = 200

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ipaddress import ip_address
 
-from parsers.addresses import is_plain
+from parsers.mail.addresses import is_plain
 
 
 def is_loopback(host: str) -> bool:

@@ -25,8 +25,8 @@ from bot.trust.signing import REFUSED, Facts, signature_of
 from engine.journal import Command, Order
 from engine.requests import CONFIRM, HELP, PROTEST, REGISTER
 from engine.spans import between
-from parsers.mime import Mail, parse_mail, split_head
-from parsers.signed import NONE, Found, Signed, clear_text, find_signed, text_of_part
+from parsers.mail.mime import Mail, parse_mail, split_head
+from parsers.mail.signed import NONE, Found, Signed, clear_text, find_signed, text_of_part
 
 FORETOLD = "foretold"
 """The fact of an order: the difference that it made in a trial."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import re
 
-from parsers.mime import Mail
+from parsers.mail.mime import Mail
 
 FOOTER_LINES = 6
 """Mailman's own footer has three lines after its rule; some lists add as many."""

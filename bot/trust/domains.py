@@ -17,8 +17,8 @@ from dkim.util import InvalidTagValueList, parse_tag_value
 
 from bot.trust.resolver import DnsTrouble, Resolver
 from bot.trust.results import aligned, read, vouched
-from parsers.headers import MAX_HEADER_BLOCK
-from parsers.mime import MAX_RAW
+from parsers.mail.headers import MAX_HEADER_BLOCK
+from parsers.mail.mime import MAX_RAW
 
 MOST_SIGNATURES = 5
 """Signatures of the author's own domain that are checked; two are usual (RSA and Ed25519)."""

@@ -19,7 +19,7 @@ from bot.trust.resolver import NoDns, Resolver
 from bot.trust.results import read, vouched
 from bot.trust.rules import TrustRules
 from engine.trust import Level
-from parsers.mime import Mail
+from parsers.mail.mime import Mail
 
 REASON_LIMIT = 200
 """Characters of a reason that are kept."""

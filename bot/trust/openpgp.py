@@ -18,7 +18,7 @@ from datetime import UTC, datetime
 import pysequoia
 from pysequoia.packet import HashAlgorithm, PacketPile, SignatureType, Tag
 
-from parsers.signed import BEGIN_SIGNATURE, END_SIGNATURE, Signed
+from parsers.mail.signed import BEGIN_SIGNATURE, END_SIGNATURE, Signed
 
 STRONG = (
     HashAlgorithm.SHA256, HashAlgorithm.SHA384, HashAlgorithm.SHA512, HashAlgorithm.SHA3_256, HashAlgorithm.SHA3_512

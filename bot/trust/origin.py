@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 
 from bot.trust.rules import TrustRules
-from parsers.mime import Mail
+from parsers.mail.mime import Mail
 
 _FROM = re.compile(r"from\s+\S{1,253}\s+\(([A-Za-z0-9.-]{1,253})\.?\s+\[")
 """`from HELLO (NAME [ADDRESS])`: the name in the brackets is the one that our server looked up. What the other side

@@ -18,8 +18,8 @@ from bot.trust.openpgp import Certificate, SignatureProblem, read_certificate, v
 from engine.game import Game
 from engine.journal import Entry, Message, Order
 from engine.keys import Key, KeyRequest
-from parsers.mime import Mail, parse_mail
-from parsers.signed import Signed, clear_text, find_signed
+from parsers.mail.mime import Mail, parse_mail
+from parsers.mail.signed import Signed, clear_text, find_signed
 
 SIGNED, REFUSED = "signed", "refused"
 """Facts of an entry: by which key it is signed, and when; and why an order is void."""

@@ -9,7 +9,7 @@ from bot.store.rows import Entry, EntryKind
 from bot.store.store import Store
 from bot.trust.judge import Judge, Judgement
 from bot.trust.resolver import Dns
-from parsers.mime import parse_mail
+from parsers.mail.mime import parse_mail
 
 AT_ONCE = 50
 """Mails judged in one transaction."""

@@ -19,7 +19,7 @@ from bot.web.library import Library
 from bot.web.moments import Moment, Moments
 from engine.game import Game
 from engine.nomic import Nomic
-from parsers.mime import parse_mail
+from parsers.mail.mime import parse_mail
 
 T = TypeVar("T")
 END_OF_TIME = datetime(9999, 1, 1, tzinfo=UTC)

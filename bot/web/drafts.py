@@ -31,8 +31,8 @@ from bot.web.values import Link, to
 from bot.web.whatif import Differing, differences
 from engine.journal import ActRecord
 from engine.objects import GameObject
-from parsers.mime import Mail, parse_mail
-from parsers.regions import regions
+from parsers.body.regions import regions
+from parsers.mail.mime import Mail, parse_mail
 
 LONGEST = 60_000
 """Characters of a draft: twice the longest ballot answer with all its quotations."""

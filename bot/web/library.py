@@ -23,7 +23,7 @@ from bot.translate import answered, fora
 from bot.web.privacy import without_addresses
 from engine.fora import Forum
 from engine.game import Game
-from parsers.mime import Mail, parse_mail
+from parsers.mail.mime import Mail, parse_mail
 
 SUBJECT = 200
 """Characters of a subject that are shown."""

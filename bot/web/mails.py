@@ -20,8 +20,8 @@ from bot.web.values import Link, to
 from engine.acts import Reading
 from engine.game import Game
 from engine.objects import GameObject
-from parsers.mime import Mail, parse_mail
-from parsers.regions import regions
+from parsers.body.regions import regions
+from parsers.mail.mime import Mail, parse_mail
 
 PAGE = 100
 LATEST = 40

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from engine.acts import Reading
-from parsers.regions import Region
+from parsers.body.regions import Region
 
 LONGEST = 300_000
 """Characters of one mail that are shown: far beyond any ballot with all its texts."""

@@ -13,9 +13,9 @@ from typing import Any
 from engine.acts import Act
 from engine.expressions import expression
 from engine.language import Slot
-from parsers.acts.clues import trimmed
 from parsers.acts.context import Context
-from parsers.acts.mentions import meant
+from parsers.acts.pointing.clues import trimmed
+from parsers.acts.pointing.mentions import meant
 from parsers.clauses.verb import CLOSE_PARTS
 from parsers.phrases.matching import Match, Phrase, match, score
 from parsers.scan import IT, THEM, Scan, token_at

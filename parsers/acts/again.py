@@ -11,10 +11,11 @@ import re
 
 from engine.expressions import expression
 from engine.language import Slot
-from parsers import traps
 from parsers.acts.anothers import may_be_somebody
 from parsers.acts.context import Context, add_unclear
 from parsers.acts.taking import take_hit
+from parsers.body.statements import PASSING_LINE, Statement
+from parsers.clauses import traps
 from parsers.clauses.adjuncts import AUTHOR
 from parsers.clauses.afterwards import with_after
 from parsers.clauses.gapping import gapped
@@ -23,7 +24,6 @@ from parsers.clauses.model import Hit, Setting
 from parsers.clauses.sentence import frames_of, read_sentence
 from parsers.scan import Scan
 from parsers.slots import read_slot
-from parsers.statements import PASSING_LINE, Statement
 
 SAME = expression(
     r"(?:[,;]?\s*(?:and|but|also)\b)*\s*+[,;]?\s*(?:(?P<so>so|as)\s+(?:do|does|is|are|goes|has|have|gets?)|so\s+(?:too|also)(?:\s+(?:with|for|on|goes\s+for|has|have|is|are|does|do|gets?))?|(?:i\s+(?:do|say)\s+)?(?:the\s+)?(?:very\s+)?same\s+(?:(?:again|goes|holds|applies|thing)\s+)*(?:for|to|with|on|of)"

@@ -19,27 +19,28 @@ from typing import Final
 
 from engine.expressions import expression
 from engine.language import Slot
-from parsers import retractions, traps
+from parsers import retractions
+from parsers.clauses import traps
 from parsers.clauses.grammar import Grammar
+from parsers.clauses.hereby import HEREBY
 from parsers.clauses.intents import INTENDING, INTENT_LABEL
+from parsers.clauses.oneself import SELF_WORDS
 from parsers.clauses.passive import BE_WORDS, CONSIDERING
 from parsers.clauses.readiness import FEELING
 from parsers.clauses.sentence import BY_ME
 from parsers.clauses.subjectless import HOWS, MINE
 from parsers.clauses.words import ANY_ADVERB, ANY_CONNECTING
-from parsers.courtesies import ASKING_KINDLY
-from parsers.headline_sentences import LONGEST
-from parsers.headlines import HEAD_WORDS, KINDS, PEOPLE, Known, headline, may_be_headline
-from parsers.hereby import HEREBY
-from parsers.oneself import SELF_WORDS
+from parsers.lines.headline_sentences import LONGEST
+from parsers.lines.headlines import HEAD_WORDS, KINDS, PEOPLE, Known, headline, may_be_headline
+from parsers.lines.publishers import LONGEST_HEADING, ways_of_heading
+from parsers.lines.retold import RETOLD_WORDS, retold
+from parsers.order.courtesies import ASKING_KINDLY
+from parsers.order.topics import BRINGING, FROM_NOW_WORDS
 from parsers.parts import PART
 from parsers.phrases.needs import COMMON, rarest_word
-from parsers.publishers import LONGEST_HEADING, ways_of_heading
-from parsers.retold import RETOLD_WORDS, retold
 from parsers.scan import DIGIT, Scan, spelled_out, vocabulary_of
-from parsers.setmatch import Expression
-from parsers.sieve import Sieved
-from parsers.topics import BRINGING, FROM_NOW_WORDS
+from parsers.search.setmatch import Expression
+from parsers.search.sieve import Sieved
 
 DUTY_WORDS = frozenset(
     "lays puts imposes job discharge performance execution carrying discharging performing executing meeting honouring honoring satisfying obliges requires demands directs commands orders instructs bids binds fulfilling fulfiling capacity obligation obligations duties obliged bound demanded directed commanded duty fulfilment fulfillment required require oblige demand ask obedience compliance bid expect".split()
@@ -47,9 +48,9 @@ DUTY_WORDS = frozenset(
 """One of these is where somebody does a duty."""
 REPEATING = frozenset({"times", "twice", "thrice"})
 SO_ORDERED_WORDS = frozenset({"so", "i", "be"})
-"""The same of what is ordered to be so (parsers/hereby.py)."""
+"""The same of what is ordered to be so (parsers/clauses/hereby.py)."""
 LET, SO = frozenset({"let", "be"}), frozenset({"is", "now"})
-"""Words of a wish that makes something so, and those of the statement as which it is read (parsers/topics.py)."""
+"""Words of a wish that makes something so, and those of the statement as which it is read (parsers/order/topics.py)."""
 DONE_ALREADY = frozenset({"ve", "been"})
 """One of these is where what is hereby done is told in the perfect: "I've hereby withdrawn 305"."""
 ANSWERING = frozenset({"yea", "nay", "aye", "maybe"})
@@ -71,7 +72,7 @@ NEAR_VOTE = Sieved(
     r"|(?:^|\n)\W{0,4}(?i:signed|i\s+accept|(?:i['’]m|i\s+am|(?:count|deal)\s+me)\s+in|(?:objection|support)\s+(?:withdrawn|retracted))\b"
     r"|(?:^|\n)\W{0,8}(?:[FASYN]|\+1|-1|(?i:yes|no|yep|yup|nope|yay))(?:\s+way)?(?:,?\s+(?:please|thanks|from\s+me|of\s+course))?[^\S\n]{0,8}[.!]{0,5}[^\S\n]{0,8}(?:\n|$)"
 )
-"""What somebody may take for a vote (parsers/acts/near_votes.py)."""
+"""What somebody may take for a vote (parsers/acts/held/near_votes.py)."""
 AGAIN_WORDS = frozenset("ditto likewise same so as in too well said".split())
 """One of these is in what follows."""
 SAID_AGAIN = expression(
@@ -84,7 +85,7 @@ THAT_IS_MINE = (
     r"(?:that|this|such|which)(?:\s+is|['’]s)\s+(?:hereby\s+|also\s+)?my\s+"
     r"(?P<noun>(?:final\s+|official\s+|own\s+)?(?:answer|ruling|claim|verdict|vote|finding|choice|judgement|judgment))\b"
 )
-"""Says what the sentence before it is (parsers/acts/that_is_mine.py)."""
+"""Says what the sentence before it is (parsers/acts/reworded/that_is_mine.py)."""
 _THAT_IS_MINE = expression(THAT_IS_MINE, re.I)
 _MINE_ASKED = expression(
     r"\bmy\s+(?:own\s+)?(?:answer|ruling|claim|verdict|vote|finding|choice|judge?ment)\b[^.!?]{1,80}\?", re.I

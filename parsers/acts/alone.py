@@ -9,24 +9,24 @@ from typing import Any
 
 from engine.expressions import expression
 from engine.language import Slot, Words
-from parsers import traps
 from parsers.acts.context import Context, add_act, add_unclear
-from parsers.acts.headings import said_by
-from parsers.acts.mentions import numbers_in
 from parsers.acts.parameters import complete
-from parsers.acts.pointing import number_heading
-from parsers.acts.resting import answered_tag, numbered
+from parsers.acts.pointing.mentions import numbers_in
+from parsers.acts.pointing.resolving import number_heading
 from parsers.acts.taking import take_hit
+from parsers.acts.texts.headings import said_by
+from parsers.acts.texts.resting import answered_tag, numbered
 from parsers.acts.turning import turned
+from parsers.body.quotes import quoted_words
+from parsers.body.statements import Statement
+from parsers.clauses import traps
 from parsers.clauses.adjuncts import adjuncts
 from parsers.clauses.model import Adjuncts, Hit
 from parsers.clauses.words import ME
 from parsers.phrases.book import Bare
 from parsers.phrases.matching import Match, wordless
-from parsers.quotes import quoted_words
 from parsers.scan import DIGIT, Scan
 from parsers.slots import read_slot
-from parsers.statements import Statement
 
 MENTIONED = expression(r"\s*[\"“„«].*[\"”“»]\s*", re.S)
 """Words that are quoted and not said."""

@@ -18,12 +18,12 @@ from collections.abc import Iterator
 from engine.expressions import expression
 from engine.language import Words
 from parsers.acts.context import Context, following
+from parsers.body.statements import Statement
 from parsers.clauses.model import Hit
 from parsers.clauses.subjectless import CONNECTOR
 from parsers.phrases.fillers import filler
 from parsers.phrases.matching import Phrase, match
 from parsers.scan import Scan, skip, token_at
-from parsers.statements import Statement
 
 NEXT = 2
 """Sentences after the verb's in which a parameter may be said."""

@@ -11,7 +11,7 @@ import re
 
 from engine.expressions import expression
 from parsers.acts.context import Context
-from parsers.statements import Statement
+from parsers.body.statements import Statement
 
 _A = r"(?:(?:a|one|my|this|the|the\s+same|the\s+following|following|another)\s+)?(?:single\s+|whole\s+|atomic\s+|further\s+|new\s+|next\s+)?transaction(?:\s+(?:#?\d{1,2}|[A-Z]\b|one|two|three))?"
 _SO = r"[\W_]*(?:(?:and|so|then|ok|okay|now|next|also|first|finally)\W+){0,2}"

@@ -8,14 +8,14 @@ import re
 
 from engine.expressions import expression
 from engine.language import Slot
-from parsers import traps
 from parsers.acts.context import Context, add_act
-from parsers.acts.quotation import first_of_block
+from parsers.acts.pointing.quotation import first_of_block
+from parsers.body.quotes import directly_above
+from parsers.body.statements import Statement
+from parsers.clauses import traps
 from parsers.clauses.model import Adjuncts
-from parsers.quotes import directly_above
 from parsers.scan import Scan
 from parsers.slots import read_slot
-from parsers.statements import Statement
 
 _MY_ANSWERS = expression(
     r"\bmy\s+(?:own\s+|humble\s+|considered\s+)?answers?\b|\b[Ii]\s+answer\b[^.!?]{0,60}\b(?:as\s+follows|below|beneath|under(?:neath)?|in\s?line|inline)\b|\bas\s+(?:the\s+|their\s+|its\s+|assigned\s+)?[Pp]riest(?:ess)?\b",

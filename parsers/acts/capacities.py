@@ -9,9 +9,10 @@ from dataclasses import replace
 from engine.acts import Unclear
 from engine.expressions import expression
 from engine.language import Role, Slot
-from parsers import traps
 from parsers.acts.alive import DUTY_WORDS, REPEATING
 from parsers.acts.context import Context, add_act, add_unclear, remember_entity
+from parsers.body.statements import Statement
+from parsers.clauses import traps
 from parsers.clauses.adjuncts import adjuncts, capacity_in
 from parsers.clauses.conditions import LED_BY_CONDITION
 from parsers.clauses.model import Adjuncts, Hit, Setting
@@ -21,7 +22,6 @@ from parsers.clauses.words import OFTEN
 from parsers.scan import Scan
 from parsers.slots.numbers import read_number
 from parsers.slots.offices import read_ministry
-from parsers.statements import Statement
 
 ASSERT = expression(
     r"(?:(?:and|then|first|next|also)(?:\s*+,)?\s+)*(?:I(?:['’]m|\s+am)\s+(?:hereby\s+|also\s+|now\s+)?(?:asserting|affirming|stating|declaring|certifying)\s+that\s+|(?:I|it)\s+(?:hereby\s+|also\s+|further\s+|now\s+|solemnly\s+)*(?:(?:asserts?|affirms?|states?|declares?)(?:\s*+:\s*|\s+)(?:that\s+)?|assumes?(?:\s*+:\s*|\s+that\s+))"

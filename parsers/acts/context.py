@@ -12,20 +12,20 @@ from typing import Any
 from engine.acts import Act, Unclear
 from engine.expressions import expression
 from engine.language import Role, Slot, Words
-from parsers import traps
 from parsers.acts.alive import Alive
-from parsers.acts.royal import is_royal
-from parsers.blocks import Block
+from parsers.acts.reworded.royal import is_royal
+from parsers.body.blocks import Block
+from parsers.body.own import Layout
+from parsers.body.payloads import Finder
+from parsers.body.quotes import quoted_words
+from parsers.body.statements import Statement
+from parsers.clauses import traps
 from parsers.clauses.adjuncts import AUTHOR
 from parsers.clauses.entities import ARTICLE
 from parsers.clauses.grammar import Grammar, List
 from parsers.clauses.model import Adjuncts, Hit, Setting
-from parsers.mime import Mail
-from parsers.own import Layout
-from parsers.payloads import Finder
-from parsers.quotes import quoted_words
+from parsers.mail.mime import Mail
 from parsers.scan import Scan, vocabulary_of
-from parsers.statements import Statement
 from parsers.work import Purse
 
 

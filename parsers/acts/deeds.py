@@ -8,8 +8,6 @@ from itertools import pairwise
 
 from engine.expressions import expression
 from engine.language import Slot
-from parsers import traps
-from parsers.acts.above import brought
 from parsers.acts.adding import add_to_acts
 from parsers.acts.again import once_more
 from parsers.acts.alone import answer_form, bare_word, whole_line
@@ -17,31 +15,33 @@ from parsers.acts.anothers import without_others
 from parsers.acts.apiece import in_turn
 from parsers.acts.capacities import assertion_after
 from parsers.acts.context import Context, add_unclear
-from parsers.acts.exceptions import leave_out
-from parsers.acts.headings import official_heading
-from parsers.acts.labels import LABEL, labelled_act, rest_of_label
-from parsers.acts.leads import note_lead
-from parsers.acts.listing import note_deeds, note_rest, note_rows, open_rows, rows_beside
-from parsers.acts.near_votes import near_vote_before
-from parsers.acts.not_cast import without_uncast
-from parsers.acts.on_which import otherwise_on_last
+from parsers.acts.held.near_votes import near_vote_before
+from parsers.acts.held.unread import unread, unread_beside
+from parsers.acts.lists.leads import note_lead
+from parsers.acts.lists.listing import note_deeds, note_rest, note_rows, open_rows, rows_beside
 from parsers.acts.ranking import ranked_behind
 from parsers.acts.sources import to_one_receiver
-from parsers.acts.taken_back import CORRECTED, CORRECTED_NAME, CORRECTING
 from parsers.acts.taking import find_hits, setting_of, take_hit
+from parsers.acts.texts.above import brought
+from parsers.acts.texts.headings import official_heading
+from parsers.acts.texts.labels import LABEL, labelled_act, rest_of_label
 from parsers.acts.twice import says_again, told_before
-from parsers.acts.unread import unread, unread_beside
-from parsers.acts.vote_beginnings import beginnings
-from parsers.acts.voting import add_votes, votes_after, votes_in_text
+from parsers.acts.undone.not_cast import without_uncast
+from parsers.acts.undone.taken_back import CORRECTED, CORRECTED_NAME, CORRECTING
+from parsers.acts.votes.beginnings import beginnings
+from parsers.acts.votes.exceptions import leave_out
+from parsers.acts.votes.on_which import otherwise_on_last
+from parsers.acts.votes.voting import add_votes, votes_after, votes_in_text
+from parsers.body.statements import Statement
+from parsers.clauses import traps
 from parsers.clauses.model import Hit
 from parsers.clauses.sentence import Frames, frames_of
 from parsers.clauses.verb import pointing
 from parsers.clauses.wishes import put_off
-from parsers.fragments import led_votes, said_votes
+from parsers.lines.fragments import led_votes, said_votes
 from parsers.scan import IT, THEM, THIS, Scan
 from parsers.slots.closed import voting_words
 from parsers.slots.references import LEFT_OUT
-from parsers.statements import Statement
 
 PART_IN_BRACKETS = expression(r"\((m\s?\d+|\d+\s?m|(?:to|for|on|with|at|from|as|in|by|of|into|against)\s[^()]{1,60})\)")
 """A part of a deed that stands in brackets."""

@@ -8,10 +8,10 @@ from typing import Any
 
 from engine.expressions import expression
 from parsers.acts.context import Context
+from parsers.body.statements import Statement
 from parsers.clauses.model import Hit
 from parsers.scan import IT, THEM, Scan, quoted
 from parsers.slots.names import clean_name, read_names
-from parsers.statements import Statement
 
 _TALKED = (
     r"brought|recruited|roped|invited|pestered|badgered|hounded|bugged|cajoled|referred|sent|talked|dragged|persuaded|convinced|pointed|introduced|lured|nagged"

@@ -7,19 +7,19 @@ from typing import Any
 
 from engine.expressions import expression
 from engine.language import Param, Slot, Where, Words
-from parsers.acts.clues import mine_before, trimmed, unsaid_elsewhere
 from parsers.acts.context import Context
 from parsers.acts.joining import MY_NAME, joiner
-from parsers.acts.pointing import point, resolve, unsaid
-from parsers.acts.quotation import quoted_hint
+from parsers.acts.pointing.clues import mine_before, trimmed, unsaid_elsewhere
+from parsers.acts.pointing.quotation import quoted_hint
+from parsers.acts.pointing.resolving import point, resolve, unsaid
+from parsers.body.own import Kind
+from parsers.body.quotes import directly_above
+from parsers.body.statements import Statement
 from parsers.clauses.model import Hit
-from parsers.own import Kind
 from parsers.phrases.limits import declared
-from parsers.quotes import directly_above
 from parsers.scan import IT, OWN, THEM, THIS, Scan, quoted
 from parsers.slots.numbers import SAME_SUM, last_sum
 from parsers.slots.reference import Everything
-from parsers.statements import Statement
 
 DEICTIC_THING = expression(
     r"(?:this|that|the\s+above)(?:\s+(?:public\s+)?(?:display|list|report|register|table|publication|record))?", re.I

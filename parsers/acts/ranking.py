@@ -13,10 +13,10 @@ import re
 from engine.expressions import expression, is_of
 from parsers.acts.alive import RANKING
 from parsers.acts.context import Context, add_act
+from parsers.body.statements import Statement
 from parsers.clauses.model import Adjuncts
 from parsers.scan import Scan
 from parsers.slots.ranking import NUMBERED, ranked, ranked_in_words, sentence
-from parsers.statements import Statement
 
 FOR_NUMBER = expression(r"\b(?:for|on|against)\s+[#P]?\d", re.I)
 """In words that say something about a proposal, and are none."""

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from parsers.acts.context import Context, Rows
-from parsers.statements import Statement
+from parsers.body.statements import Statement
 from parsers.work import LOOK
 
 COPIED = (list, dict, set, Rows)

@@ -8,14 +8,14 @@ import re
 from typing import NamedTuple
 
 from engine.expressions import expression
-from parsers import traps
 from parsers.acts.again import FROM_ME
 from parsers.acts.context import Context, add_unclear
 from parsers.acts.taking import take_hit
+from parsers.body.statements import Statement
+from parsers.clauses import traps
 from parsers.clauses.model import Hit
 from parsers.clauses.sentence import frames_of, read_sentence
 from parsers.scan import Scan
-from parsers.statements import Statement
 
 _MINE = r"(?:me|mine|myself|my\s+(?:own\s+)?[a-z]+)"
 _SOURCE = expression(

@@ -9,31 +9,32 @@ from itertools import pairwise
 
 from engine.expressions import expression
 from engine.language import Slot, Words
-from parsers import ballots, traps
 from parsers.acts.apart import said_apart
 from parsers.acts.apiece import apiece, one_by_one
-from parsers.acts.asked import asked_too, asked_whether, doubtful_question, in_question
 from parsers.acts.context import Context, add_act, add_unclear, caused, time_of_line_above
-from parsers.acts.document import document_act
-from parsers.acts.hinging import conditional_act, leads_to_text
-from parsers.acts.not_whole import not_understood, room
-from parsers.acts.other_kind import of_another_kind
+from parsers.acts.held.not_whole import not_understood, room
 from parsers.acts.parameters import parameters
-from parsers.acts.printed import printed
+from parsers.acts.pointing.other_kind import of_another_kind
+from parsers.acts.texts.document import document_act
 from parsers.acts.turning import of_this, only_points, only_said, turned
 from parsers.acts.twice import called_so
-from parsers.acts.voting import add_votes
+from parsers.acts.undone.asked import asked_too, asked_whether, doubtful_question, in_question
+from parsers.acts.undone.hinging import conditional_act, leads_to_text
+from parsers.acts.undone.printed import printed
+from parsers.acts.votes.voting import add_votes
+from parsers.body.quotes import quoted_words
+from parsers.body.statements import Statement
+from parsers.clauses import traps
 from parsers.clauses.entities import BY_ENTITY
+from parsers.clauses.hereby import HEREBY
 from parsers.clauses.model import Hit, Setting
 from parsers.clauses.sentence import Frames, read_sentence
 from parsers.clauses.words import AT_HEAD
-from parsers.fragments import said_votes
-from parsers.hereby import HEREBY
+from parsers.lines import ballots
+from parsers.lines.fragments import said_votes
+from parsers.lines.retold import TOLD_OF_TEXT
 from parsers.phrases.matching import match
-from parsers.quotes import quoted_words
-from parsers.retold import TOLD_OF_TEXT
 from parsers.scan import Scan
-from parsers.statements import Statement
 
 SAME_MOMENT = expression(
     r"\b(?:(?:at|on|in|from)\s+)?(?:that|the)\s+(?:very\s+)?same\s+(?:moment|time|instant|hour|day|nday|second|minute)\b"

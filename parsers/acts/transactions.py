@@ -8,14 +8,14 @@ from bisect import bisect_left
 
 from engine.acts import Unclear
 from engine.expressions import expression
-from parsers import traps
 from parsers.acts.as_one import as_one
 from parsers.acts.context import Context, add_unclear
-from parsers.acts.leads import supposes
+from parsers.acts.lists.leads import supposes
+from parsers.body.marks import IT_ENDS, PLAIN_END, TX_END, TX_HEAD, TX_START
+from parsers.body.statements import Statement
+from parsers.clauses import traps
 from parsers.clauses.model import Setting
-from parsers.marks import IT_ENDS, PLAIN_END, TX_END, TX_HEAD, TX_START
 from parsers.scan import mask_quotes
-from parsers.statements import Statement
 
 LEADS = expression(r"transaction\b[^.!?{}]*:?\s*$", re.I)
 """The words before the brace that opens a transaction on their line."""

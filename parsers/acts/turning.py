@@ -16,10 +16,10 @@ from engine.acts import Act
 from engine.expressions import expression
 from engine.language import Turn, Words
 from parsers.acts.context import Context
+from parsers.body.quotes import quoted_words
 from parsers.clauses.entities import ARTICLE
 from parsers.clauses.model import Hit
 from parsers.phrases.limits import declared
-from parsers.quotes import quoted_words
 from parsers.scan import IT, OWN, THEM, THIS, Scan
 
 THAT = expression(r"\b(?:it|this|that)\b")

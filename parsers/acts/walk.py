@@ -11,51 +11,45 @@ from dataclasses import replace
 
 from engine.acts import Reading
 from engine.expressions import expression
-from parsers import traps
-from parsers.acts.actively import actively
 from parsers.acts.adding import add_to_acts
-from parsers.acts.addressed import addressed
 from parsers.acts.alive import ACTING
 from parsers.acts.asked_above import answers_above
-from parsers.acts.asked_drafts import pass_over_asked
-from parsers.acts.by_clauses import by_clauses
 from parsers.acts.capacities import assertion, do_times, duty
-from parsers.acts.clarified import clarified
 from parsers.acts.context import Context, add_unclear
 from parsers.acts.deeds import take_deeds
-from parsers.acts.disclaimed import disclaims
-from parsers.acts.entries import row
-from parsers.acts.exceptions import leave_out, leaves_out
 from parsers.acts.for_oneself import for_oneself_again
-from parsers.acts.forms import filled_form
-from parsers.acts.forwarded import forwarded_answers
-from parsers.acts.headings import first_of_paragraph
-from parsers.acts.headlines import headlined, headlined_at_last
+from parsers.acts.held.left_open import hold_left_open
+from parsers.acts.held.unread import CALLED_AN_INTENT, FRAMED, unread, unread_beside, without_led
 from parsers.acts.joining import joined_behind
-from parsers.acts.labels import document_label
-from parsers.acts.leads import SUM_HEADS, note_introduced, note_lead
-from parsers.acts.left_open import hold_left_open
-from parsers.acts.listing import note_deeds, note_rows, rows_beside
-from parsers.acts.moments_apart import at_several_moments
-from parsers.acts.nominal import nominal_document
-from parsers.acts.not_cast import votes_left, votes_passed_over, without_uncast
-from parsers.acts.numbered_above import numbered_done
-from parsers.acts.on_which import otherwise_on_last
-from parsers.acts.pairing import in_parallel, votes_apart
-from parsers.acts.places import by_places
+from parsers.acts.lists.entries import row
+from parsers.acts.lists.leads import SUM_HEADS, note_introduced, note_lead
+from parsers.acts.lists.listing import note_deeds, note_rows, rows_beside
+from parsers.acts.lists.row_again import row_again
+from parsers.acts.lists.rows import list_line
+from parsers.acts.lists.undone import note_undone_list
 from parsers.acts.ranking import ballot_cast
-from parsers.acts.resting import tagged_line, tagged_subject
-from parsers.acts.row_again import row_again
-from parsers.acts.rows import list_line
-from parsers.acts.same_object import done_there, same_object
-from parsers.acts.scanning import scan_of
+from parsers.acts.reworded.actively import actively
+from parsers.acts.reworded.addressed import addressed
+from parsers.acts.reworded.by_clauses import by_clauses
+from parsers.acts.reworded.clarified import clarified
+from parsers.acts.reworded.headlines import headlined, headlined_at_last
+from parsers.acts.reworded.moments_apart import at_several_moments
+from parsers.acts.reworded.numbered_above import numbered_done
+from parsers.acts.reworded.pairing import in_parallel, votes_apart
+from parsers.acts.reworded.places import by_places
+from parsers.acts.reworded.same_object import done_there, same_object
+from parsers.acts.reworded.scanning import scan_of
+from parsers.acts.reworded.that_is_mine import answers_with_reasons, asked_of_himself, that_is_mine
+from parsers.acts.reworded.therefore import follows_from_before
+from parsers.acts.reworded.topic import about_topic, thing_first
+from parsers.acts.reworded.topic_votes import votes_on_topics
 from parsers.acts.sources import from_one_source
-from parsers.acts.taken_back import CORRECTING, corrects, takes_back, votes_anew, votes_corrected
 from parsers.acts.taking import setting_of
-from parsers.acts.that_is_mine import answers_with_reasons, asked_of_himself, that_is_mine
-from parsers.acts.therefore import follows_from_before
-from parsers.acts.topic import about_topic, thing_first
-from parsers.acts.topic_votes import votes_on_topics
+from parsers.acts.texts.forms import filled_form
+from parsers.acts.texts.headings import first_of_paragraph
+from parsers.acts.texts.labels import document_label
+from parsers.acts.texts.nominal import nominal_document
+from parsers.acts.texts.resting import tagged_line, tagged_subject
 from parsers.acts.transactions import (
     brace_transactions,
     break_open,
@@ -65,22 +59,28 @@ from parsers.acts.transactions import (
     open_within,
     transaction_mark,
 )
-from parsers.acts.undone_lists import note_undone_list
-from parsers.acts.unmeant import unmeant
-from parsers.acts.unread import CALLED_AN_INTENT, FRAMED, unread, unread_beside, without_led
-from parsers.acts.vote_heads import votes_below
-from parsers.acts.vote_order import votes_in_order
-from parsers.acts.vote_rows import no_votes, of_other_votes, sums_told, tallied, votes_again, without_opined
-from parsers.acts.voting import (
+from parsers.acts.undone.asked_drafts import pass_over_asked
+from parsers.acts.undone.disclaimed import disclaims
+from parsers.acts.undone.not_cast import votes_left, votes_passed_over, without_uncast
+from parsers.acts.undone.taken_back import CORRECTING, corrects, takes_back, votes_anew, votes_corrected
+from parsers.acts.undone.unmeant import unmeant
+from parsers.acts.votes.exceptions import leave_out, leaves_out
+from parsers.acts.votes.forwarded import forwarded_answers
+from parsers.acts.votes.heads import votes_below
+from parsers.acts.votes.on_which import otherwise_on_last
+from parsers.acts.votes.order import votes_in_order
+from parsers.acts.votes.rows import no_votes, of_other_votes, sums_told, tallied, votes_again, without_opined
+from parsers.acts.votes.voting import (
     after_interjection,
     ballot_line,
 )
-from parsers.acts.whose import for_whom, own_part, who_does, whose_votes
+from parsers.acts.votes.whose import for_whom, own_part, who_does, whose_votes
+from parsers.body.statements import MAX_STATEMENTS, Statement
+from parsers.clauses import traps
 from parsers.clauses.sentence import Frames, frames_of
 from parsers.clauses.subjects import HE
 from parsers.phrases.verbs import third_person
 from parsers.scan import Scan
-from parsers.statements import MAX_STATEMENTS, Statement
 from parsers.work import LOOK, SPREAD, STATEMENT, TOO_LONG, TooMuch
 
 BESIDE_ROOM = 3

@@ -11,7 +11,7 @@ from parsers.clauses.model import Adjuncts, Hit, Setting
 from parsers.clauses.moments import NUMBER_OF_TIMES, TIMES_BEFORE, TIMES_INNER, times_said
 from parsers.clauses.words import ACTING_FOR
 from parsers.scan import Scan
-from parsers.worded import Worded
+from parsers.search.worded import Worded
 
 CAPACITY = expression(
     r"\b(?:as|acting as|in my capacity as|being|I am|I['’]m)\s+(?:the\s+|a\s+)?"

@@ -13,8 +13,8 @@ from engine.expressions import expression
 from engine.language import Slot
 from parsers.clauses.meant import CLAUSE_END, FIRST_PERSON, REASONED
 from parsers.clauses.model import Hit
+from parsers.clauses.traps import CONDITION, HARMLESS, WHEN_ALLOWED, conditional
 from parsers.clauses.words import AT_HEAD
-from parsers.traps import CONDITION, HARMLESS, WHEN_ALLOWED, conditional
 
 _CONDITIONAL = r"(?:if|unless|when(?:ever)?|once|as\s+soon\s+as|should|in\s+case|provided|assuming)\b"
 CONCLUDING = expression(r",\s*(?:and\s+)?(?:so|therefore|hence|thus)\s*+[,:]?\s*(?:on\s+[^,;:]{3,30})?$", re.I)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 from engine.expressions import expression
-from parsers.hereby import HEREBY
+from parsers.clauses.hereby import HEREBY
 from parsers.scan import Scan, token_at
 
 BEFORE_HEREBY = expression(

@@ -11,11 +11,9 @@ import re
 from engine.expressions import expression
 from engine.language import Slot
 from parsers.clauses.grammar import Grammar
+from parsers.clauses.hereby import HEREBY
 from parsers.clauses.model import Hit
-from parsers.clauses.words import AT_HEAD
-from parsers.hereby import HEREBY
-from parsers.scan import Scan
-from parsers.traps import (
+from parsers.clauses.traps import (
     ASIDE_TOLD,
     DOUBT,
     ELSEWHERE,
@@ -32,6 +30,8 @@ from parsers.traps import (
     TOLD_BY,
     TOLD_BY_OTHERS,
 )
+from parsers.clauses.words import AT_HEAD
+from parsers.scan import Scan
 
 FIRST_PERSON = expression(r"[iI\u0130\u0131](?<![\w'’<].)(?=[\s,'’]|(?:m|ll|d)\s)")
 """Found by its letter, in any case: an expression that began with what must not stand before it would be asked at every

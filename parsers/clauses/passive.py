@@ -18,7 +18,7 @@ from parsers.phrases.fillers import IN_BRACKETS, SPOKEN_ASIDE, WHO_IS_MEANT
 from parsers.phrases.loose import loose_match, readings, subjects, turned_match
 from parsers.phrases.matching import Hop, Match, Phrase, found_by, match, score
 from parsers.scan import Scan, skip
-from parsers.worded import Worded
+from parsers.search.worded import Worded
 
 BE = expression(
     rf"(?:\s*,)?\s+(?:is|are|be|gets?|stands?)(?:,(?=\s){SPOKEN_ASIDE},(?=\s+(?:hereby|herewith)\s))?\s+(?:(?:both|all|each)\s+)?((?:{ADVERB},?\s+)*)((?:by\s+me,?\s+)?)([a-z]+)(?=\W|$)",

@@ -17,10 +17,12 @@ from engine.expressions import expression, is_of
 from parsers.clauses.adjuncts import AUTHOR, IN_PERSON_WORDS, ITS_BEHALF, actor_in, in_person
 from parsers.clauses.afterwards import with_its_actor
 from parsers.clauses.conditions import conditional_after, conditional_before, conditional_within
+from parsers.clauses.denials import NOR_DO
 from parsers.clauses.entities import BY_ENTITY, ENTITY, ENTITY_WORDS, FOR_ENTITY, NAMED_ENTITY, known_entity
 from parsers.clauses.fronted import behind_fronted
 from parsers.clauses.going_on import continuations
 from parsers.clauses.grammar import Grammar
+from parsers.clauses.hereby import HEREBY
 from parsers.clauses.intents import FORETELLING, FORETOLD, INTENDING, INTENT_LABEL, WILL_BE, announce, intent_kind
 from parsers.clauses.meant import (
     FIRST_PERSON,
@@ -50,14 +52,7 @@ from parsers.clauses.subjects import (
     dropped,
     unless_opposed,
 )
-from parsers.clauses.whole import whole_clause
-from parsers.clauses.wishes import only_wished
-from parsers.clauses.words import CONNECTING, OFTEN
-from parsers.denials import NOR_DO
-from parsers.hereby import HEREBY
-from parsers.phrases.matching import Phrase
-from parsers.scan import THIS, Scan, skip, token_at
-from parsers.traps import (
+from parsers.clauses.traps import (
     ASIDE,
     CONDITIONS,
     DENIED,
@@ -65,7 +60,12 @@ from parsers.traps import (
     REPORTING,
     WHEN_ALLOWED,
 )
-from parsers.worded import Worded
+from parsers.clauses.whole import whole_clause
+from parsers.clauses.wishes import only_wished
+from parsers.clauses.words import CONNECTING, OFTEN
+from parsers.phrases.matching import Phrase
+from parsers.scan import THIS, Scan, skip, token_at
+from parsers.search.worded import Worded
 from parsers.work import PLACE, REACH
 
 HEAD = expression(

@@ -22,6 +22,8 @@ from parsers.clauses.intents import (
     opposable,
 )
 from parsers.clauses.model import Hit, Setting
+from parsers.clauses.oneself import SELF_WORDS
+from parsers.clauses.progressive import MUSING
 from parsers.clauses.readiness import (
     DESIRING,
     DOING,
@@ -36,8 +38,6 @@ from parsers.clauses.readiness import (
 )
 from parsers.clauses.verb import verb
 from parsers.clauses.words import ACTING_FOR, ADVERB
-from parsers.oneself import SELF_WORDS
-from parsers.progressive import MUSING
 from parsers.scan import Scan, quoted, token_at
 from parsers.slots.names import OPENING, capitals
 

@@ -13,6 +13,7 @@ from parsers.clauses.entities import ENTITY, KINDS, entity_before
 from parsers.clauses.grammar import Grammar
 from parsers.clauses.model import Adjuncts, Hit, Setting
 from parsers.clauses.moments import moments
+from parsers.clauses.traps import CONDITION, CONDITIONS
 from parsers.clauses.words import ORDER
 from parsers.phrases.book import Phrases, Verbs
 from parsers.phrases.fillers import ADVERBS, ASIDE
@@ -21,7 +22,6 @@ from parsers.phrases.matching import Hop, Match, Phrase, found_by, learned, matc
 from parsers.phrases.notation import SlotNode
 from parsers.scan import IT, SHORTENED, THEM, THIS, Scan, skip, token_at
 from parsers.slots.names import capitals
-from parsers.traps import CONDITION, CONDITIONS
 from parsers.work import PHRASE
 
 VERB = expression(r"[a-z]+(?:-[a-z]+)?", re.I)

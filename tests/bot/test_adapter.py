@@ -18,7 +18,7 @@ from bot.store.arrivals import STRIKES
 from bot.store.errors import StoreError
 from bot.store.rows import MailState, NewMail, Status
 from bot.store.store import Store
-from parsers.mime import Mail
+from parsers.mail.mime import Mail
 
 START = datetime(2026, 3, 1, tzinfo=UTC)
 HOUR = timedelta(hours=1)

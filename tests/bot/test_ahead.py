@@ -16,7 +16,7 @@ import bot.ahead
 from bench.archive import mails
 from bot.ahead import prepare, prepare_chunk, prepared
 from engine.acts import Reading
-from parsers.mime import Mail
+from parsers.mail.mime import Mail
 
 RAWS = list(mails(90))
 

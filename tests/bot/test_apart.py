@@ -14,7 +14,7 @@ from pebble import ProcessExpired
 from bot import reading
 from bot.apart import Apart, apart
 from engine.acts import Reading
-from parsers.mime import Mail, parse_mail
+from parsers.mail.mime import Mail, parse_mail
 
 
 def mail(words: str) -> Mail:

@@ -13,7 +13,7 @@ from bot.beginning import init
 from bot.config import Config, load
 from bot.mail.compose import Outgoing, Picture, compose
 from bot.service import Service
-from parsers.mime import Mail, parse_mail
+from parsers.mail.mime import Mail, parse_mail
 from tests.bot.test_letters import bring, letter
 from tests.bot.test_service import FORUM, GENESIS, START
 

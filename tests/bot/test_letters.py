@@ -18,7 +18,7 @@ from bot.post import PREVIEW, RECEIPT
 from bot.service import Service
 from bot.store.rows import EntryKind, Status
 from engine.state import show, state_hash
-from parsers.mime import Mail, parse_mail
+from parsers.mail.mime import Mail, parse_mail
 from tests.bot.test_service import FORUM, GENESIS, START
 
 ME = Identity("o@bot.example", drafts="drafts@bot.example")

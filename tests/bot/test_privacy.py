@@ -19,7 +19,7 @@ from bot.service import Doors, Service
 from bot.turns import Turns
 from bot.web.export import export
 from engine.state import show
-from parsers.mime import parse_mail
+from parsers.mail.mime import parse_mail
 from tests.bot.orders.desk import DAY, HOUR, MINUTE, Desk
 from tests.bot.trust.makers import Zone
 from tests.genesis import FORUM

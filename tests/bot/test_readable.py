@@ -6,8 +6,8 @@ import pytest
 
 from bot.readable import told
 from bot.reading import compiled
-from parsers.mime import parse_mail
-from parsers.regions import regions
+from parsers.body.regions import regions
+from parsers.mail.mime import parse_mail
 
 MAIL = b"""From: Zed <z@x.example>
 Message-ID: <1@x>

@@ -10,7 +10,7 @@ import pytest
 
 from bot import reading
 from engine.acts import Reading
-from parsers.mime import Mail, parse_mail
+from parsers.mail.mime import Mail, parse_mail
 from parsers.reader import Reader
 
 MAIL = parse_mail(b"From: a@x.example\nMessage-ID: <1@x.example>\n\nI vote FOR 305.\n")

@@ -24,7 +24,7 @@ from engine.journal import ActRecord, Command, Message, Notice, Order
 from engine.nomic import Display
 from engine.state import Difference
 from officers.bnomic4.kinds.documents import Rule
-from parsers.mime import parse_mail
+from parsers.mail.mime import parse_mail
 from tests.officers.bnomic4.rich import genesis, rich
 from tests.officers.bnomic4.stage import Stage, act
 

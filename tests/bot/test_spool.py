@@ -13,7 +13,7 @@ from bot.mail.intake import Carrier, Source
 from bot.mail.stamps import Stamps
 from bot.spool import Counts, Spool, plain_id
 from bot.translate import bare, own_id
-from parsers.mime import parse_mail
+from parsers.mail.mime import parse_mail
 from tests.malformed.fuzz import both
 
 PUBLIC, PRIVATE = "biz@lists.example", "talk@lists.example"

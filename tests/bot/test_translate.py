@@ -8,7 +8,7 @@ import pytest
 
 from bot.translate import answered, fora, name_of, own_id, translate, travelled
 from engine.acts import Act, Reading
-from parsers.mime import Mail, parse_mail
+from parsers.mail.mime import Mail, parse_mail
 
 AT = datetime(2008, 10, 6, tzinfo=UTC)
 

@@ -12,7 +12,8 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from engine.amendments import LONGEST, Amended, RuleText, read
+from engine.amendments import Amended, RuleText, read
+from engine.amendments.text import LONGEST
 from engine.quoting import take_out
 from engine.splices import join
 from tests.pace import measured

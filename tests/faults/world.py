@@ -14,7 +14,7 @@ from email.utils import format_datetime
 
 from bot.mail.imap_session import BATCH, Fetched, ImapSession, ImapSettings, MailboxError, Selected
 from bot.mail.submit import Delivery, DeliveryOutcome, SubmitSettings
-from parsers.mime import parse_mail
+from parsers.mail.mime import parse_mail
 from tests.faults.fate import Fate
 
 FORUM = "b-business@lists.example"

@@ -34,7 +34,7 @@ from bot.store.store import Store
 from bot.turns import GRACE
 from officers.bnomic4.sample import BALLOT, SAMPLE
 from officers.samples import FORUM, OFFICER, Post, address
-from parsers.mime import Mail, parse_mail
+from parsers.mail.mime import Mail, parse_mail
 from tests.live.mailman_server import Mailman, running
 from tests.live.servers import Dovecot, dovecot, free_port, mailbox
 from tests.sample_game import START

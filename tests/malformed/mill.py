@@ -33,7 +33,7 @@ from bot.translate import Reader, translate
 from bot.trust.judge import Judge
 from bot.trust.rules import TrustRules
 from engine.acts import Reading
-from parsers.mime import Mail, parse_mail
+from parsers.mail.mime import Mail, parse_mail
 from tests.bot.trust.makers import Zone
 from tests.genesis import genesis, player
 from tests.pace import paced

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from parsers.html import html_to_text
-from parsers.mime import parse_mail
+from parsers.mail.html import html_to_text
+from parsers.mail.mime import parse_mail
 from tests.malformed.defects import FAMILIES, all_defects
 from tests.malformed.fuzz import fuzzed, many
 from tests.malformed.mill import Mill, mill

@@ -24,7 +24,7 @@ from bot.reading import reader
 from bot.translate import translate
 from engine.acts import Unclear
 from engine.journal import ActRecord, Command, Order
-from parsers.mime import parse_mail
+from parsers.mail.mime import parse_mail
 from tests.officers.stage import Stage, moment
 
 

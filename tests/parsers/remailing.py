@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.acts import Act
-from parsers.mime import Mail, parse_mail
+from parsers.mail.mime import Mail, parse_mail
 
 CORPUS = Path(__file__).parents[1] / "data" / "corpus"
 FILES = ("mails.jsonl", *(f"others/{name}.jsonl" for name in ("plain", "personae", "oblique", "offhand", "sundry")))

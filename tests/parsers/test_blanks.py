@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from parsers.blanks import even, narrow, plain_blanks, too_wide, uneven
+from parsers.body.blanks import even, narrow, plain_blanks, too_wide, uneven
 from parsers.reader import Reader
 from parsers.work import TOO_WIDE
 from tests.parsers.conftest import make_mail

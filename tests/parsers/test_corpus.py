@@ -215,7 +215,7 @@ def test_what_is_done_and_not_understood_is_reported_and_no_talk(reader: Reader)
 
 
 def test_every_act_stands_in_the_body(reader: Reader) -> None:
-    from parsers.mime import parse_mail
+    from parsers.mail.mime import parse_mail
 
     for line in (CORPUS / "mails.jsonl").read_text(encoding="utf-8").splitlines():
         mail = parse_mail(json.loads(line)["raw"].encode())

@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 
 from bot.reading import compiled
-from parsers.statements import MAX_STATEMENTS
+from parsers.body.statements import MAX_STATEMENTS
 from parsers.work import TOO_LONG
 from tests.pace import measured
 from tests.parsers.conftest import make_mail

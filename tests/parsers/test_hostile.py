@@ -8,7 +8,7 @@ import pytest
 
 from bot.reading import compiled
 from parsers.acts import rereading
-from parsers.acts import topic as topics
+from parsers.acts.reworded import topic as topics
 from parsers.clauses import going_on, verb, whole
 from parsers.phrases import matching
 from tests.parsers.conftest import make_mail

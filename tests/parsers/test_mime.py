@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from parsers.mime import MAX_NESTING, parse_mail
+from parsers.mail.mime import MAX_NESTING, parse_mail
 
 
 def test_the_usual_mail() -> None:

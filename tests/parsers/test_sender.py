@@ -10,10 +10,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from parsers.addresses import _Scan, is_plain, parse_mailboxes, scan
-from parsers.headers import decode_words
-from parsers.mime import Mail, parse_mail
-from parsers.sender import mailbox
+from parsers.mail.addresses import _Scan, is_plain, parse_mailboxes, scan
+from parsers.mail.headers import decode_words
+from parsers.mail.mime import Mail, parse_mail
+from parsers.mail.sender import mailbox
 
 TABLE: dict[str, list[dict[str, Any]]] = tomllib.loads(
     (Path(__file__).parents[1] / "data" / "senders.toml").read_text()

@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import parsers
-from parsers.sieve import Sieved, superset
+from parsers.search.sieve import Sieved, superset
 
 DATA = Path(__file__).parents[1] / "data"
 

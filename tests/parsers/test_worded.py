@@ -11,7 +11,7 @@ import pytest
 import parsers
 from officers.bnomic4.words import PHRASEBOOK
 from parsers.scan import vocabulary_of
-from parsers.worded import Worded
+from parsers.search.worded import Worded
 from tests.parsers.test_sieve import texts
 
 

@@ -1,5 +1,5 @@
 """What acts are about, whatever the verb: of a statement with all parts of a frame that nothing reads, and that is no
-talk (parsers/acts/frames.py), a human decides.
+talk (parsers/acts/held/frames.py), a human decides.
 
     a shelve for poor old 414
     Society with one of m58.

@@ -6,7 +6,7 @@ import pytest
 
 from bot.mail.bounces import Report, read_report
 from bot.mail.compose import outgoing_id
-from parsers.mime import parse_mail
+from parsers.mail.mime import parse_mail
 
 OURS = outgoing_id("g", "ballot/1", "p@x.example", "bot.example")
 OTHER = outgoing_id("g", "ballot/2", "p@x.example", "bot.example")

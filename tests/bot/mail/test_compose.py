@@ -21,7 +21,7 @@ from bot.mail.compose import (
     outgoing_id,
     valid_ids,
 )
-from parsers.mime import parse_mail
+from parsers.mail.mime import parse_mail
 
 MAIL = Outgoing(
     game="b",

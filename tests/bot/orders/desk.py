@@ -15,7 +15,7 @@ from bot.service import Doors, Service
 from bot.store.rows import OutMail, StoredAct
 from bot.turns import GRACE, horizon
 from engine.state import show
-from parsers.mime import parse_mail
+from parsers.mail.mime import parse_mail
 from tests.bot.trust.keys import Person, person
 from tests.bot.trust.makers import Zone
 from tests.genesis import FORUM, genesis, ministry, player, table

@@ -12,7 +12,7 @@ import pytest
 from bot.orders.restored import note_restore
 from bot.store.rows import Status
 from engine.state import show
-from parsers.signed import BEGIN_SIGNATURE, END_SIGNATURE
+from parsers.mail.signed import BEGIN_SIGNATURE, END_SIGNATURE
 from tests.bot.orders.desk import BOT, DAY, HOUR, MINUTE, Desk, keyed
 from tests.bot.orders.test_orders import block
 from tests.bot.trust.keys import MIME, multipart

@@ -174,7 +174,7 @@ def test_gnupg_and_its_agent_sign(gnupg: Path) -> None:
     certificate = read_certificate(gpg("--armor", "--export", "anna@x.example"))
     raw = compose.mail(draft("turn off vote"), compose.agent("anna@x.example"), "anna@x.example", BOT, NOW)
     from bot.trust.openpgp import verify
-    from parsers.signed import find_signed
+    from parsers.mail.signed import find_signed
 
     found = find_signed(raw).signed
     assert found is not None

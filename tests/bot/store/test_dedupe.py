@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.store.dedupe import content_hash, digest
-from parsers.mime import parse_mail
+from parsers.mail.mime import parse_mail
 
 HEAD = "From: Wooble <Wooble@Example.org>\r\nDate: Sun, 1 Oct 2006 12:00:00 -0400\r\nMessage-ID: <a@x>\r\n"
 FOOTER = "_" * 47 + "\nspoon-business mailing list\nspoon-business@list.example\nhttp://list.example/listinfo/spoon\n"

@@ -15,7 +15,7 @@ from bot.trust.resolver import KEPT_SECONDS, TROUBLE_SECONDS, Dns, DnsTrouble, N
 from bot.trust.results import aligned, read, vouched
 from bot.trust.rules import ListHost, TrustRules
 from engine.trust import Level
-from parsers.mime import parse_mail
+from parsers.mail.mime import parse_mail
 from tests.bot.trust.makers import Zone, dkim_signed, record, rsa, sealed
 
 BOB, LISTS = rsa(1), rsa(2)

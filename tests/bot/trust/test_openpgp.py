@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.trust.openpgp import BadCertificate, Certificate, SignatureProblem, read_certificate, verify
-from parsers.signed import BEGIN_SIGNATURE, END_SIGNATURE, Signed, clear_text, find_signed, text_of_part
+from parsers.mail.signed import BEGIN_SIGNATURE, END_SIGNATURE, Signed, clear_text, find_signed, text_of_part
 from tests.bot.trust.keys import MIME, mail, multipart, person
 
 TEXT = "I vote FOR 310.\n- a dash\nFrom here on.\n"

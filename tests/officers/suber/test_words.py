@@ -11,7 +11,7 @@ import pytest
 from engine.acts import Act
 from officers.suber import NOMIC
 from officers.suber.words import PHRASEBOOK
-from parsers.mime import parse_mail
+from parsers.mail.mime import parse_mail
 from parsers.reader import Reader
 
 CASES = tomllib.loads((Path(__file__).parents[2] / "data" / "suber" / "words.toml").read_text())["case"]

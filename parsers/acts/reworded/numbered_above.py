@@ -1,0 +1,71 @@
+"""Reads to whom a quoted question goes, in half a sentence, together with the number that a reply gives it: "Number 208.
+Assigned to Ivy, who writes tall.", "Number 208, assigned to Ivy". It is read as the sentence that it comes to: "This is
+number 208 and is assigned to Ivy"."""
+
+# ruff: noqa: E501 - a pattern is easier to check on one line
+from __future__ import annotations
+
+import re
+
+from engine.expressions import expression
+from parsers.acts.context import Context
+from parsers.acts.rereading import Reading, put_back, reread, span_whole, state_of
+from parsers.body.quotes import directly_above
+from parsers.body.statements import Statement
+
+_NUMBER = r"\W*(?:(?:so|then|and|that\s+is|this\s+is)\s+)?(?:numbered(?:\s+as)?\s+|(?P<kind>[a-z]{4,14}\s+))?(?:number\s+|no\.?\s*|nr\.?\s*|\#\s*)?(?P<number>\d{1,6})"
+_ABOVE = expression(rf"{_NUMBER}\s*+[.!;]*\s*", re.I)
+_DONE = r"(?:(?:here(?:by|with)|now)\s+)?(?P<done>(?P<verb>[a-z]{2,14}ed|given|sent|goes|falls|passes)\s+(?:[a-z]+\s+){0,2}(?:to|on|upon)\s+(?:[a-z]+\s+){0,3}?(?-i:(?P<whom>[A-ZÀ-Þ][\w'’-]*(?:\s[A-ZÀ-Þ][\w'’-]*){0,3}))[^:;!?\x00]{0,160}?)\s*+[.!]*\s*"
+_BELOW = expression(_DONE, re.I)
+_BESIDE = expression(rf"{_NUMBER}\s*(?:[,;:–—]|\s-+)\s*(?:and\s+)?{_DONE}", re.I)
+_MARKED = expression(r"\b(?:number(?:ed)?|no|nr|consultation|indictment)\b|#", re.I)
+"""What says that a figure is a number; else it may as well be a sum, or the mark of a list."""
+_TOLD = expression(
+    r"\b(?:yesterday|already|last|earlier|before|ago|formerly|previously|then|not|no|nobody|nothing|never|yet|if|unless|once|until|when|would|should|could|maybe|perhaps|probably)\b",
+    re.I,
+)
+"""In what tells of it, or is not certain."""
+_WHO = expression(r",\s+(?:who|whose|whom|which)\b.*", re.I)
+_SINGLE = frozenset("goes falls passes".split())
+
+
+def numbered_done(c: Context, st: Statement, read: Reading) -> bool:
+    """Read what is done with a thing that the words right before give a number, below what is quoted; whether it is so."""
+    if not c.reply or not c.layout.quoted or st.end - st.start > LONGEST:
+        return False
+    text = c.body[st.start : st.end].replace("\n", " ")
+    beside = _BESIDE.fullmatch(text)
+    done = beside or _BELOW.fullmatch(text)
+    if done is None or _TOLD.search(done["done"]):
+        return False
+    first, head = st, text[: beside.start("done")] if beside else ""
+    numbered = beside
+    if numbered is None:
+        if st.new_paragraph or not c.index or any(act.start >= c.statements[c.index - 1].start for act in c.acts):
+            return False
+        first = c.statements[c.index - 1]
+        head = c.body[first.start : first.end]
+        numbered = _ABOVE.fullmatch(head)
+    if numbered is None or not _MARKED.search(head):
+        return False
+    quoted = " ".join(directly_above(c.layout, first))
+    if "?" not in quoted:
+        return False
+    kind = "" if head.lower().lstrip().startswith(("so", "then", "and", "that", "this")) else numbered["kind"] or ""
+    verb = done["done"] if done["verb"].lower() in _SINGLE else f"is {done['done']}"
+    whom = [" ".join(done["whom"].split()[n:]) for n in range(4)]  # perhaps with a title before the name
+    for said in dict.fromkeys((_WHO.sub("", verb), verb.split(",")[0])):
+        before = state_of(c)
+        told = f"This is {kind.lower() or 'number '}{numbered['number']} and {said[0].lower()}{said[1:]}"
+        reread(c, st._replace(start=first.start), told, read)
+        made = c.acts[len(before["acts"]) :]
+        goes = len(made) == 1 and any(str(value) in whom for value in made[0].params.values())
+        if goes and len(c.unclear) == len(before["unclear"]):
+            span_whole(c, st._replace(start=first.start), len(before["acts"]))
+            return True
+        put_back(c, before)
+    return False
+
+
+LONGEST = 200
+"""Characters of a sentence that is looked at."""

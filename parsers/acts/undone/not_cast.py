@@ -1,0 +1,82 @@
+"""Votes that are said and not cast: hedged, on a condition, on one thing or another."""
+
+from __future__ import annotations
+
+from engine.expressions import expression
+from parsers.acts.context import Context, add_unclear
+from parsers.body.statements import Statement
+from parsers.clauses import traps
+from parsers.lines.fragments import by_another
+from parsers.scan import Scan
+
+HEDGING = frozenset(
+    "leaning probably maybe perhaps likely tempted inclined undecided possibly presumably unsure".split()
+)
+"""Who says one of these beside a vote has not cast it yet."""
+GUESSING = frozenset("guess hunch gut feeling thinking inclination minded guessing".split())
+GUESSED = expression(
+    r"\bmy\s+(?:\w+\s+)?(?:guess|hunch|gut|feeling|thinking|inclination)\b|\bi(?:['’]m|\s+am)\s+(?:now\s+)?(?:thinking|minded|guessing)\b"
+)
+"""Leads to votes that the author only has in mind."""
+EITHER = expression(r"\beither\b[^.;!?]*\bor\b")
+
+
+def not_cast(s: Scan) -> str:
+    """Why a vote is not cast yet: it depends on something, is only likely, or on one thing or another; or nothing."""
+    if s.holds(HEDGING) or (s.holds(traps.CONDITIONS) and traps.conditional(s.mask)):
+        return "condition or leaning"
+    if s.holds(GUESSING) and GUESSED.search(s.low) is not None:
+        return "condition or leaning"
+    return "one thing or another" if "either" in s.vocab and EITHER.search(s.low) else ""
+
+
+def without_uncast(c: Context, st: Statement, s: Scan, first: int) -> bool:
+    """Take back the votes from number `first` on if they are not cast yet ("401: leaning FOR", "AGAINST, probably.",
+    "FOR either 401 or 402"); they are unclear then."""
+    if len(c.acts) == first or not (why := not_cast(s)):
+        return False
+    del c.acts[first:]
+    add_unclear(c, st.start, st.start + len(s.text.rstrip()), why)
+    return True
+
+
+_PAIR = expression(
+    r"(?<![\w.:-])(?:[#p])?(?P<number>\d{2,6})\s*[:=–—-]?\s*(?:for|against|abstain|shelve)(?=\s*(?:[,;.!)]|and\b|$))"
+)
+
+
+def votes_left(c: Context, st: Statement, first: int) -> None:
+    """Leave a vote, number `first`, to a human where the same list has more that were not read."""
+    votes = [act for act in c.acts[first:] if act.action == c.grammar.ballot]
+    if len(votes) != 1 or len(c.acts) != first + 1 or c.consumed > st.start:
+        return
+    numbers = {str(int(found["number"])) for found in _PAIR.finditer(c.body[st.start : st.end].lower())}
+    if len(numbers) > 1 and votes[0].params.get("proposal") in numbers:
+        del c.acts[first:]
+        add_unclear(
+            c, st.start, st.start + len(c.body[st.start : st.end].rstrip()), "not all of these votes are understood"
+        )
+
+
+NAMED = expression(
+    r"(?<=\w)\s(?!I\b)[A-Z][a-z]+|^(?!(?:My|So|As|For|And|On|The|Votes?|Ok|Okay)\b)[A-Z]\w+|\?"
+    r"|\bso far\b|\b(?:hears?|guess|hunch|predict\w*|expect\w*|maybe|perhaps|probably|leaning|if|unless|would)\b"
+)
+"""Whose votes they may be, if not the author's, or that they are only told of."""
+VOTES = expression(r"\bvotes?\b")
+
+
+def votes_passed_over(c: Context, st: Statement) -> None:
+    """Report a list of the author's votes of which nothing was read: "my votes are in, at last: 701 for, 702 no"."""
+    text = c.body[st.start : st.end]
+    found = list(_PAIR.finditer(text.lower()))
+    if len({pair["number"] for pair in found}) < 2 or text[found[-1].end() :].strip(" .!)"):
+        return
+    head = text[: found[0].start()]
+    if c.data or c.draft or NAMED.search(text) or by_another(VOTES.sub("", head)) or len(head.split()) > MOST_WORDS:
+        return
+    add_unclear(c, st.start, st.start + len(text.rstrip()), "votes in words that are not understood")
+
+
+MOST_WORDS = 12
+"""Words before such a list."""

@@ -1,0 +1,68 @@
+"""How much there is of a thing, said in another place or in more words: "the sum of m5", "ten more macks", "Black socks,
+four of them", "a pair of Blue ones (that is, two)". It is read as the plain number before its noun; offsets stay true.
+"""
+
+# ruff: noqa: E501 - a pattern is easier to check on one line
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import NamedTuple
+
+from engine.expressions import expression
+from parsers.order.asides import blanked
+
+MEASURING = frozenset("sum amount more further additional extra of is namely i viz one ones".split())
+"""One of these is in such words."""
+_NUMBER = r"(?:\d{1,6}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|fifty|(?-i:m)\d{1,6})"
+_SUM_OF = expression(
+    r"(?<![\w'’])(?P<sum>(?:the|an?)\s+(?:(?:full|whole|exact|modest|princely|handsome|round|total|tidy)\s+)?(?:sum|amount)(?:,?\s+total)?\s+of)\s+(?=m?\s?\d|[a-z]+\s+(?:mack|point|fish))",
+    re.I,
+)
+"""Before a sum."""
+_SAME_AGAIN = expression(
+    rf"(?P<aside>,\s+(?:that\s+is(?:\s+to\s+say)?|i\.?\s?e\.?|namely|viz\.?|to\s+wit),?\s*m\s?\d{{1,9}},(?=\s+(?:goe?s?|to|from|is|are|pass|passes)\b)|\s*\((?:that\s+is(?:\s+to\s+say)?|i\.?\s?e\.?|namely|viz\.?|to\s+wit|meaning|so|to\s+be\s+(?:clear|exact)),?:?\s*{_NUMBER}(?:\s+of\s+(?:them|those))?\))(?=\s)",
+    re.I,
+)
+"""A number said once more, behind its thing."""
+
+
+class _Forms(NamedTuple):
+    """The ways in which a number stands with the things of a game."""
+
+    more: re.Pattern[str]
+    """Some that are more of them."""
+    behind: re.Pattern[str]
+    apposed: re.Pattern[str]
+    """A thing, and once more with its colour."""
+    """A thing, and how many of it."""
+
+
+@lru_cache(maxsize=16)
+def _forms(units: tuple[str, ...], colours: tuple[str, ...]) -> _Forms:
+    thing = rf"(?:(?:{'|'.join(units)})\b)"
+    colour = rf"(?:(?:{'|'.join(map(re.escape, colours))})\s+)" if colours else "(?:(?!))"
+    more = rf"\b(?P<count>{_NUMBER})(?P<more>\s+(?:more|further|additional|extra))(?=\s+(?:of\s+my\s+)?(?:{colour}(?:ones?\b|{thing})|{thing}))"
+    behind = (
+        rf"(?<![\w'’])(?<!\d\s)(?P<what>(?:my\s+)?{colour}?{thing}),?\s+(?P<count>{_NUMBER})\s+of\s+(?:them|those|mine|these|it|which)(?P<comma>\s*,)?"
+        r"(?=\s*(?:[.;:!)]|$)|\s)"
+    )
+    apposed = rf"(?<![\w'’])(?P<count>{_NUMBER})\s+(?P<thing>{thing}),\s+(?P<again>{_NUMBER})\s+(?P<colour>{colour})ones?\b(?:\s+of\s+course|\s+naturally)?(?=\s*[,.;!]|\s*$)"
+    return _Forms(expression(more, re.I), expression(behind, re.I), expression(apposed, re.I))
+
+
+def in_plain_numbers(text: str, units: Iterable[str], colours: Iterable[str]) -> str:
+    """The text, of the same length, with plain numbers before their things; `units` and `colours` are the game's."""
+    text = _SUM_OF.sub(lambda found: " " * len(found["sum"]) + found[0][len(found["sum"]) :], text)
+    if ("(" in text or ", " in text) and (again := _SAME_AGAIN.search(text)) is not None:
+        text = blanked(text, again.span("aside"))
+    forms = _forms(tuple(units), tuple(colours))
+    for found in reversed(list(forms.more.finditer(text))):
+        text = blanked(text, found.span("more"))
+    for found in reversed(list(forms.apposed.finditer(text))):
+        if found["again"].lower() == found["count"].lower():
+            text = blanked(text, found.span(), f"{found['count']} {found['colour'].strip()} {found['thing']}")
+    for found in reversed(list(forms.behind.finditer(text))):
+        text = blanked(text, found.span(), f"{found['count']} {found['what']}")
+    return text
