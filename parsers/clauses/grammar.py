@@ -11,7 +11,8 @@ from engine.language import Document, Listed, Phrasebook, Slot, Words
 from parsers.clauses.entities import ENTITY_WORDS
 from parsers.clauses.moments import moments
 from parsers.clauses.words import ACTING_FOR, ADVERBS, CAUSING
-from parsers.phrases.book import Book, compile_book
+from parsers.phrases.book import Book
+from parsers.phrases.indexing import compile_book
 from parsers.phrases.loose import Dress, Needs, dress_of, needs_of
 from parsers.phrases.matching import Phrase
 from parsers.phrases.needs import anchor_of, rarest_word

@@ -5,27 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
-from functools import partial
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 from engine.expressions import expression
-from engine.language import Doubt, Line, Phrasebook, Words
+from engine.language import Line, Words
 from parsers.phrases.fillers import FILLERS
-from parsers.phrases.limits import limits_of, limits_of_values
-from parsers.phrases.matching import Phrase, compiled, delayed, opening
-from parsers.phrases.moved import fronted, slots_in, turned
-from parsers.phrases.needs import NeedBits, Wanted, anchor_of, slot_words
-from parsers.phrases.notation import Node, Parts, constants, firsts, most_of, parse_phrase
-from parsers.phrases.verbs import (
-    from_now_on,
-    gerund,
-    of_several,
-    participle,
-    spellings,
-    third_person,
-    ways_of,
-    with_asides,
-)
+from parsers.phrases.matching import Phrase
+from parsers.phrases.needs import NeedBits
 from parsers.scan import Scan
 
 
@@ -60,7 +46,6 @@ class Phrases:
         return found
 
 
-T = TypeVar("T")
 Verbs = Mapping[str, Phrases]
 Said = tuple[frozenset[str], int, Phrase]
 """A whole clause: the next rarest set of which it wants a word after its anchor, which is asked first, and all that it
@@ -178,156 +163,3 @@ class Book:
             for word in words
             for further, wants, _ in self.says[word]
         )
-
-
-def compile_book(book: Phrasebook) -> Book:
-    """Index every phrase of a phrasebook."""
-    wanted, shouted = (Wanted(slot_words(book.vocabulary, shouted)) for shouted in (False, True))
-    base: dict[str, list[Phrase]] = {}
-    third: dict[str, list[Phrase]] = {}
-    ing: dict[str, list[Phrase]] = {}
-    done: dict[str, list[Phrase]] = {}
-    says: dict[str, list[Said]] = {}
-    everywhere: list[Phrase] = []
-    labels: dict[str, list[Words]] = {}
-    bare: dict[str, list[Bare]] = {}
-    opens: dict[str, list[Bare]] = {}
-    tags: dict[str, list[Words]] = {}
-    headings: list[tuple[re.Pattern[str], Words]] = []
-    by_words: dict[str, list[Phrase]] = {}
-
-    bits = NeedBits()
-
-    def add_does(source: str, words: Words | None, doubt: Doubt | None) -> None:
-        nodes, sets = parse_phrase(source, words.params if words else ())
-        made: dict[tuple[Node, ...], Phrase] = {}  # many verbs are followed by the same words
-        for verb, tail in ways_of(nodes):
-            if tail not in made:
-                needs = (*wanted.by(tail), *_near(words))
-                made[tail] = Phrase(
-                    words,
-                    doubt,
-                    tail,
-                    sets,
-                    delayed(partial(compiled, tail)),
-                    "",
-                    needs,
-                    bits.of(needs),
-                    firsts(tail, wanted.slots),
-                    fronted=fronted(tail),
-                    nameless=not slots_in(tail),
-                    turned=turned(tail),
-                    in_parts=any(isinstance(node, Parts) for node in tail),
-                    limits=limits_of(words),
-                    opening=opening(tail),
-                    most=most_of(tail),
-                )
-            phrase = made[tail]._replace(verb=verb)
-            base.setdefault(verb, []).append(phrase)
-            third.setdefault(third_person(verb), []).append(phrase)
-            for form in spellings(verb, gerund(verb)):
-                ing.setdefault(form, []).append(phrase)
-            for form in spellings(verb, participle(verb)):
-                done.setdefault(form, []).append(phrase)
-            if words:
-                by_words.setdefault(words.action, []).append(phrase)
-
-    def add_says(source: str, words: Words | None, doubt: Doubt | None) -> None:
-        nodes, sets = parse_phrase(source, words.params if words else ())
-        nodes = from_now_on(with_asides(of_several(nodes)))
-        needs = shouted.by(nodes)
-        phrase = Phrase(
-            words,
-            doubt,
-            nodes,
-            sets,
-            delayed(partial(compiled, nodes)),
-            "",
-            (*needs, *_near(words)),
-            bits.of((*needs, *_near(words))),
-            firsts(nodes, wanted.slots),
-            limits=limits_of(words),
-            opening=opening(nodes),
-            most=most_of(nodes),
-        )
-        anchor = anchor_of(needs)
-        for word in anchor:
-            says.setdefault(word, []).append((needs[1] if len(needs) > 1 else anchor, phrase.wants, phrase))
-        if not anchor:
-            everywhere.append(phrase)
-
-    after: dict[str, list[Phrase]] = {}
-    rows: dict[str, list[Words]] = {}
-
-    apart: dict[str, list[tuple[str, Phrase]]] = {}
-
-    def add_apart(source: str, words: Words, name: str) -> None:
-        apart.setdefault(words.action, []).append((name, _clause(source, words, wanted, bits)))
-
-    for words in book.words:
-        for source in words.after:
-            after.setdefault(words.action, []).append(_clause(source, words, wanted, bits))
-        for head in words.rows:
-            rows.setdefault(head, []).append(words)
-        for param in words.params:
-            for source in param.said:
-                add_apart(source, words, param.name)
-        for source in words.does:
-            add_does(source, words, None)
-        for source in words.says:
-            add_says(source, words, None)
-        for label in words.labels:
-            labels.setdefault(label.lower(), []).append(words)
-        for word in (*words.bare, *words.opens):
-            said, sets = constants(word)
-            for index in (bare, opens) if word in words.opens else (bare,):
-                index.setdefault(said.strip().lower(), []).append((words, sets))
-        for tag in words.tags:
-            tags.setdefault(tag.lower(), []).append(words)
-        headings += [(expression(pattern, re.I), words) for pattern in words.headings]
-    for doubt in book.doubts:
-        for source in doubt.does:
-            add_does(source, None, doubt)
-        for source in doubt.says:
-            add_says(source, None, doubt)
-    return Book(
-        _indexed(base),
-        _indexed(third),
-        _indexed(ing),
-        _indexed(done),
-        _frozen(says),
-        tuple(everywhere),
-        {label: tuple(found) for label, found in labels.items()},
-        _frozen(bare),
-        _frozen(opens),
-        {tag: tuple(found) for tag, found in tags.items()},
-        tuple(headings),
-        tuple((whole_line(line), words) for words in book.words for line in words.lines),
-        _frozen(by_words),
-        _frozen(after),
-        _frozen(rows),
-        _frozen(apart),
-        frozenset(words.action for words in book.words),
-        bits,
-    )
-
-
-def _near(words: Words | None) -> tuple[frozenset[str], ...]:
-    """What an action wants to stand in its sentence."""
-    return (words.near,) if words is not None and words.near else ()
-
-
-def _clause(source: str, words: Words, wanted: Wanted, bits: NeedBits) -> Phrase:
-    """A whole clause that adds to an act."""
-    nodes, sets = parse_phrase(source, words.params)
-    step, needs = delayed(partial(compiled, nodes)), wanted.by(nodes)
-    begins, limits = firsts(nodes, wanted.slots), limits_of_values(words)
-    return Phrase(words, None, nodes, sets, step, "", needs, bits.of(needs), begins, limits=limits)
-
-
-def _indexed(lists: Mapping[str, list[Phrase]]) -> Verbs:
-    return {key: Phrases(phrases) for key, phrases in lists.items()}
-
-
-def _frozen(lists: Mapping[str, list[T]]) -> Mapping[str, tuple[T, ...]]:
-    return {key: tuple(found) for key, found in lists.items()}
