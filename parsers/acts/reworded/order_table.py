@@ -87,10 +87,10 @@ class Order:
     def __init__(self, grammar: Grammar) -> None:
         self._always = 0
         self._called: dict[str, int] = {}
-        """Word -> the steps whose first need it is one of, as bits."""
+        """Word -> the steps of whose rarest need it is one, as bits."""
         self._steps: list[tuple[Change, tuple[Set[str], ...], tuple[str, ...]]] = []
         for place, step in enumerate(STEPS):
-            needs = [_words(need, grammar) for need in step.needs]
+            needs = sorted((_words(need, grammar) for need in step.needs), key=lambda need: not need.isdisjoint(COMMON))
             self._steps.append((step.change, tuple(needs[1:]), step.marks))
             if not needs:
                 self._always |= 1 << place
@@ -106,10 +106,12 @@ class Order:
         while left:
             change, needs, marks = self._steps[(left & -left).bit_length() - 1]
             left &= left - 1
-            if marks and not any(mark in text for mark in marks):
-                continue
-            if not any(at.said.isdisjoint(need) for need in needs):
-                text = change(at, text)
+            for need in needs:
+                if at.said.isdisjoint(need):
+                    break
+            else:
+                if not marks or any(mark in text for mark in marks):
+                    text = change(at, text)
         return text
 
 
@@ -144,6 +146,8 @@ def words_of_choices(grammar: Grammar) -> Set[str]:
     return grammar.choice_words
 
 
+COMMON = frozenset({"i", "and", "the", "a", "of", "is", "it", "my", "this", "that", ":", DIGIT})
+"""Words and signs that half of all statements have: no step is looked up by them if it has another need."""
 SHOWN = ("*", "<", "_")
 """Around what somebody does for show: "*sigh* I vote ..."."""
 SET_OFF = (" - ", "--", " – ", " — ", "(")
