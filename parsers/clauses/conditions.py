@@ -114,7 +114,8 @@ def conditional_after(masked: str, chain: list[Hit]) -> bool:
 def conditional_within(masked: str, chain: list[Hit]) -> bool:
     """Whether a condition begins between the parts of an act, or was taken for one: "I support it if Hob does"."""
     hit = chain[0]
-    if conditional(masked[hit.start : hit.match.start]):
+    led = masked[hit.start : hit.match.start]
+    if conditional(WHEN_ALLOWED.sub(" ", led) if hit.frame.announced else led):
         return True
     if CONDITION.match(masked, hit.start) and conditional(masked[hit.start : hit.match.end]):
         return True

@@ -25,7 +25,7 @@ INTENT = expression(
     rf"|(?:notify|inform|advise|tell|warn|apprise|let)\s+(?:[\w'’]+\s+){{1,4}}?(?:of|know)\s+(?:of\s+)?(?:my|its|the)\s+(?:\w+\s+)?inten(?:t|tion)\s*+,?\s*+(?:[^.;:]{{0,90}}?\s)??(?:to{_INSET}|of)\s+"
     rf"|give\s+notice\s*(?:,[^,;.]{{1,60}},\s*)?(?:that\s+I\s+(?:\w+\s+)?(?:want|intend|plan|wish|mean)|of\s+(?:my\s+)?inten(?:t|tion))\s*+,?\s*+(?:[^.;:]{{0,90}}?\s)??(?:to{_INSET}|of)\s+)"
     rf"|I\s+(?:\w+ly\s+|hereby\s+|also\s+)*give\s+notice\s*(?:that\s*(?:,[^,;.]{{1,60}},\s*)?|(?::|that)\s*(?:with(?:out)?|w/o)\s[^,;:.]{{1,60}},\s*)I(?:['’]ll|\s+(?:shall|will)|(?:\s+am|['’]?m)\s+(?:gonna|(?:going|about)\s+to))\s+"
-    rf"|(?:I\s+(?:\w+ly\s+|hereby\s+|also\s+)*(?:announce|declare|give\s+notice)\s+that\s*+,?\s*)?(?:unless\s+(?:(?:some|any)(?:body|one)|(?:an?|any|some|another)\s+(?:pep|player))\s+objects[^,;.]{{0,40}},\s*)I\s+(?:shall|will)\s+",
+    rf"|(?:I\s+(?:\w+ly\s+|hereby\s+|also\s+)*(?:announce|declare|give\s+notice)\s+that\s*+,?\s*)?(?:unless\s+(?:(?:some|any)(?:body|one)|(?:any|some|one)\s+of\s+you|(?:an?|any|some|another)\s+(?:pep|player))\s+objects?[^,;.]{{0,40}},\s*)I\s+(?:shall|will)\s+",
     re.I,
 )
 ELLIPTIC_INTENT = expression(r"(?:likewise|also|and|similarly)?\s*+,?\s*(?:intend\s+(?:[^.;:]{0,60}?\s)??)?to\s+", re.I)
@@ -42,7 +42,7 @@ LABEL_INTENT = expression(
     re.I,
 )
 FORETOLD = expression(
-    r"^\W*(?:notice\s+of\s+)?inten(?:t|tion)\b[^.;]{0,60}:\s*$|\b(?:intend|propose|plan)\s*(?:,\s[^.;:,]{0,60},\s*|\s(?:with(?:out)?|w/o)\s[^.;:,]{0,60}\s)?that\s*$|\b(?:give\s+notice|announce|unless\s+(?:(?:(?:some|any)(?:body|one)|(?:an?|any|some|another)\s+(?:pep|player))\s+objects|there\s+(?:is|are)\b[^,;:]{0,20}\bobjections?)|(?:absent|barring|failing)\s+(?:any\s+)?objections?"
+    r"^\W*(?:notice\s+of\s+)?inten(?:t|tion)\b[^.;]{0,60}:\s*$|\b(?:intend|propose|plan)\s*(?:,\s[^.;:,]{0,60},\s*|\s(?:with(?:out)?|w/o)\s[^.;:,]{0,60}\s)?that\s*$|\b(?:give\s+notice|announce|unless\s+(?:(?:(?:some|any)(?:body|one)|(?:any|some|one)\s+of\s+you|(?:an?|any|some|another)\s+(?:pep|player))\s+objects?|there\s+(?:is|are)\b[^,;:]{0,20}\bobjections?)|(?:absent|barring|failing)\s+(?:any\s+)?objections?"
     r"|(?:if|should)\s+(?:nobody|no\s+(?:one|pep|player))\s+objects?)\b",
     re.I,
 )
@@ -60,8 +60,8 @@ FORETELLING = frozenset(
 """One of these is where it stands."""
 WILL_BE = expression(r"\b(?:will|shall|is\s+to|be|becomes?)\b", re.I)
 WITHOUT = expression(
-    r"\b(?:without|w/o|with\s+no|barring|no)\s+(?:(?:any|an?|one|two|three|four|five|\d{1,2})\s+)?(?:obj\.?|objections?)"
-    r"|\bunless\s+(?:(?:some|any)(?:body|one)|(?:an?|any|some|another)\s+(?:pep|player))\s+objects|\b(?:if|should|provided(?:\s+that)?)\s+(?:nobody|no\s+(?:one|pep|player))\s+objects?|\b(?:if|provided(?:\s+that)?|(?:as|so)\s+long\s+as)\s+(?:(?:there(?:\s+(?:is|are)|['’]s)|I\s+(?:hear|get|see|receive))\s+no\s+objections?|no\s+objections?\s+(?:is|are)\s+(?:raised|made|voiced|heard|lodged)|(?:nobody|no\s+(?:one|pep|player))\s+objects)"
+    r"\b(?:without|w/o|with\s+no|barring|no)[\s-]+(?:(?:any|an?|one|two|three|four|five|\d{1,2})\s+)?(?:obj\.?|objections?)"
+    r"|\bunless\s+(?:(?:some|any)(?:body|one)|(?:any|some|one)\s+of\s+you|(?:an?|any|some|another)\s+(?:pep|player))\s+objects?|\b(?:if|should|provided(?:\s+that)?)\s+(?:nobody|no\s+(?:one|pep|player))\s+objects?|\b(?:if|provided(?:\s+that)?|(?:as|so)\s+long\s+as)\s+(?:(?:there(?:\s+(?:is|are)|['’]s)|I\s+(?:hear|get|see|receive))\s+no\s+objections?|no\s+objections?\s+(?:is|are)\s+(?:raised|made|voiced|heard|lodged)|(?:nobody|no\s+(?:one|pep|player))\s+objects)"
     r"|\b(?:absent|barring|failing|save|in\s+the\s+absence\s+of)\s+(?:any\s+|all\s+)?objections?"
     r"|\bno(?:body|\s+one)\s+(?:objecting|opposed|opposing)\b|\bno\s+objectors?\b"
     r"|\bunless\s+(?:there\s+(?:is|are)|I\s+(?:hear|get|see|receive|read))\s+(?:any\s+|an\s+|some\s+)?objections?",

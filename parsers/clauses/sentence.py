@@ -131,7 +131,7 @@ INTENDED_SO = expression(
 """Behind what somebody would like: "..., and intend to do so with 1 support"."""
 CALLED_INTENT = expression(
     r"\W*(?:(?:(?:and|also|another|my|own|one|an?|the|new|more|next|first|second|formal|public|advance|due|here['’]s|here\s+is)\s+){0,4}(?:(?:notice|announcement|declaration|statement)\s+(?:of|that)\s+(?:(?:an?|my|the|our|its|another)\s+)?(?:\w+\s+)?)?inten(?:t|tion)\b\s*(?:\([^()]{0,60}\)|[^.;:!?]{0,60}?)"
-    r"|(?:(?:formal|public|advance|due|hereby|my|a|(?:this|the\s+following)\s+is(?:\s+a)?)\s+){0,3}(?:notice|(?:to\s+be\s+done|intended|planned|proposed)(?:\s+(?:now|hereby|herewith))?)\b(?:(?!\b(?:ago|yesterday|last|earlier|before|since|was|were|passed|no)\b)[^.;:!?]){0,50}?\b(?:with(?:out)?|w/o)\s[^.;:!?]{0,30}?\b(?:objections?|support\w*)[^.;:!?]{0,40}?)\s*[:–—]",
+    r"|(?:(?:(?:please\s+)?(?:consider|take|count|let)\s+this(?:\s+(?:as|be))?|formal|public|advance|due|hereby|my|a|(?:this|the\s+following)\s+is(?:\s+a)?)\s+){0,3}(?:notice|(?:to\s+be\s+done|intended|planned|proposed)(?:\s+(?:now|hereby|herewith))?)\b(?:(?!\b(?:ago|yesterday|last|earlier|before|since|was|were|passed|no)\b)[^.;:!?]){0,50}?\b(?:with(?:out)?|w/o)[\s-][^.;:!?]{0,30}?\b(?:objections?|support\w*)[^.;:!?]{0,80}?)(?:\s*[:–—]|,?\s+that\s)",
     re.I,
 )
 CALLED_WORDS = INTENT_LABEL | {"notice", "intended", "planned", "proposed", "done"}

@@ -19,7 +19,7 @@ _TOPIC = expression(
     r"(?P<lead>(?:as\s+(?:for|to|regards)|regarding|concerning|about|re|on\s+the\s+(?:matter|subject|question)\s+of"
     r"|with\s+(?:regard|respect)\s+to|in\s+the\s+(?:matter|case)\s+of|speaking\s+of|on\s+to)\s+)?"
     r"(?P<thing>[^,:;.!?–—()]{2,80}?)\s*(?P<mark>,|:|\s[–—-]+)\s+(?P<aside>(?!(?:I|if|unless|when|you)\b)[^,:;.!?]{2,80},\s+)?)"
-    r"(?P<clause>(?:I|i)\s[^.;:!?\x00,]{1,80}?\s)(?P<it>it|that\s+one|this\s+one|them|both|him|her|em)\b(?!['’])(?P<rest>[^;\x00]*)",
+    r"(?P<clause>(?:I|i)(?:['’]?m)?\s[^.;:!?\x00,]{1,80}?\s)(?P<it>it|that\s+one|this\s+one|them|both|him|her|em)\b(?!['’])(?P<rest>[^;\x00]*)",
     re.I,
 )
 _NO_THING = expression(

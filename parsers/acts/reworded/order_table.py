@@ -25,6 +25,7 @@ from parsers.clauses.grammar import Grammar
 from parsers.clauses.hereby import HEREBY
 from parsers.clauses.intents import INTENDING
 from parsers.order import (
+    announced,
     asides,
     clefts,
     courtesies,
@@ -336,7 +337,11 @@ STEPS: tuple[Step, ...] = (
     of_verbs(relatives.taken_from, "who", "from", "i", "and"),
     of_verbs(rights.by_right, rights.USING),
     plain(rights.made_so, rights.BECOMING),
+    # what is announced
+    plain(announced.beside_himself, INTENDING | {"announce", "want", "wish", "let"}, marks=("I, ",)),
+    plain(announced.intended, announced.KINDS),
     # stress and courtesy
+    plain(announced.asked_besides, {"would", "could", "will", "can", "won"}, {"you", "someone", "somebody", "everyone"}, marks=("?",)),
     plain(emphasis.without_stress, emphasis.STRESSING),
     plain(courtesies.asked_to_note, PLEADING, marks=("?",)),
     Step(_asked_of, marks=("?",)),

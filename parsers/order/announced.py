@@ -1,0 +1,91 @@
+"""Announcements in other words are put as "I intend, without objection, to ...".
+
+    I, the Registrar, intend with support to ...             I                intend with support to ...
+    I have an intent to announce: with support, to ...       I intend,                            with support, to ...
+    I announce herewith that I want to ... with support      I intend                         to ... with support
+    I'd like, with support, to ..., and this is my notice    I intend, with support, to ...
+    notice, without objection, that Rule 31 is to be called  notice, without objection, that Rule 31 is      called
+
+Who only wants something announces nothing: it takes the kind of the announcement, or words that give notice. Offsets stay
+true.
+"""
+
+# ruff: noqa: E501 - a pattern is easier to check on one line
+from __future__ import annotations
+
+import re
+
+from engine.expressions import expression
+
+KINDS = frozenset(
+    "objection objections objector objectors support supporter supporters seconder seconders second seconds notice".split()
+)
+"""One of these is in every announcement."""
+_OFTEN = r"(?:\s+(?:hereby|herewith|now|also|too|therefore|formally|do)){0,2}"
+_INTENDING = r"(?:intend|plan|propose|mean|announce|declare|have\s+an|give\s+notice|make\s+known|want|wish|state|let\s+it\s+be)"
+_BESIDE = expression(
+    rf"(?<![\w'’])I(?P<who>,\s+(?!(?:if|unless|when|once|with(?:out)?|until|as\s+soon)\b)[^,;:.!?\d\"“\x00]{{2,60}},)(?={_OFTEN}\s+{_INTENDING}\b)"
+)
+"""Who somebody is, between himself and what he intends."""
+_NAMED = expression(
+    rf"(?<![\w'’])I{_OFTEN}\s+(?:announce|declare|have|give\s+notice\s+of|state|make|post|file|register|lodge)\s+(?:an|one|my|another|a\s+(?:new|further|second|third|formal|last))\s+(?:\w+\s+)?inten(?:t|tion)(?:\s+of\s+(?:my\s+own|mine))?(?:\s+to\s+(?:announce|declare|make|post))?(?:\s+(?:here|too|as\s+well|today))?"
+    r"(?:\s*:|\s+[–—-]+)(?=\s+(?:(?:with(?:out)?|w/o)\s[^;:.!?\x00]{2,60}?\s)?to\s)",
+    re.I,
+)
+"""An intent by its noun, and behind a mark what it is."""
+_WANTED = expression(
+    rf"(?<![\w'’])I{_OFTEN}\s+(?:announce|declare|give\s+notice|state|let\s+it\s+be\s+known|make\s+(?:it\s+)?known|notify\s+(?:you|all|everyone|everybody)(?:\s+all)?)(?:\s+(?:hereby|herewith|here|now|formally))?\s+that\s+I(?:['’][dm]|\s+am|\s+would)?\s+(?:want|wish|like|mean|aim|minded|wanting|looking)(?=,?\s+(?:(?:with(?:out)?|w/o)\s[^;:.!?\x00]{{2,60}}?\s)?to\s)",
+    re.I,
+)
+"""What somebody announces that he wants."""
+_NOTICE_OF = r"(?:(?:my|your|the|our|due|formal|fair|public|me\s+(?:giving|serving))\s+)+(?:notice|announcement|warning)\b(?:\s+(?:of|for)\s+(?:it|that|this|the\s+same))?"
+_NOTICED = (
+    rf"(?:(?:please\s+|pray\s+)?(?:take|consider|count|treat|regard|read)\s+(?:this|that)\s+(?:(?:as|to\s+be)\s+)?{_NOTICE_OF}"
+    rf"|you\s+(?:may|can|should)\s+(?:all\s+)?(?:take|consider|count|treat|regard|read)\s+(?:this|that)\s+(?:(?:as|to\s+be)\s+)?{_NOTICE_OF}"
+    rf"|this\s+(?:(?:here|mail|message|post|note)\s+)?(?:is|serves\s+as|counts\s+as)\s+{_NOTICE_OF}"
+    r"|(?:consider|count|think|hold)\s+yourselves\s+(?:all\s+)?(?:\w+ly\s+)?(?:notified|warned|told|informed|advised)|you\s+have\s+(?:hereby\s+)?been\s+(?:\w+ly\s+)?(?:notified|warned|told|informed))"
+)
+_NOTICE_BEHIND = expression(
+    r"(?P<i>(?<![\w'’])I)(?P<want>(?:['’](?:d|m|ll)|\s+would|\s+will|\s+shall|\s+am)?\s+(?:(?:also|rather|very\s+much|much|be|going\s+to|gonna)\s+){0,3}(?:want|wanting|like|wish|wishing|mean|meaning|aim|aiming|plan|planning|looking))"
+    rf"(?P<deed>,?\s+(?:(?:with(?:out)?|w/o)\s[^;:.!?\x00]{{2,60}}?\s)?to\s[^;:.!?\x00]{{4,200}}?)(?P<notice>(?:,?\s+(?:and|so)|;|,|\s+[–—-]+)\s+(?:and\s+)?{_NOTICED})(?=\W*$)",
+    re.I,
+)
+"""What somebody wants, and behind it that this is his notice."""
+_ASKED_BESIDES = expression(
+    r"(?P<deed>(?!\W*(?:(?:and|but|so|or|well|now)\W+){0,2}(?:shall|should|may|can|could|would|do|does|did|will|must|am|is|are|might|what|why|how|when|where|who|which)\b)[^?;\x00]{8,300}?)"
+    r"(?P<asked>,?\s+(?:and|but)\s+(?:would|could|will|can|won['’]t)\s+(?:you|someone|somebody|everyone|everybody|the\s+rest\s+of\s+you)(?:\s+(?:all|both|too|now)){0,2}\s+(?:please|kindly|pls|mind|be\s+so\s+(?:kind|good)|do\s+me\s+the\s+favou?r)\b[^?;:\x00]{0,120}\?+)(?P<end>\W*)",
+    re.I,
+)
+"""A deed, and behind it what its author asks of the others besides."""
+_TO_BE_CALLED = expression(r"(?P<is>\b(?:is|are))\s+to\s+be(?=\s+(?:called|named|titled|entitled|known\s+as|retitled)\b)", re.I)
+_NOTICE_HEAD = expression(
+    r"\W*(?:[^;:.!?\x00]{0,80}\b)?(?:notice|announcement|intent|intention|announce)\b[^;:!?\x00]{0,160}(?::|\bthat\b)", re.I
+)
+
+
+def beside_himself(text: str) -> str:
+    """The text, of the same length, without who somebody is that intends something."""
+    return _BESIDE.sub(lambda found: "I" + " " * len(found["who"]), text)
+
+
+def intended(text: str) -> str:
+    """The text, of the same length, with "I intend" for an intent that is named, wanted or noticed."""
+    if (named := _NAMED.search(text)) is not None:
+        text = text[: named.start()] + "I intend,".ljust(len(named[0])) + text[named.end() :]
+    if (wanted := _WANTED.search(text)) is not None:
+        text = text[: wanted.start()] + "I intend".ljust(len(wanted[0])) + text[wanted.end() :]
+    if (noticed := _NOTICE_BEHIND.search(text)) is not None and len(noticed["want"]) >= len(" mean"):
+        want = " intend" if len(noticed["want"]) >= len(" intend") else " mean"
+        said = (noticed["i"] + want).ljust(noticed.end("want") - noticed.start()) + noticed["deed"]
+        text = text[: noticed.start()] + said + " " * len(noticed["notice"]) + text[noticed.end() :]
+    if _TO_BE_CALLED.search(text) is not None and _NOTICE_HEAD.match(text) is not None:
+        text = _TO_BE_CALLED.sub(lambda found: found["is"].ljust(len(found[0])), text)
+    return text
+
+
+def asked_besides(text: str) -> str:
+    """The text, of the same length, without what its author asks of the others behind what he does."""
+    found = _ASKED_BESIDES.fullmatch(text)
+    if found is None:
+        return text
+    return found["deed"] + ".".ljust(len(found["asked"])) + found["end"]
