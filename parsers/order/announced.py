@@ -61,6 +61,13 @@ _TO_BE_CALLED = expression(r"(?P<is>\b(?:is|are))\s+to\s+be(?=\s+(?:called|named
 _NOTICE_HEAD = expression(
     r"\W*(?:[^;:.!?\x00]{0,80}\b)?(?:notice|announcement|intent|intention|announce)\b[^;:!?\x00]{0,160}(?::|\bthat\b)", re.I
 )
+_HEAD_OF_NOTICE = expression(
+    r"(?P<head>\W*(?:(?:so|and|now|well|please),?\s+){0,2}(?:(?:please\s+)?(?:consider|take|count|let)\s+this\s+(?:(?:as|be)\s+)?|this\s+is\s+|here\s+is\s+|I\s+(?:hereby\s+|also\s+|now\s+)?give\s+|hereby\s+)?(?:(?:my|due|formal|public|a|your|fair)\s+){0,2}notice\b[^:;.!?\x00]{8,160}):(?=\s+(?!(?:to|I|that)\b)\S)",
+    re.I,
+)
+"""The head of what a notice is of: "Consider this my notice, without objection, of two changes that I mean to make: ..."."""
+_KIND = expression(r"\bwith(?:out)?[\s-]+(?:\w+\s+){0,2}?(?:objections?|support(?:ers?)?)\b", re.I)
+_NO_NOTICE = expression(r"\b(?:was|were|gave|given|had|if|unless|no|not|never|last|yesterday)\b|n['’]t\b", re.I)
 
 
 def beside_himself(text: str) -> str:
@@ -79,8 +86,17 @@ def intended(text: str) -> str:
         said = (noticed["i"] + want).ljust(noticed.end("want") - noticed.start()) + noticed["deed"]
         text = text[: noticed.start()] + said + " " * len(noticed["notice"]) + text[noticed.end() :]
     if _TO_BE_CALLED.search(text) is not None and _NOTICE_HEAD.match(text) is not None:
-        text = _TO_BE_CALLED.sub(lambda found: found["is"].ljust(len(found[0])), text)
-    return text
+        text = _TO_BE_CALLED.sub(lambda found: f"{found['is']} now".ljust(len(found[0])), text)
+    return _plain_notice(text)
+
+
+def _plain_notice(text: str) -> str:
+    """The text with no more in its head than that it is a notice, and of which kind."""
+    head = _HEAD_OF_NOTICE.match(text)
+    kinds = " and ".join(" ".join(kind.split()).replace("-", " ") for kind in _KIND.findall(head["head"])) if head else ""
+    if head is None or not kinds or _NO_NOTICE.search(head["head"]) is not None:
+        return text
+    return f"Notice, {kinds}".ljust(head.end("head")) + text[head.end("head") :]
 
 
 def asked_besides(text: str) -> str:

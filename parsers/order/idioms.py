@@ -13,8 +13,8 @@ OF = expression(r"(?<![\w'’])o['’](?=\s)")
 """A sailor's "of"."""
 ME_OWN = expression(r"(?<![\w'’])me(?=\s+own\s)")
 """A sailor's "my"."""
-SCOTS = {"frae": "from", "tae": "to", "fer": "for"}
-_SCOTS = expression(r"(?<![\w'’])(?:frae|tae|fer)(?![\w'’])")
+SCOTS = {"frae": "from", "tae": "to", "fer": "for", "the now": "now"}
+_SCOTS = expression(r"(?<![\w'’])(?:frae|tae|fer|(?<=from\s)the\s+now)(?![\w'’])")
 WITHIN_LINE = expression(r"\s*\((?:[1-9]|[a-h]|i{1,3}|iv|vi{0,3})\)(?=\s+[A-Z\"“])")
 """The mark of a sentence within its paragraph: "I do two things. (1) The Clock is off. (2) ..."."""
 COLUMN = expression(
@@ -77,8 +77,8 @@ def with_my(text: str) -> str:
 
 
 def out_of_scots(text: str) -> str:
-    """ "frae", "tae" and "fer" are read as "from", "to" and "for"."""
-    return _SCOTS.sub(lambda found: SCOTS[found[0]].ljust(len(found[0])), text)
+    """ "frae", "tae" and "fer" are read as "from", "to" and "for", and "from the now" as "from now"."""
+    return _SCOTS.sub(lambda found: SCOTS[" ".join(found[0].split())].ljust(len(found[0])), text)
 
 
 def without_mark_within(text: str) -> str:

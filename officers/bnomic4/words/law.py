@@ -31,7 +31,7 @@ WORDS = (
         rules=("4E51",),
         forms=("rule title change", "retitling", "change of title", "title change", "new rule title"),
         needs=r"\brules?\b|\br\d|4e|#\d|\bre-?(?:titl|nam|christen)|\bits\s+(?:\w+\s+)?(?:title|name)\b|\bit\s+(?:the|a|this)\s+(?:\w+\s+)?(?:title|name)\b|\b(?:title|name)\s+of\s+it\b",
-        never=r"\brules\s+(?:4e)?\d+(?:,\s+(?:4e)?\d+)*,?\s+and\s+(?:4e)?\d+\s+[\"“]|\b(?:revise|amend|rewrite|update|edit)\s+(?:my\s+|the\s+)?(?:proposal\s+|prop\s+|p|#)?\d+\b(?!.*\brules?\b)[^.;]*\b(?:re-?(?:titl|nam)|giv)\w*\s+it\b|\b(?:to|into)\s+(?:something|anything|whatever)\s+[a-z]|\b(?:rule\s+|r)(?:4e)?\d+\s+is\s+(?:(?:still|always|already|often|sometimes|usually|rightly|wrongly)\s+)?(?:called|named|titled|entitled)\b",
+        never=r"\bcalled\s+(?:into\s+(?:question|being|play)|to\s+(?:order|account|mind)|for|off|out|up)\b|\brules\s+(?:4e)?\d+(?:,\s+(?:4e)?\d+)*,?\s+and\s+(?:4e)?\d+\s+[\"“]|\b(?:revise|amend|rewrite|update|edit)\s+(?:my\s+|the\s+)?(?:proposal\s+|prop\s+|p|#)?\d+\b(?!.*\brules?\b)[^.;]*\b(?:re-?(?:titl|nam)|giv)\w*\s+it\b|\b(?:to|into)\s+(?:something|anything|whatever)\s+[a-z]|\b(?:rule\s+|r)(?:4e)?\d+\s+is\s+(?:(?:still|always|already|often|sometimes|usually|rightly|wrongly)\s+)?(?:called|named|titled|entitled)\b",
         params=(
             replace(_RULE, vital=True),
             Param(
@@ -74,6 +74,9 @@ WORDS = (
             "{rule} (now|hereby|henceforth|from now on) (bears|has|carries) [(the|a|as its)] [new] (title|name) [of] {title}",
             "{rule} [(now|hereby|henceforth)] (gets|takes|receives|shall bear|shall have) [(hereby|now)] [from me] [(the|a|its|as its)] [(new|better|fresh|different)] (title|name) [(of|,|:)] [namely] {title}",
             "{rule} is (called|named|titled|known as) {title} (from now on|henceforth|from today [on]|from here on|as of now)",
+            "(from now on|henceforth|hereafter|from today [on]|from here on [out]|as of (now|today)) [,] {rule} (is|is to be|shall be|will be) (called|named|titled|entitled|known as) {title}",
+            "(from now on|henceforth|hereafter|from today [on]|from here on [out]|as of (now|today)) [,] {rule} (bears|has|carries|goes by|gets|takes) (the|a|as its) [new] (title|name) [of] {title}",
+            "{rule} (bears|has|carries|goes by|takes) (the|a|as its) [new] (title|name) [of] {title} (from now on|henceforth|from today [on]|from here on|as of now)",
             "{rule} is (now|hereby|henceforth|hereafter|from now on|to be) [(to be)] (called|titled|entitled|known as|named) [(to|as)] {title}",
             "{rule} is [(now|hereby|henceforth|hereafter|from now on)] [(to be)] (retitled|renamed) [(to|as)] {title}",
             "{rule} is [hereby|now] (retitled|renamed) [to|as] {title}",

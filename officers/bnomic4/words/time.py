@@ -65,7 +65,7 @@ WORDS = (
         "clock_on_mom",
         "Time",
         rules=("4E14",),
-        never=r"\bfor\s+all\s+I\s+care\b",
+        never=r"\bfor\s+all\s+I\s+care\b|\b(?:it|that|this)\s+on\b[^.;:]*\bwith(?:out|\s+no)\s+(?:\w+\s+)?objection",
         topic=r"\bclock\b",
         idle=True,
         turns=(Turn("clock_on_chairman", said=r"\b(?:chairman|chairperson|ballots?|voting|votes?)\b"),),

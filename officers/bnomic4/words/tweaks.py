@@ -47,6 +47,7 @@ WORDS = (
         idle=True,
         needs=r"tweak|[\"“„«‘'_*]|\b(?:it|them|this|that|the\s+(?:same|above))\b",
         never=r"\bactivated\s+by\s+(?!me\b|myself\b|this\b|these\b|virtue\b|way\b|means\b|its\s+(?:author|submitter|owner)|the\s+undersigned|yours\s+truly)|\bconsider\s[^.;:,]{0,40}\bobjection\b|\b(?:put|bring)\s[^.;:]{0,40}\b(?:corrections|tidiness|refresh|RP|pact|contract|treaty|agreement|accord|covenant|articles)\b",
+        verb_needs=dict.fromkeys(("switch", "turn", "flip"), r"\btweak\b|\bobjections?\b"),
         params=(
             Param(
                 "tweak",
@@ -64,6 +65,9 @@ WORDS = (
             "(bring|put|set) (my|the|that|this|it) [...] [tweak|tweaks] (into|in) (effect|force|operation)",
             "(make|let|have) (my|the|that|this) tweak (take|go into|come into|enter into) (effect|force)",
             "(put into effect|carry out|execute|make) (my|the|that|this) [...] (tweak|tweaks)",
+            "(switch|turn|flip) on (my|the|that|this) [...] tweak",
+            "(switch|turn|flip) < (my|the|that|this) [...] tweak & on >",
+            "(switch|turn|flip) (it|that|this) on",
         ),
         says=(
             "(the|my|this) tweak (takes|now takes|comes into|goes into|enters into|is [(hereby|herewith|now)] (put|brought|set) (in|into)|is now in) (effect|force|operation)",

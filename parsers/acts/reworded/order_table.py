@@ -300,7 +300,7 @@ STEPS: tuple[Step, ...] = (
     ),
     plain(idioms.with_of, marks=("o'", "o’")),
     plain(idioms.with_my, "me", "own"),
-    plain(idioms.out_of_scots, idioms.SCOTS.keys()),
+    plain(idioms.out_of_scots, idioms.SCOTS.keys() | {"now"}),
     Step(_went_on, ("and",)),
     Step(lambda at, text: text if at.st.line_start else idioms.without_mark_within(text), marks=("(",)),
     Step(_as_oneself, (oneself.SELF_WORDS | oneself.AS_HOLDER,)),
