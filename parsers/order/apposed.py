@@ -24,6 +24,10 @@ _TO_HIS = expression(
 _TO_THEIRS = expression(
     rf"(?P<from>\bfrom\s+(?:my\s+(?:own\s+)?\w+|mine)\s+(?:over\s+|right\s+|straight\s+)?(?:in)?to\s+)(?P<name>{_PERSON}?)['’]s(?=\s*(?:$|[.,;!]))"
 )
+_THAT_IS = expression(
+    rf"(?P<lead>(?<![\w-])(?P<to>to|for|upon|on)\s+)(?P<what>(?:its|the|my|our|his|her|eir|their|that|this|whoever)\s[^,;:.!?()\"“\x00]{{2,60}},\s+(?:that\s+is(?:\s+to\s+say)?|that['’]s|i\.?\s?e\.?|viz\.?|in\s+other\s+words|which\s+(?:is|means)|who\s+is|to\s+wit)(?:\s*,)?\s+(?:(?P=to)\s+)?)(?={_PERSON}\s*(?:[.,;!:]|$|(?:for|in|as|with|and|because)\b))"
+)
+"""Somebody by what he is, and behind it who that is: "to the author of 459, that is to Ludmila"."""
 _WHOM = {"his": "him", "hers": "her", "theirs": "them", "eirs": "em"}
 WHOSE = frozenset({*_WHOM, "s"})
 """One of these is where something goes to what is somebody's."""
@@ -35,6 +39,12 @@ def named_in_brackets(text: str, offices: Set[str]) -> str:
         if found["noun"][0].islower() or found["noun"].lower() in offices:
             text = blanked(blanked(text, found.span("end")), found.span("what"))
     return text
+
+
+def that_is(text: str) -> str:
+    """The text, of the same length, with people by their names where it is said behind what they are who that is."""
+    found = _THAT_IS.search(text)
+    return text if found is None else blanked(text, found.span("what"))
 
 
 _SEVERAL = expression(

@@ -103,14 +103,23 @@ def described(text: str) -> str:
 
 OWNING: Final = frozenset({"own", "have", "hold", "possess"})
 _ALL_I_OWN = expression(
-    rf"\b(?P<thing>(?:all|every|each)\s+(?:of\s+)?(?:the\s+|my\s+)?(?:[a-z]+\s+){{0,3}}?(?:socks?|foowear|macks?|mackerels?|points?|pts))(?P<own>\s+(?:that\s+|which\s+)?I\s+{_HAVE})(?=\s*(?:$|[,;:.!]|\b(?:to|from|into|for|goes|go|is|are)\b))",
+    rf"\b(?P<thing>(?P<all>all|every|each|whatever)\s+(?:of\s+)?(?:the\s+|my\s+)?(?:[a-z]+\s+){{0,3}}?(?P<noun>socks?|foowear|macks?|mackerels?|points?|pts))(?P<own>\s+(?:that\s+|which\s+)?I\s+(?:still\s+)?{_HAVE}(?:\s+left)?)(?=\s*(?:$|[,;:.!]|\b(?:to|from|into|for|goes|go|is|are)\b))",
     re.I,
 )
+_COINS = "mack"
 
 
 def all_owned(text: str) -> str:
-    """The text, of the same length, with "every Beige sock" for "every Beige sock I own"."""
-    return _ALL_I_OWN.sub(lambda m: m["thing"] + " " * len(m["own"]), text)
+    """The text, of the same length, with "every Beige sock" for "every Beige sock I own", and "all my macks" for what macks
+    somebody has, each of them or whatever they are."""
+    return _ALL_I_OWN.sub(_without_owner, text)
+
+
+def _without_owner(found: re.Match[str]) -> str:
+    noun = found["noun"]
+    if found["all"].lower() == "all" or not noun.lower().startswith(_COINS):
+        return found["thing"] + " " * len(found["own"])
+    return f"all my {noun.rstrip('s')}s".ljust(len(found[0]))
 
 
 FOND: Final = frozenset(

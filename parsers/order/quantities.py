@@ -13,7 +13,7 @@ from typing import NamedTuple
 from engine.expressions import expression
 from parsers.order.asides import blanked
 
-MEASURING = frozenset("sum amount more further additional extra of is namely i viz one ones".split())
+MEASURING = frozenset("sum amount more further additional extra of is makes namely i viz one ones all total altogether".split())
 """One of these is in such words."""
 _NUMBER = r"(?:\d{1,6}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|fifty|(?-i:m)\d{1,6})"
 _SUM_OF = expression(
@@ -22,7 +22,7 @@ _SUM_OF = expression(
 )
 """Before a sum."""
 _SAME_AGAIN = expression(
-    rf"(?P<aside>,\s+(?:that\s+is(?:\s+to\s+say)?|i\.?\s?e\.?|namely|viz\.?|to\s+wit),?\s*m\s?\d{{1,9}},(?=\s+(?:goe?s?|to|from|is|are|pass|passes)\b)|\s*\((?:that\s+is(?:\s+to\s+say)?|i\.?\s?e\.?|namely|viz\.?|to\s+wit|meaning|so|to\s+be\s+(?:clear|exact)),?:?\s*{_NUMBER}(?:\s+of\s+(?:them|those))?\))(?=\s)",
+    rf"(?P<aside>,\s+(?:that\s+is(?:\s+to\s+say)?|i\.?\s?e\.?|namely|viz\.?|to\s+wit),?\s*m\s?\d{{1,9}},(?=\s+(?:goe?s?|to|from|is|are|pass|passes)\b)|\s*\((?:that\s+is(?:\s+to\s+say)?|i\.?\s?e\.?|namely|viz\.?|to\s+wit|meaning|so|to\s+be\s+(?:clear|exact)),?:?\s*{_NUMBER}(?:\s+of\s+(?:them|those))?\)|(?<=s)\s*\((?:that\s+makes\s+{_NUMBER}|{_NUMBER}(?:,?\s+that\s+is|\s+of\s+(?:them|those)|\s+in\s+(?:all|total)|\s+altogether))\)|(?<=s),\s+(?:that\s+makes\s+{_NUMBER}|{_NUMBER}(?:,?\s+that\s+is|\s+of\s+them|\s+in\s+(?:all|total))),)(?=\s)",
     re.I,
 )
 """A number said once more, behind its thing."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 GIVE = (
     "(give|transfer|send|pay|hand over|hand|hand out|donate|grant|award|gift|deliver|remit|wire|return|pass|slip|ship|bestow|present|"
-    "xfer|move|toss|throw|refund|reimburse|repay|contribute|dispatch|forward|give away|pass on|part with|bequeath|cede|offer|lend|make over|tip|spare|confer|settle|vest|slide|fork over|cough up|relinquish|surrender|yield|sign over|sign away|turn over|consign|entrust|convey|accord|hand down|send over|send along|advance|hand back|hand on|render|provide|distribute|disburse|dole out|allot|allocate|pay back|pay out)"
+    "xfer|move|toss|throw|refund|reimburse|repay|contribute|dispatch|forward|give away|pass on|part with|bequeath|cede|offer|lend|make over|tip|spare|confer|settle|vest|slide|fork over|cough up|relinquish|surrender|yield|sign over|sign away|turn over|consign|entrust|convey|accord|hand down|send over|send along|advance|hand back|hand on|render|provide|distribute|disburse|dole out|allot|allocate|pay back|pay out|shove|push|nudge)"
 )
-UNTO = "(to|unto|upon|on|over to|on to|onto)"
+UNTO = "(to|unto|upon|on|over to|on to|onto|along to|across to|down to)"
 """Before who is given something."""
 STRIP = "(strip|deprive|divest|relieve|rid|denude|dispossess|disburden|shear)"
 """Takes a property from somebody, who stands behind it."""
@@ -15,7 +15,7 @@ PLAY = (
     "(play|move|fold|raise|call|check|bid|bet|pass|draw|attack|fire|shoot|roll|castle|capture|take|throw|place|put|hide|"
     "seek|guess|discard|deal|double|hit|stand|accuse|mark|claim|jump|advance|block|trade|defend|build|surrender)"
 )
-_GOES = "(pass|passes|go|goes|move|moves|travel|travels|flow|flows|wander|wanders|walk|walks|change hands|swim|swims|sail|sails|fly|flies|hop|hops|wing its way|wing their way|make its way|make their way|makes its way)"
+_GOES = "(pass|passes|go|goes|move|moves|travel|travels|flow|flows|wander|wanders|walk|walks|change hands|swim|swims|sail|sails|fly|flies|hop|hops|wing its way|wing their way|make its way|make their way|makes its way|finds its way|find their way)"
 _GETS = "(gets|get|receives|receive|obtains|is given|are given|is paid|are paid|pockets|collects|have|has)"
 _LEAVES = "(leave|leaves|go out of|goes out of|come out of|comes out of)"
 _STORE = "(account|balance|hold|pocket|purse|drawer|chest|treasury|collection|wardrobe|stock|basket|cupboard|bag|box|coffers|wallet|piggy bank|hoard|pile|laundry)"

@@ -26,6 +26,7 @@ from parsers.clauses.hereby import HEREBY
 from parsers.clauses.intents import INTENDING
 from parsers.order import (
     announced,
+    apposed,
     asides,
     clefts,
     courtesies,
@@ -43,6 +44,7 @@ from parsers.order import (
     topics,
     turned,
     vocatives,
+    ways,
     word_order,
 )
 from parsers.order import numbered as numbers
@@ -162,6 +164,8 @@ UPON = frozenset({"that", "this", "the", "a", "an", "my", "our", "your"})
 PLEADING = frozenset("please kindly pls plz kind good".split())
 BROUGHT_BY = frozenset({"by", "from", "frae"})
 """One of these is before whose a text is."""
+BRINGING_TO = frozenset({"to", "into", "towards"})
+"""One of these is before who gets something."""
 POINTED = frozenset({"this", "here"})
 AND_DOES = expression(
     r"\W*(?P<and>and(?:\s+(?:then|also|now))?)\s+(?:(?:hereby|then|also|now|further|herewith)\s+)*(?P<verb>[a-z]+)\b"
@@ -380,6 +384,8 @@ STEPS: tuple[Step, ...] = (
     Step(lambda at, text: emphasis.without_emphasis(text, at.g.forms, at.g.things)),
     # names, and things named first
     plain(namings.all_owned, namings.OWNING, "i"),
+    plain(apposed.that_is, {"that", "i", "e", "viz", "words", "which", "who", "wit"}, marks=(", ",)),
+    plain(ways.without_way, ways.WAYS, BRINGING_TO),
     plain(namings.described, namings.SUCH),
     plain(namings.by_name_alone, namings.KNOWN_AS, lambda g: g.nouns),
     plain(namings.named, namings.NAMING),
