@@ -99,3 +99,21 @@ def by_name(text: str, selves: Iterable[str], participles: Collection[str]) -> s
         return text
     text = blanked(text, found.span("name"), "me")
     return blanked(text, found.span("mark")) if found["mark"] and found["by"] == "by" else text
+
+
+_ACTING = expression(
+    r"(?P<who>(?<![\w\"“])(?:[Tt]he\s+)?[A-Z][\w'’&.-]*(?:\s(?:of\s|&\s|and\s)?[A-Z][\w'’&.-]*){0,3})"
+    r"(?P<aside>,\s+(?:(?:acting\s+|speaking\s+)?(?:through|by)\s+me(?:,\s+(?:as\s+)?its\s+(?:[a-z]+\s+)?[A-Z][a-z]+)?|(?:for|in\s+whose\s+name|on\s+whose\s+behalf)(?:\s+(?:which|whom))?\s+I\s+(?:act|speak|sign)[^,;:.!?\x00]{0,40}"
+    r"|whose\s+(?:\w+\s+)?[A-Z][a-z]+\s+I\s+am|of\s+which\s+I\s+am\s[^,;:.!?\x00]{2,30}),\s+)"
+    r"(?P<told>(?!(?:if|unless)\b)(?:(?!\b(?:if|unless|not|would|could|might|will|I)\b)[^;:.!?,\x00]){3,80}?,\s+(?:and\s+)?(?:so|therefore|hence|thus)\s+it)(?P<is>['’]s)?(?=\s+(?:(?:hereby|now)\s+)?(?:is\s+)?(?:(?:hereby|now)\s+)?[a-z]+(?:s|ing)\b)"
+)
+"""An entity for which the author acts, what is told of it, and what it does therefore."""
+
+
+def acting_through_me(text: str) -> str:
+    """The text, of the same length, with only what the entity does: "Acme Corp, through me, is cold, so it makes ..."."""
+    found = _ACTING.search(text)
+    if found is None:
+        return text
+    doing = " is" if found["is"] else ""
+    return text[: found.end("who")] + doing.rjust(found.end() - found.end("who")) + text[found.end() :]

@@ -16,6 +16,9 @@ _AND_MORE = "[[,] (and|plus|together with|besides) (a|the) {other}]"
 _ACCUSED_OF = r"\bof\s+(?:[\w-]+\s+){0,2}?(?:court|crimes?|fraud|spam|theft|treason|lies|corporate|grand|petty|gross|mild|criminal|contract|civil|attempted|aggravated|public|serious|[\w-]{2,}(?:ing|tion|sion|ment|ness|ity|ery|ism|ance|ence|cy|ty))$|\bof\s+(?:the\s+(?:crime|charge|offen[cs]e|sin)\b|contempt|breach|abuse|neglect|dereliction|theft|violation|disturb|obstruct|misuse|failure|misrepresent|impersonat|lack|fraud|perjury|forgery|bribery|being|having|not)"
 """What somebody is accused of stands in no name, though both may have an "of" and capitals."""
 
+_PAID_SO = "([,] [and] (with (that|this|them|which)|so|thus|thereby|by that) [,] my fine (is|be|stands) [(now|hereby)] (paid|settled|discharged)|[(,|:|;|-|–|—)] [(and|so)] (that is|that 's|thats|this is|there is|there 's) my fine [(all|now|duly)] (paid|settled|dealt with|squared)|[(,|:|;|-|–|—)] [(and|so)] (that is|that 's|thats|that) (it|the lot) (paid|settled)|[,] (which|and that|and this) (pays|settles|covers|clears|squares) my fine|[(,|;)] (and|so) my fine is [(now|thereby|thus|hereby)] (paid|settled|discharged))"
+"""Behind what somebody destroys: his fine is paid with it."""
+
 WORDS = (
     Words(
         "submit_indictment",
@@ -311,7 +314,7 @@ WORDS = (
         "Judging",
         rules=("4E73",),
         never=r"\bfine\s+print\b",
-        topic=r"\bfine[sd]?\b|pay_fine|\b(?:punish\w*|sentence[sd]?|penalty|debt\s+to\s+society|ordered|told|condemned)\b",
+        topic=r"\bfine[sd]?\b|pay_fine|\b(?:destroy|burn)\s[^.;:!?]{2,24}\s(?:to\s+(?:pay|settle)|in\s+payment\s+of)\s+it\b|\b(?:punish\w*|sentence[sd]?|penalty|debt\s+to\s+society|ordered|told|condemned)\b",
         verb_needs=dict.fromkeys(
             ("destroy", "burn", "incinerate"),
             r"\b(?:fine|fined|punish\w*|sentence\w*|penalty|debt|paid|pay\w*|ordered|told|condemned)\b|\b(?:towards?|against|on\s+account\s+of)\s+(?:it|the\s+same)\b",
@@ -352,7 +355,8 @@ WORDS = (
             "pay the rest of (my|the) fine",
             "(pay|pay off|destroy|burn|settle) (the|my|those) (other|remaining|outstanding|missing|last|rest of the|remainder of the) {amount}",
             "(destroy|burn) {amount} [of mine] [,] (it is|this is|that is|that 's|as|being) (my|the) (fine|punishment|penalty)",
-            "(destroy|burn) {amount} (to pay|to settle|in payment of|to discharge) it",
+            "(destroy|burn|incinerate) {amount} [of (mine|my own)] (to pay|to settle|to settle|to cover|in payment of|to discharge) it",
+            f"(destroy|burn|incinerate) {{amount}} [of (mine|my own)] {_PAID_SO}",
             "(pay|cough up|fork over|hand over|fork out) (the|those|my) {amount} [(that|which)] i (was|am|have been) (fined|sentenced to pay|ordered to pay|told to pay|condemned to pay)",
             "pay {amount} [,] [(that|which)] (the judge|i was) ... (imposed on me|fined me|fined|made me pay|sentenced to|ordered|told to pay)",
             "pay {amount} (of|towards|toward|for) my fine",
@@ -361,6 +365,8 @@ WORDS = (
             "{amount} [(from|out of) my (purse|pocket|account|own purse|own pocket)] (is|are) [(hereby|herewith)] (destroyed|burned|burnt|incinerated|gone) in [(full|part)] (payment|settlement|discharge|satisfaction) of my [own] (fine|punishment|penalty)",
             "{amount} [of (mine|my own)] (go|goes) up in (smoke|flames) [,] [(here and now|hereby|now|here|today)] [,] [and] (with (that|this|them|which)|so|thus|thereby|by that) [,] my fine (is|be|stands) [(now|hereby)] (paid|settled|discharged)",
             "(to pay|in payment of|for) my (fine|punishment|penalty) [,] {amount} [of (mine|my own)] (go|goes) up in (smoke|flames)",
+            f"{{amount}} [of (mine|my own)] ((go|goes) up (in (smoke|flames)|the chimney)|(go|goes) (into|in) the (fire|flames|sea|stove|furnace|bin)|(is|are) [(hereby|herewith|now)] (destroyed|burned|burnt|incinerated|gone)) {_PAID_SO}",
+            f"there (go|goes) {{amount}} [of (mine|my own)] {_PAID_SO}",
             "[(my|the)] fine [is] [hereby] paid [:|,|;] [i destroy] {amount} [(destroyed|burned|burnt|gone)]",
             "(my|the) fine is [hereby] paid [:] [{amount}]",
             "[(my|the)] fine is (hereby|now) paid (-|–|—|,|:|;) {amount} [(is|are)] (destroyed|burned|burnt|gone)",

@@ -25,6 +25,7 @@ from parsers.clauses.grammar import Grammar
 from parsers.clauses.hereby import HEREBY
 from parsers.clauses.intents import INTENDING
 from parsers.order import (
+    agency,
     announced,
     apposed,
     asides,
@@ -352,6 +353,7 @@ STEPS: tuple[Step, ...] = (
     plain(courtesies.plainly_asked, courtesies.COURTEOUS),
     plain(courtesies.with_mine, courtesies.MINE_ASKED),
     Step(lambda at, text: idioms.does_these(text, at.g.thirds), ("it", ":")),
+    plain(agency.acting_through_me, "it", {"me", "i"}, {"so", "therefore", "hence", "thus"}),
     Step(lambda at, text: spoken_for(at.c, text), ({"officer", "me"},)),
     # heads of texts
     plain(turned.right_behind, "rule", ":"),

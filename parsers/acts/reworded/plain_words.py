@@ -219,9 +219,9 @@ def vote_first(found: re.Match[str]) -> str:
     return f"{found['gets']} {found['vote']} {found['from']}".ljust(len(found[0]))
 
 
-FURTHER = frozenset("then next finally lastly afterwards also".split())
+FURTHER = frozenset("then next finally lastly afterwards also meanwhile".split())
 THEN = expression(
-    r"\W*(?:[Aa]nd\s+)?(?:[Tt]hen|Next|[Ff]inally|[Ll]astly|[Aa]fterwards|Also)\s+(?=(?:[Tt]he\s+)?(?!I\b)[A-Z][\w&'’.-]*(?:\s[A-Z][\w&'’.-]*){0,3}\s+[a-z]+s\s)"
+    r"\W*(?:[Aa]nd\s+)?(?:[Tt]hen|Next|[Ff]inally|[Ll]astly|[Aa]fterwards|Also|[Mm]eanwhile)\s+(?=(?:[Tt]he\s+)?(?!I\b)[A-Z][\w&'’.-]*(?:\s[A-Z][\w&'’.-]*){0,3}\s+(?:[a-z]+s|is\s+[a-z]+ing)\s)"
 )
 """Before somebody by his name, and what he does: "Then Brown Corporation gives ..."."""
 CORRECTING = frozenset({"sorry", "mean", "meant", "correction", "oops"})
