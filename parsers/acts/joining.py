@@ -39,12 +39,12 @@ RECRUIT = expression(
 )
 RECRUIT_AFTER = expression(
     rf"(?:\s*+[,;:–—-]+\s+(?:they|he|she|e|(?:for\s+)?it\s+(?:was|is)\s+(?:they|he|she|e|them|him|her|em)\s+who)\b|\s*+,)?\s+(?:(?:is|are|was|were|as)\s+(?:the\s+)?(?:(?:one|ones|person|people|players?|culprits?|friends?)\s+)?(?=(?:who|that)\s))?(?:(?:both|all|jointly|who|for(?:\s+having)?(?=\s+\w+(?:ing|ed|ught)\b)|that)\s+)*(?:has\s+|have\s+)?(?:(?:{_TALKED}|{_TALKING})\s+me|(?:showed|gave|taught|offered|held)\s+me\s+the\s+(?:door|way|ropes|idea|link|address|tip)|told\s+me\s+(?:about|of|that|there)|(?:would\s?n[o'’]t|would\s+not|will\s+not|won['’]t|never|did\s?n['’]t|can['’]t)\s+(?:stop(?:s|ped)?|shuts?\s+up|ceases?d?|quit)\s+(?:talking|going\s+on|raving|telling\s+me)?\s*about\s+(?:it|this|the\s+game|b\b)|put\s+me\s+up\s+to\s+(?:it|this)|(?:signed|fixed)\s+me\s+up|twisted\s+my\s+arm|made\s+me\s+(?:do\s+(?:it|this)|come|join)|(?:recommended|mentioned|suggested|introduced)\s+(?:it|this|the\s+\w+|b(?:\s+nomic)?)\s+to\s+me"
-    r"|got\s+me\s+(?:in|into|to|here)|(?:(?:is|are|being|(?:down\s+)?as)\s+)?(?:my|eir|his|her)\s+(?:recruiters?|sponsors?)|(?:both\s+|all\s+)?had\s+a\s+(?:hand|part|share)\s+in\s+(?:it|this|that|my\s+\w+|\w+ing\s+me)|(?:both\s+|all\s+)?had\s+the\s+(?:goodness|kindness|courtesy|patience|grace|nerve|cheek|honou?r)\s+(?:to\s+(?:recruit|bring|invite|refer|introduce|persuade|convince|talk|drag|lure)|of\s+\w+ing)\s+me|(?:(?:is|are|was|were)\s+)?(?:both\s+|all\s+)?(?:responsible|behind\s+(?:it|this|that))|(?:shares?|takes?|deserves?|gets?|bears?)\s+(?:all\s+)?(?:the\s+|my\s+)?(?:blame|credit|thanks|bounty)|(?:is|are)\s+to\s+(?:blame|thank)|for\s+(?:the|my|an?|eir|his|her|their)\s+(?:\w+\s+)?(?:invitation|invite|tip|introduction|recommendation))\b",
+    r"|got\s+me\s+(?:in|into|to|here)|(?:(?:is|are|being|(?:down\s+)?as)\s+)?(?:my|eir|his|her)\s+(?:recruiters?|sponsors?)|(?:both\s+|all\s+)?had\s+a\s+(?:hand|part|share)\s+in\s+(?:it|this|that|my\s+\w+|\w+ing\s+me)|(?:both\s+|all\s+)?had\s+the\s+(?:goodness|kindness|courtesy|patience|grace|nerve|cheek|honou?r)\s+(?:to\s+(?:recruit|bring|invite|refer|introduce|persuade|convince|talk|drag|lure)|of\s+\w+ing)\s+me|(?:(?:is|are|was|were)\s+)?(?:both\s+|all\s+)?(?:responsible|behind\s+(?:it|this|that))|(?:shares?|takes?|deserves?|gets?|bears?)\s+(?:all\s+)?(?:the\s+|my\s+)?(?:blame|credit|thanks|bounty)|(?:is|are)\s+to\s+(?:blame|thank)|(?:(?:that|whom?)\s+)?(?:you|we|I)\s+(?:all\s+)?(?:can|may|must|should|have|need)(?:\s+(?:all|to|only)){0,2}\s+(?:thank|blame)|(?:was|were)\s+(?:both\s+)?(?:so\s+)?(?:kind|good|nice|brave|foolish|patient)(?:\s+enough|\s+as)?\s+(?:to\s+(?:recruit|bring|invite|refer|introduce|persuade|convince|talk|drag|lure)\s+me)|for\s+(?:the|my|an?|eir|his|her|their)\s+(?:\w+\s+)?(?:invitation|invite|tip|introduction|recommendation))\b",
     re.I,
 )
 AND_END = expression(r"[\s,;:.!–—-]*(?:and|so)?\s*")
 IT_WAS = expression(
-    r"(?:and\s+)?(?:it\s+(?:was|is)(?:\s+all)?|it['’]s(?:\s+all)?|blame|thank|name|cite|credit|thanks\s+(?:go\s+)?to|credit\s+(?:goes\s+to)?|(?:please\s+)?(?:put|note|record|list|name|enter|register|mark|count)"
+    r"(?:and\s+)?(?:it\s+(?:was|is)(?:\s+all)?|it['’]s(?:\s+all)?|(?:you|we)\s+(?:can|may|must|should|have\s+to)\s+(?:all\s+)?(?:blame|thank|credit)|blame|thank|name|cite|credit|thanks\s+(?:go\s+)?to|credit\s+(?:goes\s+to)?|(?:please\s+)?(?:put|note|record|list|name|enter|register|mark|count)"
     r"|(?:I|e|he|she)\s+(?:(?:hereby|also|gladly|(?:wish|want|would\s+like|would\s+love)\s+to)\s+)?(?:names?|lists?|gives?|states?|cites?|declares?|nominates?))\s+",
     re.I,
 )
@@ -54,7 +54,7 @@ LOW_NAME = expression(
 )
 """A name that is written small."""
 CLAUSE = expression(
-    r"\b(?:because|since)\s+(?=[A-Z])|[;:–—]\s+|^\W*[^,.;:!?]{1,30}?\s(?:has|have)\s+(?=[A-Z])|\(|,\s+(?:and\s+|but\s+)?(?=it\s|blame|thank|credit|[A-Z])|\sand\s+(?=(?:names?|lists?|cites?|credits?|thanks?|blames?)\s)"
+    r"\b(?:because|since)\s+(?=[A-Z])|[;:–—]\s+|^\W*[^,.;:!?]{1,30}?\s(?:has|have)\s+(?=[A-Z])|\(|,\s+(?:and\s+|but\s+)?(?=it\s|it['’]s\s|you\s|blame|thank|credit|[A-Z])|\sand\s+(?=(?:names?|lists?|cites?|credits?|thanks?|blames?)\s)"
 )
 """Where a clause can begin that says who brought him; or the names, behind a verb: "To it have Hose and Joel ..."."""
 SMALL_CLAUSE = expression(r"(?:^|[,;–—-]\s+)(?:(?:and|but|cause|because)\s+)?")
@@ -71,6 +71,9 @@ BLAMED_END = expression(r"\s*(?:[.!;)]|$|,\s+(?!and\b))")
 """Before who brought him where no more is said of it, and what stands behind: "Blame Hose."."""
 AND_TO = expression(r",?\s+and\s+(?:also\s+)?(?:to|by|with)\s+(?=[A-Z])")
 """Between two names."""
+ALSO = expression(r"(?<=\w),?\s+(?:and|but)\s+(?:also|then\s+also|partly|in\s+part)\s+(?=[A-Z])")
+A_LITTLE = expression(r"(?:,?\s+(?:a\s+(?:little|tiny|small)(?:\s+bit)?|a\s+bit|too|as\s+well|somewhat|in\s+part))?\s*(?:[.;!)]|$)")
+"""Before somebody who had a part in it too, and what stands behind."""
 IS_WHO = expression(
     r"(?<=\w)['’]s(?=\s+(?:the\s+(?:one|person|player|culprit|friend)|who|to\s+(?:blame|thank)|my\s+recruiter)\b)"
 )
@@ -182,11 +185,20 @@ def _recruiters(scan: Scan, text: str) -> list[Any] | None:
         if it_was and not behind:
             behind = [names for names, end in found if DOING.match(text, end)]
         if behind:
-            return list(behind[0])
+            return [*behind[0], *_also(scan, text, begin)]
     for begin in (part.end() for part in SMALL_CLAUSE.finditer(text)) if text[:1].islower() else ():
         if (small := LOW_NAME.match(text, begin)) and RECRUIT_AFTER.match(text, small.end()):
             return [small.group()]
     return None
+
+
+def _also(scan: Scan, text: str, begin: int) -> list[Any]:
+    """Who had a smaller part in it, told behind: "It was Hose who brought me here, and also Joel a little"."""
+    for mark in ALSO.finditer(text, begin):
+        for names, end in read_names(scan, mark.end()):
+            if len(names) == 1 and A_LITTLE.match(text, end):
+                return list(names)
+    return []
 
 
 def joiner(c: Context, params: dict[str, Any], st: Statement, s: Scan, hit: Hit) -> None:

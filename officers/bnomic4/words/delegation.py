@@ -58,6 +58,10 @@ _AS_IT_STANDS = (
 _NOBODY = rf"(?i)^{END}$|^(?:the\s+)?ministry\s+of\b|{OFFICE}"
 """What stands where a name can, and is none: a verb ("I hereby end the delegation"), an office."""
 
+_SPELL = "(service|stint|term|time|work|days|duty|tenure|spell|job|post|shift|turn|reign)"
+_AT_ONCE = "[(now|herewith|hereby|here|today|at once|here and now|forthwith|as of (now|today|this (moment|mail|message)))]"
+_BY_CLAUSE = "(by|under|per|as per|according to|pursuant to|in accordance with) [(clause|section|article|paragraph|item) {n} of] [the] {contract}"
+
 WORDS = (
     Words(
         "delegate_ministry_powers",
@@ -94,7 +98,10 @@ WORDS = (
                         r"\bas\s+(?:the\s+|our\s+)?([A-Z][\w'’-]*(?:\s+(?:[A-Z][\w'’-]*|pact|contract|treaty|accord|agreement)){0,4})\s+(?:lets|allows|permits|provides|entitles|empowers|says|has\s+it)\b"
                     ),
                     Clue(
-                        r"(?:allowed\s+by|under|per|via|according\s+to|pursuant\s+to|in\s+accordance\s+with|by)\s+(?:the\s+(?:terms|provisions)\s+of\s+)?(?:the\s+|our\s+)?(same\s+contract|[A-Z][\w'’-]*(?:\s+(?:[A-Z][\w'’-]*|pact|contract|treaty|accord|agreement))*)"
+                        r"\b(?:clause|section|article|paragraph|item|point|§)\s*\w{1,6}\s+of\s+(?:the\s+|our\s+|my\s+)?([A-Z][\w'’-]*(?:\s+(?:(?!I\b)[A-Z][\w'’-]*|pact|contract|treaty|accord|agreement)){0,4})"
+                    ),
+                    Clue(
+                        r"(?:allowed\s+by|under|per|via|according\s+to|pursuant\s+to|in\s+accordance\s+with|by)\s+(?:the\s+(?:terms|provisions)\s+of\s+)?(?:the\s+|our\s+)?(same\s+contract|[A-Z][\w'’-]*(?:\s+(?:(?!I\b)[A-Z][\w'’-]*|pact|contract|treaty|accord|agreement))*)"
                     ),
                 ),
             ),
@@ -115,6 +122,8 @@ WORDS = (
             f"(entrust|vest|charge|endow|invest) < {{delegate}} & with {{ministry}} 's {_POWERS} [(to|of) ...] & [{_UNDER} [...] {{contract}}] >",
             f"(entrust|vest|charge|endow|invest) < {{delegate}} & with [(all|all of)] [(the|my|all)] {_POWERS} (of|as|over|in) [the] {{ministry}} & [{_UNDER} [...] {{contract}}] >",
             f"put < {{delegate}} & in charge of {{ministry}} & as my {_DEPUTY} & [{_UNDER} [...] {{contract}}] >",
+            f"(put|leave|set|bring|send) < {{delegate}} & [in] [(charge|there|my place|my stead|my chair|my seat)] & as (my|a|the|our) {_DEPUTY} [(for|in|as|of)] [the] {{ministry}} & [(until|till|while|for) ...] & [, {_UNDER} [...] {{contract}}] >",
+            f"{_DELEGATE} < {{ministry}} 's (desk|chair|seat|work|job|keys|office|hat|post) & (to|over to) {{delegate}} & as my {_DEPUTY} & [, {_UNDER} [...] {{contract}}] >",
             f"{_DELEGATE} < [all] (the|my) (power|powers|authority|duty|right) as [the] {{ministry}} to ... & to {{delegate}} & [{_UNDER} [...] {{contract}}] >",
             f"share < [(all|the|my|all my|the)] {_POWERS} [(of|for|as|over|in)] [the] {{ministry}} & with {{delegate}} & [{_UNDER} [...] {{contract}}] >",
             f"(deputise|deputize) {{delegate}} (as|for|to act as) [(my|the)] {{ministry}} [{_UNDER} [...] {{contract}}]",
@@ -241,6 +250,8 @@ WORDS = (
             "{delegate} ['s] (deputyship|delegation|delegated powers|powers|authority) (for|over|as|of) {ministry} (under|by|in) [the] {contract} (ends|end|is over|are over|lapses|lapse|expires|expire|cease|ceases|(is|are) [hereby] (revoked|ended|withdrawn|cancelled|terminated|rescinded|taken back))",
             "{delegate} 's (service|stint|term|time|work|days|duty) as [(my|the)] deputy [(for|of|in)] {ministry} (is|are|ends|end) [(hereby|now)] [(over|at an end|done|finished|ended)]",
             f"{{delegate}} 's (service|stint|term|time|tenure|spell|job|post) as [(my|the)] {_DEPUTY} [(for|of|in)] {{ministry}} {_ENDS}",
+            f"[{_BY_CLAUSE} [,]] {{delegate}} 's {_SPELL} as [(my|the)] {_DEPUTY} [(for|of|in)] {{ministry}} {_ENDS} {_AT_ONCE} [[,] {_BY_CLAUSE}]",
+            f"[{_BY_CLAUSE} [,]] (eir|his|her|their) {_SPELL} as [(my|the)] {_DEPUTY} [(for|of|in)] {{ministry}} {_ENDS} {_AT_ONCE} [[,] {_BY_CLAUSE}]",
             f"{{delegate}} is (my|a|the) {_DEPUTY} (as|for|in|of|at) {{ministry}} no (more|longer)",
             "{delegate} is no (longer|more) [(my|a|the)] deputy [(as|for|in|of|at)] [{ministry}]",
             f"my {_DEPUTY} (as|for|in|of|at) {{ministry}} [,] {{delegate}} [,] is (hereby|herewith|now) (let go|dismissed|sacked|released|relieved|fired|discharged|recalled)",

@@ -61,6 +61,9 @@ _OTHERS = "|".join(
 _IN_OFFICE_ONLY = rf"^\W*(?:acting\s+)?as\s+(?:the\s+)?(?:mom|metamin|kurt\s+g\w+|minister\s+(?:of|for)\s+ministr\w+)\b(?!.*\b(?:{_OTHERS})\b)"
 """The only office named is that in which somebody acts."""
 
+_SEATS = "(bench|chair|seat|throne|desk|kitchen|post|office|place|job|crown|hat|zoo|washhouse|books|keys|wheel|stage|court|temple|clock)"
+"""What somebody may call an office whose name he says behind it."""
+
 WORDS = (
     Words(
         "assign_vacant_ministry",
@@ -307,6 +310,8 @@ WORDS = (
             f"usurp < {{holder}} , {{ministry}} [,] & [{PROPOSING}] >",
             f"usurp < {{ministry}} , {{holder}} [,] & [{PROPOSING}] >",
             f"usurp < {{holder}} 's {{ministry}} & [{PROPOSING}] >",
+            f"usurp < (the|{{holder}} 's|your|eir|his|her|their|that) [(good|old|fine|cosy|empty|comfortable)] {_SEATS} & [(from|of) ({{holder}}|em|him|her|them|you)] & , [the] {{ministry}} [,] & {PROPOSING} >",
+            f"usurp < (the|that) {_SEATS} & , [the] {{ministry}} [,] & (from|of) {{holder}} & {PROPOSING} >",
         ),
         labels=("usurp", "usurpation"),
         says=(
