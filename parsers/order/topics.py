@@ -275,3 +275,24 @@ def in_its_place(text: str) -> str:
         return text
     blanks = len(found["head"]) - len(thing) + len(found["it"])
     return " " * blanks + found["clause"] + thing + found["rest"]
+
+
+SO_DONE = frozenset({"so", "therefore", "hence", "thus"})
+"""One of these is before what is done therefore."""
+_SO_DONE = expression(
+    r"(?P<head>(?:^\W*|,\s+(?:and|but|while)\s+|;\s+(?:and\s+)?|[.]\s+)(?:as\s+for\s+)?)(?P<thing>[\"“][^\"“”\x00]{1,80}[\"”]|(?:(?:proposal|prop|consultation|indictment)\s+)?#?P?\d{1,6}|my\s+(?:(?:own|old|first|second|last|other)\s+)?(?:proposal|tweak|consultation|tidiness\s+list)(?:\s+[\"“][^\"“”\x00]{1,80}[\"”])?)"
+    r"(?P<told>,?\s+(?!(?:and|or|is\s+here)\b)(?:(?!\b(?:if|unless|would|could|might|should|perhaps|maybe|I|or|says?|said|by)\b)[^,;:.!?\"“\d\x00]){2,100},\s+(?:and\s+)?(?:so|therefore|hence|thus)\s+(?:that(?:\s+one)?|it|this(?:\s+one)?))(?P<is>['’]s|\s+is|\s+gets|\s+has\s+to\s+be|\s+must\s+be)(?P<done>\s+(?:(?:hereby|herewith|now|also|too)\s+){0,2}[a-z]{2,12}(?:ed|wn|ne|ut|t)\b)(?P<with>(?:,?\s+(?:along|together)\s+with\s+(?:it|them|that|the\s+\w+)|,?\s+(?:as\s+well|likewise))?)",
+    re.I,
+)
+"""A thing, what is the matter with it, and what is done with it therefore: '"Hats" is nothing without it, so that one's
+withdrawn along with it'."""
+
+
+def so_it_is_done(text: str) -> str:
+    """The text, of the same length, without what is the matter with a thing that is withdrawn for it."""
+    found = _SO_DONE.search(text)
+    if found is None:
+        return text
+    told = found.end("is") - found.start("told")
+    said = found["head"] + found["thing"] + " is".rjust(told) + found["done"] + " " * len(found["with"])
+    return text[: found.start()] + said + text[found.end() :]

@@ -396,6 +396,7 @@ STEPS: tuple[Step, ...] = (
     Step(_without_total),
     Step(lambda _, text: namings.of_which(text) if text.startswith("Of ") else text, marks=("Of ",)),
     plain(topics.in_its_place, topics.POINTING),
+    plain(topics.so_it_is_done, topics.SO_DONE, {"that", "it", "this"}, marks=(", ",)),
     # what is done by the words themselves
     plain(hereby.as_told, "which"),
     plain(hereby.as_noticed, "notice", "given"),
