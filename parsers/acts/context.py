@@ -41,6 +41,8 @@ class Rows:
     """The act of a list whose lines make one act together."""
     marked: bool = False
     """Its lines have list marks, so that a paragraph without one is none of them."""
+    header: str = ""
+    """The line that names the columns of a table."""
 
 
 class Context:

@@ -26,6 +26,7 @@ from parsers.acts.lists.leads import SUM_HEADS, note_introduced, note_lead
 from parsers.acts.lists.listing import note_deeds, note_rows, rows_beside
 from parsers.acts.lists.row_again import row_again
 from parsers.acts.lists.rows import list_line
+from parsers.acts.lists.rows_above import rows_above
 from parsers.acts.lists.undone import note_undone_list
 from parsers.acts.ranking import ballot_cast
 from parsers.acts.reworded.actively import actively
@@ -203,6 +204,8 @@ def done_before(c: Context, first: int) -> None:
 def read_apart(c: Context, st: Statement) -> None:
     """Read a statement vote by vote, or with its thing behind the verb, or about its topic, or as it stands."""
     read = read_statement
+    if rows_above(c, st):
+        return
     if (
         at_several_moments(c, st, read)
         or numbered_done(c, st, read)

@@ -15,6 +15,9 @@ _NUMBER_SIGN = expression(r"\b(?:No|no|nos)$")
 _SAID_NUMBER = expression(
     r"\s*(?:#?[pP]?\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty)\b)"
 )
+_COLUMN_HEAD = expression(r"(?:^|\n)[ \t|]*(?:No|no|nos)$")
+_COLUMN_BEHIND = expression(r"(?:[ ]{3,}|\t|[ ]*\|)[ ]*[A-Z\"“]")
+"""The first column of a table is headed "No.", and another name of a column stands behind it."""
 _INITIAL = expression(r"\b[A-Z]$")
 _AFTER_INITIAL = expression(
     r"\s*(?:I|Refresh|Proposals?|Consultations?|Rules?|Ballots?|Players?|Nobody|The|This|It|All|And|We|That|Now|My|So|Please|Then|Everybody|Everyone)\b"
@@ -32,6 +35,8 @@ def abbreviated(masked: str, at: int, after: int) -> bool:
         return f"{int(item[1]) - 1}." in masked[:at]  # "12, 13. Inconsistent: 14" counts no items
     if before.endswith(_FIRM) and _AFTER_FIRM.match(masked, after):
         return False
+    if _COLUMN_HEAD.search(before) and _COLUMN_BEHIND.match(masked, after):
+        return True
     if _NUMBER_SIGN.search(before) and not _SAID_NUMBER.match(masked, after):
         return False  # "Oh dear no. AGAINST."
     return not (_INITIAL.search(before) and _AFTER_INITIAL.match(masked, after))

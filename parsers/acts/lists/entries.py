@@ -12,6 +12,7 @@ from typing import Any
 from engine.expressions import expression
 from engine.language import Param, Slot, Words
 from parsers.acts.context import Context, Rows, add_unclear
+from parsers.acts.lists.columns import without_beside, words_about
 from parsers.acts.taking import take_hit
 from parsers.body.statements import Statement
 from parsers.clauses.adjuncts import adjuncts
@@ -30,6 +31,8 @@ SEPARATOR = expression(r"[-=–—]*>|[()]|(?<=\s)[=–—-]+(?=\s)|→|\.{2,}|\
 """What stands between the parts of a line."""
 GETS = expression(r"\s(?:gets?|receives?|has|(?:shall|will|is\s+to|to)\s+(?:have|get|receive))(?=\s)")
 """Between somebody and what he is given."""
+BACK_TO = expression(r"(?<=[:=])\s+(?:(?:goes|turns)\s+)?(?:now|back(?:\s+again)?\s+to)(?=\s)")
+"""Before what something is made again: "P436: back to Blank"."""
 WIDE = expression(r"(?<=[\w.])[ ]{2,}(?=\S)")
 """Between two columns."""
 OF_MONEY = expression(
@@ -55,6 +58,8 @@ def row(c: Context, st: Statement, s: Scan) -> bool:
         return False
     if is_column_head(c, st, s, rows) or (rows.words.gives and NOTHING_GIVEN.fullmatch(s.text)):
         return True
+    if rows.header:
+        s = scan_of(c, without_beside(rows.header, s.text, words_about(rows.words)))
     if _says_deed(c, s, rows):
         c.rows = None
         return False
@@ -179,7 +184,18 @@ OF_WHAT = "how many of what?"
 def is_column_head(c: Context, st: Statement, s: Scan, rows: Rows) -> bool:
     """Whether a line, the first of a list, names the columns of the lines below."""
     first = c.statements[min(rows_at(c, rows) + 1, len(c.statements) - 1)]
-    return st.start == first.start and COLUMNS.fullmatch(s.text) is not None
+    if st.start != first.start or COLUMNS.fullmatch(s.text) is None:
+        return False
+    rows.header = s.text
+    return True
+
+
+def row_below(c: Context, first: Statement, rows: Rows) -> Scan:
+    """The first line of a list as it is read: without the cells that say nothing of what is done."""
+    text = c.body[first.start : first.end].replace("\n", " ")
+    head = next((one for one in c.statements[c.index + 1 : c.index + 2] if one.start < first.start), None)
+    header = c.body[head.start : head.end] if head is not None else ""
+    return scan_of(c, without_beside(header, text, words_about(rows.words)) if header else text)
 
 
 def first_line(c: Context, head: int) -> Statement | None:
@@ -224,6 +240,7 @@ def parsed(c: Context, s: Scan, rows: Rows, at: int = 0) -> tuple[dict[str, Any]
     if OF_RULE.match(s.text, at) and OF_RULES.isdisjoint(param.slot for param in rows.words.params):
         return None
     plain = SEPARATOR.sub(lambda mark: ":".ljust(len(mark.group())), s.text)
+    plain = BACK_TO.sub(lambda back: " " * len(back.group()), plain)
     if rows.words.gives:
         plain = GETS.sub(lambda mark: ":".rjust(len(mark.group())), plain, count=1)
         plain = without_bare_cell(c, plain)

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from engine.expressions import expression
 from engine.language import Slot, Words
@@ -37,3 +38,22 @@ VOTES_LEAD = expression(
     r"\W*(?:(?:here(?:['’]s|\s+(?:is|are|come|go))|these\s+are|and|now|so)\s+){0,3}(?:(?:all\s+)?(?:of\s+)?(?:my|our)\s+(?:\w+\s+)?)?(?:votes?|ballot)\b|\W*i\s+(?:\w+\s+)?vote\b"
 )
 """Begins a head over votes, whatever it says besides: "My votes, with the titles for company:"."""
+
+
+@cache
+def head_of(*words: str) -> re.Pattern[str]:
+    """The head of a list, or one of several, as a nomic declares it, among other words."""
+    return expression(rf"\b(?:{'|'.join(words)})\b" if words else "(?!)")
+
+
+@cache
+def whole_head(head: str) -> re.Pattern[str]:
+    """The head of a list that is all of its line."""
+    return expression(rf"(?:{head})\s*:$")
+
+
+def headed_by_noun(c: Context, s: Scan) -> list[Words]:
+    """The actions of whose things a head speaks by a noun: "The Priests are hereby assigned as follows:"."""
+    return [
+        words for head, actions in c.grammar.book.rows.items() if head_of(head).search(s.low) for words in actions[:1]
+    ]

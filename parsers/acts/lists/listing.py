@@ -8,14 +8,13 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from functools import cache
 from typing import Any
 
 from engine.expressions import expression
 from engine.language import Slot, Words
 from parsers.acts.context import Context, Rows, add_unclear, remember_entity
-from parsers.acts.lists.entries import WORDY, announced, first_line, note_unlike, parsed, take
-from parsers.acts.lists.heads import NUMBERED, OF_THINGS, VOTES_LEAD, of_another_kind
+from parsers.acts.lists.entries import WORDY, announced, first_line, note_unlike, parsed, row_below, take
+from parsers.acts.lists.heads import NUMBERED, OF_THINGS, VOTES_LEAD, head_of, of_another_kind, whole_head
 from parsers.acts.lists.rows import list_line
 from parsers.acts.lists.votes_ahead import RULED
 from parsers.body.statements import Statement
@@ -57,10 +56,10 @@ def note_rows(c: Context, st: Statement, s: Scan) -> bool:
     if STANDING.search(s.low):
         return False
     heads = c.grammar.book.rows
-    if _head(*heads).search(s.low) is None:
+    if head_of(*heads).search(s.low) is None:
         return False
     for head, actions in heads.items():
-        said = _head(head).search(s.low)
+        said = head_of(head).search(s.low)
         if said is None or TOLD.search(without_officer(c, s.text[: said.start()])) or TOLD.search(s.low, said.end()):
             continue
         if actions[0].action != c.grammar.ballot and VOTES_LEAD.match(s.low):
@@ -94,7 +93,7 @@ def note_heading(c: Context, st: Statement, s: Scan) -> bool:
     if heading is None or not (st.line_start and st.line_end) or c.data or c.index + 1 >= len(c.statements):
         return False
     heads = c.grammar.book.rows
-    actions = next((heads[key] for key in heads if _whole_head(key).match(f"{heading['head']}:")), None)
+    actions = next((heads[key] for key in heads if whole_head(key).match(f"{heading['head']}:")), None)
     if actions is None or sum(param.required for param in actions[0].params) < 2:
         return False
     rows = Rows(actions[0], {}, (st.start, st.end))
@@ -136,7 +135,7 @@ def _rows_beside(c: Context, st: Statement, s: Scan) -> bool:
     if listed_beside(c, st, s, whole):
         return True
     for head, actions in c.grammar.book.rows.items():
-        said = _head(head).search(low)
+        said = head_of(head).search(low)
         if (
             said is None
             or TOLD.search(without_officer(c, s.text[: said.start()]))
@@ -322,15 +321,14 @@ def note_deeds(c: Context, st: Statement, s: Scan) -> bool:
     words = [] if of_another_kind(c, s, words) else words
     words = meant or ([] if _COUNTED.search(s.mask) else giving(s, words))
     first = first_line(c, c.index) or c.statements[c.index + 1]
-    line = Scan(c.body[first.start : first.end].replace("\n", " "), c.vocabulary, c.reply, c.selves, c.purse)
     if OFF_SOMETHING.search(s.mask):  # "The following are struck from the guest list:"
         return False
     if not first.mark:  # what is announced can be said in any words
         words = [one for one in words if all(p.slot is not Slot.TARGET for p in one.params if p.required)]
     rows = [Rows(one, {}, (st.start, st.end), marked=bool(first.mark)) for one in words]
-    fitting = [one for one in rows if parsed(c, line, one) is not None]
+    fitting = [one for one in rows if parsed(c, row_below(c, first, one), one) is not None]
     if not fitting and rows:
-        note_unlike(c, first, line, rows[0])
+        note_unlike(c, first, row_below(c, first, rows[0]), rows[0])
     if len(fitting) > 1 and not alike(fitting):
         fitting = [one for one in fitting if not any(p.required and p.slot in NAMED for p in one.words.params)]
     if not fitting or not (len(fitting) == 1 or alike(fitting)):
@@ -467,18 +465,6 @@ def without_officer(c: Context, before: str) -> str:
     title = c.grammar.titles.match(before.removeprefix("The "))
     rest = before.removeprefix("The ")[title.end() :] if title is not None else ""
     return "" if title is not None and rest.strip() in ("'s", "’s") else before.lower()
-
-
-@cache
-def _head(*words: str) -> re.Pattern[str]:
-    """The head of a list, or one of several, as a nomic declares it, among other words."""
-    return expression(rf"\b(?:{'|'.join(words)})\b" if words else "(?!)")
-
-
-@cache
-def _whole_head(head: str) -> re.Pattern[str]:
-    """The head of a list that is all of its line."""
-    return expression(rf"(?:{head})\s*:$")
 
 
 def _given(s: Scan, words: Words) -> dict[str, Any]:
