@@ -262,6 +262,9 @@ class Words:
     rows: tuple[str, ...] = ()
     """What a line names its acts by whose parts stand in the lines under it ("The priests:" over "204: Hob")."""
     lists: tuple[Listed, ...] = ()
+    bare_under: str = ""
+    """An expression that a mail with its bare words in small letters holds, be it in its subject or in what it quotes;
+    in another they are only called out."""
     bare_anywhere: bool = False
     """Its bare words, and those that open a line, perform also in a mail that answers none."""
     tags: tuple[str, ...] = ()

@@ -128,6 +128,8 @@ def bare_word(c: Context, st: Statement, s: Scan) -> bool:
         add_unclear(c, st.start, st.start + len(s.text.rstrip()), "condition")
         return True
     words, sets = _meant(c, words_found)
+    if words.bare_under and not s.text[:end].strip(" .!*_").isupper() and not called_for(c, words.bare_under):
+        return False
     if (numbers := ITS_NUMBERS.match(s.text, end)) is not None:
         return said_of_each(c, st, s, words, dict(sets), numbers)
     numbered_so = named_beside(c, st, words, s, end, remark)
@@ -150,6 +152,16 @@ def bare_word(c: Context, st: Statement, s: Scan) -> bool:
     complete(c, params, words, s, hit, st)
     add_act(c, st, s, words.action, params, 0, end, frame)
     return True
+
+
+@cache
+def _called(what: str) -> re.Pattern[str]:
+    return expression(what)
+
+
+def called_for(c: Context, what: str) -> bool:
+    """Whether a mail is about what a bare word may mean: its subject tells, or what it says and quotes."""
+    return _called(what).search(c.subject) is not None or _called(what).search(c.body) is not None
 
 
 CONDITIONED = expression(

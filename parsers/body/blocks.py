@@ -59,7 +59,7 @@ _TEXT_ROOM = 300
 _BRACES = expression(r"[{}]")
 _END_LINE = expression(r"^END\b[ A-Z\t]*$", re.M)
 _TRANSACTION_MARK = expression(
-    r"[{\[(]?\s*(?:begin|start|end|transaction)[\w\s]{0,30}(?:begins?|starts?|ends?|transaction)\s*[}\])]?|[{\[(]\s*/?\s*transaction\s*[}\])]",
+    r"[{\[(]{0,3}\s*(?:begin|start|open|end|close|transaction)[\w\s:]{0,30}(?:begin(?:s|ning)?|starts?|opens?|ends?|closes?|over|transaction)\s*[}\])]{0,3}|[{\[(]{1,3}\s*/?\s*transaction\s*[}\])]{1,3}",
     re.I,
 )
 _TRANSACTION_LEAD = expression(

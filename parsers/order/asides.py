@@ -42,6 +42,15 @@ ALL_OF_IT = expression(
 """What only says again how much it is, before who gets it: "all my Beige socks, the lot of them, to Quern"."""
 
 
+PAIRED = expression(r",\s+([a-z]{3,10})\s+(?:in|by|to|and|on|for|after|with)\s+\1(?=\s*(?:[.,;:!)]|$))")
+"""How several do or get something together: "won by Tib and Hob, arm in arm", "side by side"."""
+
+
+def without_pair(text: str) -> str:
+    """The text, of the same length, without how several stand together: "arm in arm"."""
+    return PAIRED.sub(lambda pair: " " * len(pair.group()), text)
+
+
 IT_IS = Worded(
     r"(?<![\w-])(?P<on>(?-i:[Ff]or|[Oo]n))\s+(?:proposal\s+|#|P)?\d{1,6}(?P<is>,?\s+(?:it|that)(?:['’]s|\s+is|\s+gets)\s+(?:an?\s+)?)(?=(?-i:[A-Z]{3,})\b)",
     "s is gets",

@@ -28,6 +28,25 @@ _SAME_AGAIN = expression(
 """A number said once more, behind its thing."""
 
 
+CHANGING = frozenset("down up becomes become turns shrinks drops falls rises sinks goes longer was".split())
+"""One of these is between a sum and what it becomes."""
+
+
+@lru_cache(maxsize=16)
+def _old_sum(sign: str) -> re.Pattern[str]:
+    old = rf"(?<!from )(?<!by )(?<![\w-])(?:(?:was|until\s+now|so\s+far|hitherto|formerly)\s+)?{sign}\s?\d{{1,6}}"
+    becomes = (
+        r"(?:(?:down|up)\s+to|becomes|(?:turns|shrinks|grows)\s+(?:in)?to|(?:drops|falls|rises|sinks|goes)\s+(?:(?:down|up)\s+)?to"
+        r"|no\s+longer,?\s+but|is\s+now(?:\s+(?:down|up)\s+to)?)"
+    )
+    return expression(rf"{old},?\s+{becomes}\s+(?={sign}\s?\d)", re.I)
+
+
+def without_old_sum(text: str, sign: str) -> str:
+    """The text, of the same length, without what a sum was so far: "Law: m55 becomes m50" tells only m50."""
+    return _old_sum(sign).sub(lambda old: "down to ".rjust(len(old.group())), text)
+
+
 class _Forms(NamedTuple):
     """The ways in which a number stands with the things of a game."""
 

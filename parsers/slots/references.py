@@ -9,6 +9,7 @@ from typing import Any
 from engine.expressions import expression
 from engine.language import Slot
 from parsers.scan import IT, MAX_LIST, THEM, THIS, Found, Scan, after_join, join_at, skip, token_at
+from parsers.slots.joined_names import half_of_two, one_of_two
 from parsers.slots.names import capitals, read_names
 from parsers.slots.reference import CAPITAL, DIGITS, KIND_ROOM, MAX_RANGE, SOME, Everything, one_ref, skip_article_kind
 from parsers.work import PHRASE
@@ -189,6 +190,11 @@ def read_refs(s: Scan, pos: int, slot: Slot, bare: bool = True, all_but: bool = 
         every = everything(s, pos, all_but) if token_at(s, pos) in EVERY or THEIRS.match(s.low, pos) else []
         if every:
             return every
+    if slot in (Slot.THING, Slot.PROPOSAL) and bare:
+        if (joined := one_of_two(s, pos)) is not None:
+            return [([joined[0]], joined[1])]
+        if half_of_two(s, pos):
+            return []
     if slot is Slot.THING:
         if s.holds(_SEVERAL) and (several := SEVERAL_THINGS.match(s.text, pos) or NAMED_SEVERAL.match(s.text, pos)):
             return [(BETWEEN_THINGS.split(several["names"].removeprefix("the ")), several.end())]

@@ -81,6 +81,8 @@ WORDS = (
             "here (begins|starts|follows) (the|our|your) [official] ballot [(for|of) nweek {nweek}] [, [hereby] (published|issued|posted) [(hereby|herewith)] [by me] [as ...]]",
             "[please] find (below|here|herewith|attached) (the|our|your) [official] ballot [(for|of) nweek {nweek}]",
             "(here|below|herewith) is (this nweek 's|the) [official] ballot [(for|of) nweek {nweek}]",
+            "here [(at last|at long last|finally|now|it is)] [, ... ,] (is|comes) (the|our|your) [official] ballot (for|of) nweek {nweek} [(:|with) [{proposals}]]",
+            "(fresh|hot|straight|warm|new) (from|off|out of) ... [(,|:|-|–|—)] (the|our|your) [official] ballot (for|of) nweek {nweek} [(:|with) [{proposals}]]",
             "you (can|may) [now] vote on (these|the following) [(proposals|items)] :",
             "(these|here|below|following) are the (proposals|items) [(put|laid|brought|placed)] [before (you|us)] [open] (for (this|the|our) (voting period|vote|nweek 's vote|nweek 's voting)|to vote on|to be voted on|up for a vote|up for voting|on the ballot) [(this nweek|in nweek {nweek}|now)] :",
             "the [official] ballot [(for|of) nweek {nweek}] follows :",

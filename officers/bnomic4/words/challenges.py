@@ -9,7 +9,7 @@ from engine.language import Param, Slot, Words
 _FORMAL = "[(formal|informal|first|second|other|outstanding|recent)]"
 _THEIR = f"((the|this|that|your) {_FORMAL} challenge|(the|these|those|your) {_FORMAL} challenges|{{challenger}} 's {_FORMAL} (challenge|challenges)|challenge (by|from|of) {{challenger}})"
 _TO_WHAT = "[[(brought|made|raised|lodged|filed|posted|entered|issued|put forward)] (by|of|from) {challenger}] [(to|against|of|about|on|concerning) ...]"
-_ON_CHALLENGE = "(regarding|re|on|concerning|as to|as for|about|in answer to|in response to|in reply to|with regard to|answering|replying to|responding to|addressing|to answer|to address|to)"
+_ON_CHALLENGE = "(regarding|re|on|concerning|as to|as for|as regards|about|in answer to|in response to|in reply to|with regard to|answering|replying to|responding to|addressing|to answer|to address|to)"
 _MENDED = "(fixed|corrected|mended|amended|repaired|updated|put right|rectified|accepted|admitted|granted|conceded|upheld|denied|rejected|dismissed|refused)"
 _MEND = "(correct|fix|mend|amend|repair|update|rectify|add|remove|strike|restore|replace|change|accept|admit|grant|concede|uphold|deny|reject|dismiss|refuse)"
 _ERRORS = "[now] [(both|all|the|every|each)] [(two|three|four)] (error|errors|mistake|mistakes|slip|slips|point|points|entry|entries) [(is|are|now|hereby|have been|has been)] [(now|hereby|both|all)]"
@@ -65,6 +65,8 @@ CHALLENGES: Final = (
             "to {challenger} 's challenge : {answer}",
             f"{_ON_CHALLENGE} {_THEIR} {_TO_WHAT} (:|,|-|–|—) {{answer}}",
             f"{_ON_CHALLENGE} {_THEIR} {_TO_WHAT} [,] i [(hereby|now|herewith|therefore|so)] {_MEND} {{answer}}",
+            f"{_ON_CHALLENGE} {_THEIR} {_TO_WHAT} (:|,|-|–|—) i have [(now|duly|since|already)] {{answer}}",
+            f"[(all|both)] [(of)] [the] [(two|three|four|five)] (points|point|errors|error|complaints|items) (of|in|from) {_THEIR} {_TO_WHAT} (is|are) {_ANSWERED} (thereby|hereby|herewith|with this|with that|by this|now|thus) [{{answer}}]",
             f"{_THEIR} {_TO_WHAT} is (hereby|herewith) {_ANSWERED} [(as follows|thus)] [(:|,|–|-)] [{{answer}}]",
             f"{_THEIR} {_TO_WHAT} [(is|,)] {_ANSWERED} (:|;|–|-|—) {{answer}}",
             f"{_THEIR} {_TO_WHAT} is {_ANSWERED} (as follows|thus|herewith|by me) [(:|,)] {{answer}}",

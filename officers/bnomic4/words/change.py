@@ -57,6 +57,9 @@ _NUMBERS = Listed(
     r"\b(?:assign|give|number|allot|hand\s+out|issue|award|allocate|distribute|deal\s+out)\w*\b[^.:]{0,60}\b(?:numbers?|numbering|proposals)\b(?![^.:]{0,40}\b(?:rules|laws)\b[^.:]{0,20}:\s*$)"
     r"|^\W*(?:the\s+)?new\s+numbers\b[^.:]{0,40}:|\bproposals\b[^.:]{0,40}\bnumber(?:ed|s)?\s+(?:them|as|thus)\b"
     r"|\b(?:proposals|arrivals|newcomers|entries|submissions)\s+(?:now\s+|hereby\s+)?(?:get|receive|are\s+given)\b[^.:]{0,30}\b(?:numbers|tags|number\s+plates)\b"
+    r"|^(?!\W*(?:the\s+)?(?:new\s+)?rules\b)[^.:?]{0,40}\b[a-z]+s\s+(?:from\s[^.:?]{1,30}?\s|of\s[^.:?]{1,30}?\s)?(?:now\s+|hereby\s+|herewith\s+)?(?:get|receive|take|are\s+given)\s[^.:?]{0,20}\bnumbers(?:\s+(?:now|hereby|herewith|at\s+last|from\s+me|as\s+follows))?\s*:\s*$"
+    r"|^(?!.*\b(?:rules?|by\s+lot|dice)\b)\W*(?:[^.:?,]{0,40}\s)?(?:are\s+)?(?:hereby\s+|now\s+)?numbered(?:\s+(?:hereby|herewith|now|by\s+me|today|as\s+follows|thus))+\s*:\s*$"
+    r"|^\W*(?:the\s+)?(?:new\s+)?numbers\s+for\s+(?:(?:the|this|these|our|all|my)\s+)?(?:[\w'’]+\s+){0,2}?(?:strays|proposals|newcomers|arrivals|entries|submissions|latecomers|pool)\s*:\s*$"
     r"|(?<!rule\s)\bnumbers\s+(?:(?:that|which)\s+)?I\s+(?:\w+\s+)?(?:assign|give|allot|hand|issue|award|allocate|distribute|deal)\b(?:\s+out)?[^.:]{0,40}:"
     r"|^\W*(?:new\s+)?(?:proposal\s+)?numbers\s+(?:given|assigned|allotted|handed|issued|dealt)\b"
     r"|\b(?:following|these) (?:proposal )?numbers? (?:are|is) (?:hereby )?assigned"
@@ -81,6 +84,7 @@ _NO_NUMBERING = any_of(
     # one number that is likened to another
     r"\b[p#]?\d{2,6}\s+is\s+(?:(?:now|only|just|really|simply|almost|nearly|merely|basically|again)\s+){0,2}(?:the\s+(?:old|same|new)\s+(?:as\s+)?)?[p#]?\d{2,6}\b(?!['’\"”]|\s+(?-i:[A-Z]))",
     # dice, and what is counted
+    r"^\W*0\s+(?:is|are|means?|for|=)\s",
     r"(?-i:\b(?:rolled|threw|roll|throw|dice|die)\b|^[^\w\"“]*(?:Rolled|Threw|Rolls?|Dice|Die)\b(?!\s+[A-Z]))|\b\d?d\d+\b",
     r"\b(?:gets|receives|give|goes)\s+\d+\s+(?:points?|macks?|mackerel|votes?|socks?|reasons?|times|more|of|out)\b",
     r"\b\d+\s+of\s+(?:them|these|those|mine|my)\b",
@@ -445,6 +449,8 @@ WORDS = (
         says=(
             "{proposal} (was|has been|is) (passed|adopted|carried|approved|accepted|won|voted through) [(,|;|:|-|–|—)] (and|so|therefore|thus|and so|hence) [(so|therefore|thus|hence)] [,] i [(hereby|now|therefore)] {changes}",
             "{proposal} (is|has come|comes|came|has gone|has entered) [(now|thus|hereby)] (in force|into force|in effect|into effect|law) [(,|;|:|-|–|—)] (and|so|therefore|thus|and so|hence) [(so|therefore|thus|hence)] [,] i [(hereby|now|therefore)] {changes}",
+            "{proposal} (is|has come|comes|came|has gone|has entered) [(now|thus|hereby)] (in force|into force|in effect|into effect|law) (:|;|-|–|—) i [(hereby|now|therefore)] {changes}",
+            f"{{proposal}} [(has|has been|was|is)] {_CARRIED} (:|;|-|–|—) i [(hereby|now|therefore)] {{changes}}",
             "{proposal} having (won|passed|been passed|been adopted|been won|been carried|been accepted|carried|got (its|a|the) majority|been voted through) [(too|as well|also|likewise)] , i [hereby] [(now)] {changes}",
             f"(since|as|because|now that|seeing that) {{proposal}} [(has|has been|was|is|got)] {_CARRIED} [,] i [(hereby|now|herewith|therefore|duly)] {{changes}}",
             f"(since|as|because|now that|with) {{proposal}} [(has|was|is|got|having|being)] {_CARRIED} [,] ... (is|are) (hereby|herewith) {_AMENDED}",

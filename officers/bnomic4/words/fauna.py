@@ -154,7 +154,7 @@ WORDS = (
         "Fauna",
         rules=("4E71",),
         about=frozenset("trick tricks beast ocb ranger method".split()),
-        never=r"(?-i:\b(?:FOR|AGAINST|ABSTAIN|SHELVE)\b)"
+        never=r"(?-i:\b(?:FOR|AGAINST|ABSTAIN|SHELVE)\b)|^\W*(?:the|my|our)\s+(?:[\w'’]+\s+){0,2}?(?:method|procedure|draw)\b[^:.]{0,40}\s(?:was|were|had)\b"
         r"|\b(?:method|procedure)\b[^:]{0,60}:\s*(?:none|not|nothing|no|unknown|tb[ad]|pending|see|ask|still|undecided|to\s+(?:follow|come|be))\b",
         idle=True,
         elsewhere=frozenset("jury juror jurors indictment".split()),
@@ -167,13 +167,16 @@ WORDS = (
                 Slot.TEXT,
                 required=True,
                 clues=(
-                    Clue(rf"\A\s*((?:I|i)(?:\s+(?:will|shall)|['’]ll)\s.{{3,160}}?[\s,;:]{_EACH}.*?)\W*$", Where.FROM),
+                    Clue(
+                        rf"\A\s*((?:I|i)(?:\s+(?:will|shall)|['’]ll|(?:['’]m|\s+am)\s+going\s+to|\s+(?=(?:roll|throw|toss|flip|draw|cast|spin|take|count|use|shuffle)\b))\s*+.{{3,160}}?[\s,;:]{_EACH}.*?)\W*$",
+                        Where.FROM,
+                    ),
                     Clue(
                         r"(?:announce\s+that\s+|\b(?:goes\s+by|depends\s+on|comes\s+from|hangs\s+on)\s+|:\s*)(.+)$",
                         Where.FROM,
                     ),
                 ),
-                unlike=r"^(?:me|myself|us)\b|^(?:unclear|described|explained|given|stated|known|wrong|broken|up\s+to|not|still|fine|good|bad|silly|in\s+(?:rules?|the\s+rules)|missing|obscure|unknown|my\s+business)\b",
+                unlike=r"^(?:me|myself|us)\b|^(?:to\s+(?:be|follow|come)|see|ask|tb[ad]|none|nothing|pending|secret|later|tomorrow|soon)\b|^(?:unclear|described|explained|given|stated|known|wrong|broken|up\s+to|not|still|fine|good|bad|silly|in\s+(?:rules?|the\s+rules)|missing|obscure|unknown|my\s+business)\b",
             ),
         ),
         labels=("selection method", "trick selection method", "method", "selection method for", "trick method"),
@@ -215,6 +218,13 @@ WORDS = (
             "(how|here 's how|here is how|the way) (i 'm|i am|we 're|we are) (picking|selecting|choosing|drawing|rolling|deciding) [...] trick [...] : {method}",
             "how (i|we) (will|shall|'ll|am going to) (pick|select|choose|draw) [...] : {method}",
             "how i (pick|select|choose|draw) [(the|my|our)] (trick|tricks) [...] : {method}",
+            "how i (pick|select|choose|draw|roll) (for|on) (nday {n}|this nday|today|this nweek) : {method}",
+            "(this|here) is my (way|manner|method) of (choosing|picking|drawing|selecting|finding|rolling) [(the|this nday 's|today 's)] [next] (trick|tricks) [...] : {method}",
+            "(the|my|this nday 's|today 's) (draw|drawing) [(for|of|on) ...] (goes|works|runs|is done) (so|thus|like this|as follows|this way|like so) : {method}",
+            "(today 's|this nday 's|tonight 's|the|this nweek 's) [next] trick is (drawn|selected|chosen|picked|found|decided|determined|settled) (so|thus|as follows|like this|like so|this way|in this (way|manner|fashion)) [:] {method}",
+            f"i (am|'m) going to (take|use|roll|throw|toss|flip|draw|cast|spin|consult|pull|pick|count) ... , [and] ... {_MEANS} ... , ... {_MEANS} ... , [and] (that is|that 's|this is) (the|my) (method|procedure|way of it)",
+            "[for (nday {n}|today|this nday)] i (roll|throw|toss|flip|draw|cast|spin|take|count|use|shuffle) ... : {n} (-|–|to) {n} (means|is|are|gives|stands for|for) ... , {n} ...",
+            "i (will|shall|'ll) (draw|select|choose|roll|pick|proceed) [(for|on) ...] (as follows|thus|like this|like so|this way) , and say so (before|beforehand|in advance) [...] : {method}",
             "i (pick|select|choose|draw|roll) [(the|my|our|all)] (trick|tricks) (like this|like so|as follows|thus|this way|in this way|so) : {method}",
             "[(the|my|our|this nweek 's)] [beast] trick (selection|draw|choice|roll) (works|goes|runs|is done|happens) [(as follows|like this|like so|thus|so|this way)] : {method}",
             "how [the] [(next|coming|selected)] (trick|tricks) [for (this|the) ...|for nday {n}|for nweek {n}] (will be|shall be|is to be|are to be|is going to be|are going to be|gets|get) (drawn|selected|chosen|picked) [...] : {method}",

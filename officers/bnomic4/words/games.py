@@ -75,7 +75,7 @@ _FOUNDED = "(created|made|founded|set up|established|launched|instituted|inaugur
 _WON_IN = "(victory|win|crown|trophy|prize|first place)"
 _GAME_SAID = "([the] (subgame|sub-game) [(of|called)] {subgame}|the {subgame} (subgame|sub-game))"
 _GAME = "([the] [subgame] {subgame}|[the] {subgame} (subgame|sub-game))"
-_ENDED = "(ends|ended|is over|has ended|is finished|has finished|is done|is at (an|its) end|has come to (an|its) end|is won|is decided|comes to (an|its) end|concludes|has concluded) [(here|hereby|herewith|now|today)]"
+_ENDED = "(ends|ended|is over|has ended|is finished|has finished|is done|is at (an|its) end|has come to (an|its) end|is won|is decided|comes to (an|its) end|concludes|has concluded) [(here|hereby|herewith|now|today|as well|too|also|at last|finally|likewise)]"
 _FOR_ALL = "(for|to) [(all|the|any|new|more|its|every|all the|all new)] (players|participants|playing|play|all|everybody|everyone|anybody|anyone|comers|contestants|entrants|all comers|all who (want|wish|like) to (play|play it|join|join it))"
 _WINNER = "(winner|winners|victor|victors|champion|champions)"
 
@@ -332,7 +332,7 @@ WORDS = (
                 required=True,
                 vital=True,
                 cut=r"^(?:so|then|now|well|here\s+goes|here\s+it\s+is)\s*[:,]\s*",
-                unlike=rf"^['’]|{_MUSING}|{_JOINING}|{_STANDING}|^(?:status|state|winners?|participants?|scores?)\b|^(?:that|whether|if|who|nobody)\b|{_OF_GAME}",
+                unlike=rf"^(?:now\s+|also\s+)?(?:move|play|go|act)$|^['’]|{_MUSING}|{_JOINING}|{_STANDING}|^(?:status|state|winners?|participants?|scores?)\b|^(?:that|whether|if|who|nobody)\b|{_OF_GAME}",
                 clues=(
                     Clue(
                         r"\bI\s+(?:hereby\s+|now\s+|also\s+)?(?!(?:would|should|want|wish|will|hope|intend)\b)(.+?)\s+in\s+",
@@ -347,7 +347,7 @@ WORDS = (
             f"(use|spend|make|take|play|do) my [(next|first|last|second|third|own)] (turn|move|go|round) (in|at) {_GAME} (to|:|by|and) {{move}}",
         ),
         says=(
-            f"i [(hereby|now)] (play|move|go|act) [my (turn|move)] in {_GAME} : {{move}}",
+            f"i [(hereby|now)] (play|move|go|act) [my (turn|move)] in {_GAME} [(as well|too|also)] [, as ... ,|, as ...] : {{move}}",
             f"(here is|here 's|here comes|here goes|this is) my [own] [(next|first|last|second|third|fourth|fifth|opening|final|only)] (move|turn|opening|action|play|bid|stroke|shot|throw|roll|swing|kick|serve|attempt|guess) (in|for|at) {_GAME} (:|-|–|—|,) [(my (move|turn|opening) [there] is|i play|i move|it is)] [:] {{move}}",
             f"my opening (in|for|at) {_GAME} (is|:|,|-|–|—|is [:]) {{move}}",
             f"(now|next|then|on|over|as) (for|to) {_GAME} [(,|:|-|–|—)] my (move|turn|opening) [there] (is|:) {{move}}",
@@ -388,7 +388,7 @@ WORDS = (
         rules=("4E82",),
         forms=("subgame win", "subgame result"),
         verb_needs={"win": r"\b(?:I|we)\b"},
-        never=r"\b(?:has|have)\s+won\s+(?-i:[A-Z])[\w'’]*\s+and\s+(?-i:[A-Z])|\bwon\b[^.;:!?]{1,60}\s(?:in\s+nweek|on\s+nday)\s+\d|\bwinners?\b[^.;]*:\s[^.;]*\bor\b|\b(?:nearly|almost|never|hardly|barely|not|once|often|usually|always|should|could|would|might|may|can)\s+(?:have\s+|has\s+)?w(?:in|ins|on)\b|^\W*I\b[^.;]*,\s*you\s+win\b",
+        never=r"\btakes?\s+it\s+(?:all|in|as|to|for|from|badly|well|hard|easy|easily|personally|seriously|that|upon|on|out|home)\b|\b(?:has|have)\s+won\s+(?-i:[A-Z])[\w'’]*\s+and\s+(?-i:[A-Z])|\bwon\b[^.;:!?]{1,60}\s(?:in\s+nweek|on\s+nday)\s+\d|\bwinners?\b[^.;]*:\s[^.;]*\bor\b|\b(?:nearly|almost|never|hardly|barely|not|once|often|usually|always|should|could|would|might|may|can)\s+(?:have\s+|has\s+)?w(?:in|ins|on)\b|^\W*I\b[^.;]*,\s*you\s+win\b",
         params=(
             replace(
                 _SUBGAME,
@@ -402,6 +402,7 @@ WORDS = (
         does=(
             "(declare|announce|report|proclaim) < [that] [the] [subgame] {subgame} (has been|was|is) won & by {winners} >",
             "(declare|announce|report|proclaim|state) [that] {winners} (has|have) won [the] [subgame] {subgame}",
+            f"(declare|announce|report|proclaim) that {_GAME} (goes|falls|has gone) to {{winners}}",
             f"(declare|announce|report|proclaim|state) that {_GAME} {_ENDED} [,] [and] that {{winners}} ((is|are|was) [(its|the)] {_WINNER}|(has|have) won [it]|won [it]|win [it]|wins [it])",
             f"(declare|announce|report|proclaim|state|give) the [(joint|sole)] {_WINNER} (of|in|at) {_GAME} [,] (who (is|are)|which (is|are)|being|namely|to wit) {{winners}}",
             "(declare|pronounce|proclaim) {winners} [(to be|as)] [the] (winner|winners|victor|victors) (of it|thereof|of the (subgame|sub-game))",
@@ -412,6 +413,10 @@ WORDS = (
             "(win|have won|have hereby won|am the winner of|am victorious in|claim victory in|claim the win in) (the|this|our) (subgame|sub-game) [of] {subgame} => winners=self",
         ),
         says=(
+            f"{_GAME} i [(hereby|now|herewith)] (report|announce|declare|record|state|proclaim|post|enter) [as] [(now|being)] (won|over|finished|ended|decided|concluded) (:|,|;|-|–|—) [and] [the] [(sole|only|joint)] {_WINNER} (is|are|:) {{winners}}",
+            f"{_GAME} i [(hereby|now|herewith)] (report|announce|declare|record|state|proclaim|post|enter) [as] [(now|being)] won by {{winners}}",
+            f"{_GAME} {_ENDED} (:|;|-|–|—|, and|,) {{winners}} (takes|take) it",
+            f"{_GAME} (has|have) (a|its) (winner|winners|victor|champion) [(at last|now|finally)] (:|,|-|–|—) {{winners}}",
             f"{_GAME} {_ENDED} (:|,|;|-|–|—) [(and|so)] the (win|victory|prize|game|crown) goes to {{winners}}",
             f"(in|at) {_GAME} [(,|:|-|–|—)] {{winners}} (has|have|is|are) [(now|jointly|together|both)] won [(together|jointly|between them|in the end|at last|outright|it)]",
             f"(in|at) {_GAME} [(,|:|-|–|—)] {{winners}} (wins|win) [(together|jointly|between them|outright)]",

@@ -146,6 +146,10 @@ WORDS = (
             "jury [(selection|duty)] (for|of|on) {indictment} : [i [(hereby|have|'ve)] (select|choose|pick|draw|appoint|name|drew|selected|drawn|chosen|picked|rolled|named|appointed)] {jurors}",
             "{indictment} (shall be|will be|is|is to be|be) [hereby] (tried|judged|heard|decided) by [(the jurors|the following|a jury of|a jury|this jury|the following jury|the jury)] [(of|consisting of)] [:] {jurors}",
             "(the following|these) [(players|people|persons|members)] (are|shall be|will be|form) [hereby] [the] (jurors|jury) [(for|on|of|in) {indictment}] [:] {jurors}",
+            "[(for|on|in) {indictment} [(,|:|-|–|—)]] i [(have|'ve)] [randomly] (selected|drawn|drew|rolled|chosen|picked|empanelled) {jurors} (;|,|:|-|–|—|and) [and] [(hereby|so|now|thus)] [(they|these|those|these three|those three|these five)] [(hereby|now|therefore)] (are|form|make up|shall be|will be|make|constitute) [(the|its|that|our)] (jury|jurors|panel)",
+            "{indictment} (:|,|-|–|—) i [(have|'ve)] [randomly] (selected|drawn|drew|rolled|chosen|picked|empanelled) {jurors} (;|,|:|-|–|—|and) [and] [(hereby|so|now|thus)] [(they|these|those|these three|those three|these five)] [(hereby|now|therefore)] (are|form|make up|shall be|will be|make|constitute) [(the|its|that|our)] (jury|jurors|panel)",
+            f"{{indictment}} (:|,|-|–|—) {LOT_PICKS} {{jurors}} (;|,|:|-|–|—|and) [and] [(they|these|those|these three|those three|these five)] [(hereby|now|therefore)] (are|form|make up|shall be|will be|make|constitute) [(the|its|that|our)] (jury|jurors|panel)",
+            "i [(have|'ve)] [randomly] (selected|drawn|drew|rolled|chosen|picked|empanelled) {jurors} (for|on|in) {indictment} (;|,|:|-|–|—|and) [and] [(hereby|so|now|thus)] [(they|these|those|these three|those three|these five)] [(hereby|now|therefore)] (are|form|make up|shall be|will be|make|constitute) [(the|its|that|our)] (jury|jurors|panel)",
             "{jurors} (are|shall be|will be|is|form|make up|constitute|sit as|serve as|(will|shall) (serve|sit|act) as|get to be|gets to be|have to be|will make up|sit on|will sit on|will serve on|shall sit on|shall serve on|will form) [hereby] [(appointed|selected|chosen|drawn|named|the)] [(as|to be)] [the] (jury|jurors|panel) (for|of|on|in) {indictment}",
             f"(on|for|in) {{indictment}} [(,|:)] {LOT_PICKS} {{jurors}} [(as|for|to be|on|to sit on)] [(the|its)] [(jury|jurors|panel)]",
             f"{LOT_PICKS} {{jurors}} [(as|for|to be|on|to sit on)] [(the|its)] [(jury|jurors|panel)] (for|on|of|in) {{indictment}}",
@@ -171,6 +175,7 @@ WORDS = (
         "Judging",
         rules=("4E73",),
         forms=("verdict",),
+        bare_under=r"(?i)\bindict|\bjur(?:y|or)|\bverdict|(?-i:\bGUILTY|\bINNOCENT)",
         never=r"\bguilty\s+as\s+(?!charged\b|accused\b|(?:an?\s+|the\s+)?juror\b)\w|\bguilty\s+as\s+(?:charged|accused)\b[^.;:]{0,20}(?:\bm['’]?\s?lud|\b(?:my|mi)\s?lord|\byour\s+(?:honou?r|worship|lordship)|\bI(?:['’]m|\s+(?:am|was|fear|admit|confess|plead|suppose|guess))\b)|\b(?:no|not\s+an?)\s+juror\b|\bguilty\b[^.;:]{0,30},\s+(?:the\s+\w+|they|he|she|e|it|you|[a-z]+)\s+(?:says?|said|found|thinks?|ruled|cries|cried)\b|^(?!.*\bindictment).*\bguilty\s+of\b|^(?!.*\bmy\b).*\bguilty\b[^.;:]{0,20}\b(?:by|with)?\s*(?:\d+|one|two|three|four|five)(?:\s+votes?)?\s*(?:to|against|[-–])\s*(?:\d+|none|nil|one|two|three)\b",
         params=(
             replace(
@@ -217,7 +222,7 @@ WORDS = (
             "as [(a|the)] (juror|jurors|jury|member of the jury) (in|on|for|of) [the case of] {indictment} [,] (i|we) [(hereby|now)] (find|say|vote|declare|answer|deliver|return|give|pronounce|render|enter|plump for) [(this|the|a|my) [(verdict|finding|answer)]] [(of|:)] {verdict}",
             "(in|on|for|as to) {indictment} [,] (i|we) [(hereby|now)] (deliver|return|pronounce|render|enter) [(this|the|a|my) [(verdict|finding|answer)]] [(of|:)] {verdict}",
             f"(to|on|as to|regarding|concerning|in) {{indictment}} [,|:] {I_SAY} [:] [(em|him|her|them|the accused|the offender)] {{verdict}}",
-            "guilty as charged [(on|in|for) {indictment}] => verdict=GUILTY",
+            "guilty as charged (on|in|for) {indictment} => verdict=GUILTY",
         ),
         rows=("verdicts", "my verdicts", "findings"),
         opens=(

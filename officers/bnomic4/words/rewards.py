@@ -69,7 +69,7 @@ PROPOSING = (
 """The same for who takes an office or usurps it, of which more is said."""
 REVISE = r"\b(?:lower|revise|reduce|change|cut|adjust|set|drop|trim|slash|bring|knock|alter|decrease|move|amend|prune|shave|halve|put|update|(?:lower|revis|reduc|chang|cutt|adjust|sett|dropp|trimm|slash|bring|alter|decreas|amend|halv|updat)ing)\b"
 _LINES = (
-    r"(?i)(?P<ministry>.{2,60}?)\s*+[:,=]?\s*(?:reward\s+)?(?:from\s+)?m?\s?\d+\s?m?\s*(?:->|=>|→|to|-+>)\s*(?:m\s?)?(?P<reward>\d+)(?:\s?m(?:acks?|ackerel)?)?\b",
+    r"(?i)(?P<ministry>.{2,60}?)\s*+[:,=]?\s*(?:reward\s+)?(?:from\s+)?m?\s?\d+\s?m?\s*(?:->|=>|→|(?:(?:goes|drops|falls|comes)\s+)?(?:down\s+|up\s+)?to|becomes|-+>)\s*(?:m\s?)?(?P<reward>\d+)(?:\s?m(?:acks?|ackerel)?)?\b",
     r"(?i)\W{0,4}(?P<ministry>[A-Za-z][\w ]{2,40}?)\s*(?:\.{2,}|[:=–—-]+>?|\s)\s*(?:now\s+|to\s+)?m?\s?(?P<reward>\d+)\s?m?\s*[(,]\s*(?:(?:it\s+)?was|formerly|from|down\s+from|instead\s+of|old|previously|before|hitherto|not)\b:?\s*m?\s?\d+\s?m?[^()\d]{0,20}\)?\s*[.;,]?\s*$",
     r"(?P<ministry>[A-Za-z][\w ]{2,40}?)(?:\s{2,}|\t+)[mM]?\d+[mM]?(?:\s{2,}|\t+)[mM]?(?P<reward>\d+)[mM]?\s*$",
 )

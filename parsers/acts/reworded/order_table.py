@@ -36,6 +36,7 @@ from parsers.order import (
     idioms,
     namings,
     nouns_of_deeds,
+    quantities,
     relatives,
     rights,
     spelled,
@@ -168,6 +169,8 @@ BROUGHT_BY = frozenset({"by", "from", "frae"})
 BRINGING_TO = frozenset({"to", "into", "towards"})
 """One of these is before who gets something."""
 POINTED = frozenset({"this", "here"})
+PAIRING = frozenset("in by to and on for after with".split())
+"""One of these is between a word and the same word again."""
 AND_DOES = expression(
     r"\W*(?P<and>and(?:\s+(?:then|also|now))?)\s+(?:(?:hereby|then|also|now|further|herewith)\s+)*(?P<verb>[a-z]+)\b"
 )
@@ -371,6 +374,11 @@ STEPS: tuple[Step, ...] = (
     of_kinds(titled.titled_behind, titled.TITLING, "i", nouns_for_texts),
     of_kinds(heads.plain_head, nouns_for_texts, ":"),
     # what stands beside the deed, or the other way round
+    Step(
+        lambda at, text: quantities.without_old_sum(text, at.c.vocabulary.sign) if at.c.vocabulary.sign else text,
+        (quantities.CHANGING, DIGIT),
+    ),
+    plain(asides.without_pair, PAIRING, marks=(", ",)),
     Step(_in_passing),
     Step(_turned),
     Step(_strung),
