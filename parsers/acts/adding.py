@@ -31,6 +31,12 @@ MOST_ROWS = 20
 TABLE_ROW = expression(r"[^\n]*?\S(?:\s{3,}|\s*\|\s*|\t)\S[^\n]*(?:\n|$)")
 
 
+COUNT_ROW = expression(
+    r"[^.!?\n]{0,40}?[:,]?\s?\b\d{1,3}\b[^.!?\n]{0,40}?[,;:]\s[^.!?\n]{0,40}?\b\d{1,3}\b[^!?\n]{0,80}|\W*(?:and\s+)?[\w'’]{1,20}\s+(?:is|are|falls?|drops?|goes)\s+(?:dropped|out|eliminated|excluded|struck(?:\s+off)?|gone|last)\W*"
+)
+"""A line of what was counted, or who is dropped for it: "Round 1: A 4, B 3, C 1."."""
+
+
 def add_to_acts(c: Context, s: Scan, begin: int, end: int) -> list[tuple[int, int]]:
     """Read the clauses between two offsets that add to the last acts; gives where they stand."""
     recent = recent_acts(c)
@@ -61,7 +67,12 @@ def recent_acts(c: Context) -> list[int]:
         return []
     between = c.statements[c.made_at + 1 : c.index]
     if between and (
-        len(between) > MOST_ROWS or sum(not TABLE_ROW.match(c.body, one.start, one.end) for one in between) >= REACH
+        len(between) > MOST_ROWS
+        or sum(
+            not (TABLE_ROW.match(c.body, one.start, one.end) or COUNT_ROW.fullmatch(c.body, one.start, one.end))
+            for one in between
+        )
+        >= REACH
     ):
         return []
     return [n for n in range(c.made_from, len(c.acts)) if c.acts[n].action in c.grammar.book.after]

@@ -18,6 +18,7 @@ from parsers.body.blocks import Block, without_blocks
 from parsers.body.faces import without_face
 from parsers.body.marks import is_mark
 from parsers.body.own import Layout
+from parsers.body.rows import same_columns, timed_rows
 from parsers.clauses.asked_lines import asked_apart
 from parsers.scan import mask_quotes
 from parsers.work import LOOK, MAX_WORK
@@ -338,7 +339,11 @@ class Cutter:
             return True  # "my move in Chess: e4" of somebody who makes no full stops
         if _SUM_LINE.match(text) and (_SUM_LINE.match(last) or _HEADING_ALONE.fullmatch(last)):
             return True
-        if _same_columns(last, text) or (PASSING_LINE.match(text) and PASSING_LINE.match(last)):
+        if (
+            same_columns(last, text)
+            or timed_rows(last, text)
+            or (PASSING_LINE.match(text) and PASSING_LINE.match(last))
+        ):
             return True
         if (short and _GIFT_LINE.match(text)) or (last.endswith(")") and _THEN_I.match(text)):
             return True
@@ -378,21 +383,6 @@ class Cutter:
         mark = _MARK.match(line)
         marked = bool(mark and mark.group(1))
         return marked or any(one.match(line) for one in (_LABEL_LINE, self._caps_vote, _NUMBER_LINE))
-
-
-_CELLS = expression(r"(?<=[^\s.!?])(?:[ ]{2,}|\t+)(?=\S)")
-"""Between two cells of a row."""
-
-
-def _same_columns(above: str, line: str) -> bool:
-    """Whether two lines are rows of one table: they begin at one margin, and so does a later cell of both."""
-    if "  " not in line.strip() and "\t" not in line:
-        return False
-    margins = [len(row) - len(row.lstrip()) for row in (above, line)]
-    if margins[0] != margins[1]:
-        return False
-    cells = [{cell.end() for cell in _CELLS.finditer(row)} for row in (above, line)]
-    return not cells[0].isdisjoint(cells[1])
 
 
 def _quotes_below(live: str, last: tuple[int, int], line: tuple[int, int]) -> bool:

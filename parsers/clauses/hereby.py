@@ -105,7 +105,7 @@ _MUST = (
     r"|let(?:['’]s|\s+(?:me|us))(?!\s+(?:not|know|see)\b)|my\s+(?:job|task|duty|office)\s+is\s+to|it\s+(?:is\s+my\s+(?:job|task|duty)|(?:falls|is\s+up|is\s+left)\s+to\s+me)\s+(?:as\s+(?:the\s+)?(?P<office>[A-Z][\w'’]*(?:\s+of\s+[A-Z]\w*)?)\s+)?to"
 )
 _AND_DO = expression(
-    rf"(?P<lead>\W*(?:(?:so|well|now|ok|okay|and|right|yes|then)\b,?\s+){{0,2}}(?:(?:as|being|acting\s+as)\s+(?:the\s+)?(?P<post>[A-Z][^,;:.!?\x00]{{1,40}}?),?\s+(?=(?:I|it|my|the|time)\b))?(?:(?:since|because|as|now\s+that)\s[^,;:.!?\x00]{{2,80}},\s+)?)"
+    rf"(?P<lead>\W*(?:(?!(?:if|when|unless|should|once|nobody|no)\b)[^;:.!?\x00]{{2,80}}?,\s+(?:and\s+)?(?:so|hence|therefore|thus)\s+)?(?:(?:so|well|now|ok|okay|and|right|yes|then)\b,?\s+){{0,2}}(?:(?:as|being|acting\s+as)\s+(?:the\s+)?(?P<post>[A-Z][^,;:.!?\x00]{{1,40}}?),?\s+(?=(?:I|it|my|the|time)\b))?(?:(?:since|because|as|now\s+that)\s[^,;:.!?\x00]{{2,80}},\s+)?)"
     rf"(?P<wish>{_MUST})\s*(?P<deed>\s(?:(?:hereby|now)\s+)?(?P<verb>[a-z]+)\b(?:(?!\b(?:not|if|unless|when|whether)\b)[^;:.!?\x00]){{0,160}}?)"
     r"(?P<so>\s*+[,;–—]?\s*(?:(?:and|so|which|and\s+(?:so|now|therefore|accordingly|thus))\s+(?:I\s+)?(?:(?:hereby|herewith|now|therefore|duly|also)\s+){0,2}do(?:\s+(?:hereby|herewith))?(?:\s+(?:so|it|that|this))?(?:\s+(?:now|hereby|herewith|here|today|at\s+once|right\s+away|right\s+now))?(?:,?\s+(?:as|in\s+my\s+\w+\s+as)\s+(?:the\s+|your\s+|our\s+)?(?P<acting>[A-Z][\w'’]*(?:\s+of\s+[A-Z]\w*)?))?))(?P<end>\s*+[.!]*\s*)",
     re.I,

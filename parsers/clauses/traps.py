@@ -203,7 +203,7 @@ REPORT_LINE = expression(
 )
 """Begins a report that goes on in its line: "GM's report: Chess is open."."""
 TOLD = expression(
-    r"(?!.*(?-i:\bI\b))(?!"
+    r"(?!.*(?-i:\bI\b))(?!.*(?:\b(?:therefore|hence|accordingly|consequently)|(?:,|\band)\s+(?:so|thus))\s*,?\s*:\s*$)(?!"
     + AT_HEAD
     + r"(?:just\s+)?as\s+(?:\w+\s+)?(?:promised|announced|agreed|said|told|written|posted|threatened|planned|declared|demanded|(?-i:[A-Z])[\w'’-]+\s+(?:suggested|asked|requested|wanted|proposed|advised|demanded)))(?:.*\b(?:attempted|alleged|supposed|claimed|purported)\s+(?:\w+\s+){0,2}(?:actions?|acts?|moves?|votes?|deeds?)\b"
     r"|.*\b(?:actions?|acts?|moves?|votes?|words?|lines?|sentences?|message|mail|post)\s+(?:\w+\s+){0,6}?(?<!are\s)(?<!is\s)(?:posted|sent|tried|attempted|written|said|(?:was|were|been)\s+(?:made|taken|performed|cast))\b[^:]*\bby\s+(?!me\b)"

@@ -59,6 +59,17 @@ IT_IS = Worded(
 """A vote behind what it is on: "for 422 it is AGAINST"."""
 
 
+AND_IT_IS = expression(
+    r"(?<=[A-Z]{3}),?\s+(?:and|but)(?P<is>\s+it(?:['’]s|\s+is))(?=\s+(?:NOT\s+)?[A-Z]{3,}\s+(?:on|for|to)\s+#?\d)"
+)
+"""Between a word on one thing and the word on another: "my verdict on 7 is GUILTY, and it is NOT GUILTY on 8"."""
+
+
+def without_it_is(text: str) -> str:
+    """The text, of the same length, with the second word right behind its "and"."""
+    return AND_IT_IS.sub(lambda found: found[0][: -len(found["is"])] + " " * len(found["is"]), text)
+
+
 _CALLED = r"again|finally|at\s+(?:long\s+)?last|sorry|alas|yes|indeed|really|hooray|hurrah|yay|phew|sigh|(?!(?:only|nearly|hardly|barely|supposedly|allegedly|hypothetically|theoretically|possibly|probably|potentially|jokingly|family|reply)\b)[a-z]{3,14}ly"
 IN_PASSING = Sieved(
     r"(?<=[\w\"”')]),\s+(?:as\s+I\s+(?:said|promised|announced|warned(?:\s+you)?|told\s+you)(?:\s+I\s+(?:would|will|might))?|if\s+I\s+may|let\s+it\s+be\s+(?:known|said|noted)|you\s+guessed\s+it|drum\s?rolls?(?:,?\s+please)?"

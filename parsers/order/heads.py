@@ -61,6 +61,18 @@ _NAMES = expression(
 """What names the text, and is no remark: ", title Wet Socks:"."""
 
 
+AT_LAST = expression(
+    r"^(?P<here>\W*here(?:\s+(?:at\s+(?:long\s+)?last|now|finally|again|then))?)(?P<asides>(?:,\s+(?!(?:if|unless|when|not)\b)[^,;:.!?\x00]{2,60}){1,4},)(?=\s+(?:is|are|comes?)\s+(?:the|our|your|my|this)\b)",
+    re.I,
+)
+
+
+def here_at_last(text: str) -> str:
+    """The text, of the same length, without what is said to everybody before what is brought: "Here at last, dear all,
+    late and still warm, is the ballot"."""
+    return AT_LAST.sub(lambda found: found["here"] + " " * len(found["asides"]), text)
+
+
 def plain_head(text: str, kinds: re.Pattern[str]) -> str:
     """The text, of the same length, with blanks for the remarks in the head of a text; `kinds` are nouns for texts."""
     colon = text.find(":")

@@ -10,6 +10,7 @@ from typing import Any
 from engine.expressions import expression
 from engine.language import Slot, Vocabulary
 from parsers.scan import IT, OWN, POINTED, THEM, THIS, Scan, quoted, skip, token_at
+from parsers.slots.described import DESCRIBED
 from parsers.slots.names import capitals, document_name
 from parsers.slots.numbers import SPELLED, TENS, UNITS, spelled
 
@@ -323,6 +324,8 @@ def one_ref(s: Scan, pos: int, slot: Slot, bare: bool) -> list[tuple[list[Any], 
     if slot in WITH_NUMBER and ("'" in s.text or "’" in s.text) and (owned := OWNED_NUMBER.match(s.text, pos)):
         return [] if votes_in(s, owned.group()) else one_ref(s, owned.end(), slot, bare=False)
     out: list[tuple[list[Any], int]] = []
+    if slot is Slot.PROPOSAL and bare and ("'s" in s.text or "’s" in s.text) and (told := DESCRIBED.match(s.text, pos)):
+        return [] if votes_in(s, told.group()) else [([told.group()], told.end())]
     if slot is Slot.PROPOSAL and ("'s" in s.text or "’s" in s.text) and (theirs := THEIRS_TOO.match(s.text, pos)):
         before = SAID_BEFORE.search(s.low, 0, pos)
         if before is not None and not votes_in(s, theirs["whose"]):

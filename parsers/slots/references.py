@@ -191,8 +191,8 @@ def read_refs(s: Scan, pos: int, slot: Slot, bare: bool = True, all_but: bool = 
         if every:
             return every
     if slot in (Slot.THING, Slot.PROPOSAL) and bare:
-        if (joined := one_of_two(s, pos)) is not None:
-            return [([joined[0]], joined[1])]
+        if (single := one_of_two(s, pos)) is not None:
+            return [([single[0]], single[1])]
         if half_of_two(s, pos):
             return []
     if slot is Slot.THING:

@@ -68,7 +68,7 @@ _NUMBERS = Listed(
     r"|^\s*(?:new )?proposal numbers\b|^\s*new proposals\s*$|\bnumbering\s+(?:of|for)\b[^.:]{0,60}:|\bnumber\s+(?:the\s+(?:pool|lot|rest|new\s+ones)|what)\b[^.:]{0,40}:",
     (
         r"(?P<proposal>[\"“][^\"”]{1,100}[\"”])\s*(?:is|gets|becomes|->|=>|[:=]|[-–—]{1,2})?\s*(?:number\s+)?(?:#|P)?(?P<number>\d{1,6})\s*+[.;,]?\s*$",
-        r"(?:#|[Pp]|[Pp]roposal\s+)?(?P<number>\d{1,6})\s*(?:[:=.,)|]|-{1,2}|[–—]|->|(?:is|for|goes\s+to|to)\b)?\s+(?!.*\bI\b)(?P<proposal>.+?)(?:(?:\s{2,}|\t|\s+\((?=[^)]*\)\s*$)|\s+https?:|\s+by\s+(?=[A-Z])).*)?\s*$",
+        r"\(?(?:#|[Pp]|[Pp]roposal\s+)?(?P<number>\d{1,6})\s*(?:[:=.,)|]|-{1,2}|[–—]|->|(?:is|for|goes\s+to|to)\b)?\s+(?!.*\bI\b)(?P<proposal>.+?)(?:(?:\s{2,}|\t|\s+\((?=[^)]*\)\s*$)|\s+https?:|\s+by\s+(?=[A-Z])).*)?\s*$",
         r"(?!(?:as\s+\w+\s*+,?\s*)?I\b)(?P<proposal>(?:(?![\"”]\s+(?:is|gets)\s+\d+\s).)+?)\s*(?:\.{2,}|[:=\-–—]|->|=>|is(?: now)?(?: (?:assigned|given))?|becomes|gets|:)\s*(?:proposal\s+)?(?:number\s+)?(?:#|P)?\s*(?P<number>\d{1,6})\s*(?:[.;,]?\s*$|[,;(]\s)",
         rf"\|?\s*(?P<proposal>[A-Z\"“]{_CELL}){_GAP}(?:[A-Za-z]{_CELL}{_GAP}){{0,2}}(?:#|P)?(?P<number>\d{{1,6}})\s*\|?\s*$",
     ),

@@ -49,7 +49,7 @@ LIKE_CONTRACT = (
 CONTRACT_MEANT = rf"(?:{CONTRACT_SAID}|{LIKE_CONTRACT})"
 _MUSING = (
     r"^(?:\w+ly\s+|still\s+|also\s+|now\s+)*(?:am|was|have|had|think|thought|see|saw|read|believe|hope|wish|like|love|want|would|could|might|may|can|"
-    r"should|will|do\s+not|don|feel|find|found|know|lost|won|played|made|got|took|went|came|ate|bought|sold|gave|caught|brought|taught|fought|sought|ran|swam|sang|drank|wrote|rode|drove|broke|spoke|woke|chose|fell|felt|grew|knew|threw|drew|met|left|lent|spent|sent|held|stood|told|built|eat|drink|live|work|sleep|travel|stay|\w{2,}ed|learn\w*|heard|hear|remember|wonder|doubt|suppose|guess\s+that|look(?!\s+(?:under|behind|in|into|inside|for|through|beneath|over)\b)|need|agree|disagree)\b"
+    r"should|will|do\s+not|don|feel|find|found|know|lost|won|played|made|got|took|went|came|ate|bought|sold|gave|caught|brought|taught|fought|sought|ran|swam|sang|drank|wrote|rode|drove|broke|spoke|woke|chose|fell|felt|grew|knew|threw|drew|met|left|lent|spent|sent|held|stood|told|built|eat|drink|live|work|sleep|travel|stay|(?!(?:reed|seed|steed|weed|sled|red|shed)\b)\w{2,}ed|learn\w*|heard|hear|remember|wonder|doubt|suppose|guess\s+that|look(?!\s+(?:under|behind|in|into|inside|for|through|beneath|over)\b)|need|agree|disagree)\b"
 )
 """What somebody says of himself and not of a game."""
 _JOINING = r"^(?:please\s+)?(?:(?:count|deal|sign|put|write|take)\s+me\b|(?:I\s+)?(?:join|leave|quit|enter|resign|am\s+(?:in|out)|withdraw)\b|I['’]m\s+(?:in|out)\b)"
@@ -331,11 +331,11 @@ WORDS = (
                 Slot.TEXT,
                 required=True,
                 vital=True,
-                cut=r"^(?:so|then|now|well|here\s+goes|here\s+it\s+is)\s*[:,]\s*",
+                cut=r"^(?:[A-Z][\w'’]*\s?){1,4}:\s+|^(?:so|then|now|well|here\s+goes|here\s+it\s+is)\s*[:,]\s*",
                 unlike=rf"^(?:now\s+|also\s+)?(?:move|play|go|act)$|^['’]|{_MUSING}|{_JOINING}|{_STANDING}|^(?:status|state|winners?|participants?|scores?)\b|^(?:that|whether|if|who|nobody)\b|{_OF_GAME}",
                 clues=(
                     Clue(
-                        r"\bI\s+(?:hereby\s+|now\s+|also\s+)?(?!(?:would|should|want|wish|will|hope|intend)\b)(.+?)\s+in\s+",
+                        r"\bI\s+(?:hereby\s+|now\s+|also\s+)?(?!(?:would|should|want|wish|will|hope|intend)\b|(?:play|move|go|act)\s+in\s)(.+?)\s+in\s+",
                         Where.PHRASE,
                     ),
                 ),

@@ -429,6 +429,7 @@ WORDS = (
         ),
         says=(
             "[(the|my|our|this)] [(updated|new|current|latest|official)] (public display [of {phrase}]|roster|register|report|ministry report|ministry list|list of (ministries|players|rules|proposals|consultations|socks|contracts|tricks|fora|points)) [(as of|as at|as on|for) ...] is (hereby|herewith) (published|issued|posted|released|presented|circulated|made public|updated|brought up to date)",
+            "(a|the|my) [new|newly] (corrected|revised|updated|amended|mended) public display of {phrase} is [(hereby|now|herewith)] (published|posted|issued|put up) (at|under|on|below|here|in) ...",
             f"[(the|my|our)] [(official|weekly)] ({_OFFICERS}) 's [(official|weekly)] report [,] [...] is (hereby|herewith) (published|issued|posted|released|presented|circulated|made public)",
             f"my [(official|weekly)] report as [the] ({_OFFICERS}) [,] [...] is (hereby|herewith) (published|issued|posted|released|presented|circulated|made public)",
             "(the|my|our) [(current|updated|new|official)] public display of {phrase} (is|reads) (this|as follows|the following|now this|now as follows|below) :",

@@ -105,7 +105,11 @@ WORDS = (
             "pay",
             "paid",
         ),
-        rows=(MY_LIST.format("payments?|payouts?|transfers|gifts|donations|(?<=my )debts"), _PAID_BY_ME, *GIVEN_AWAY),
+        rows=(
+            MY_LIST.format("payments?|payouts?|transfers|gifts|presents|donations|(?<=my )debts"),
+            _PAID_BY_ME,
+            *GIVEN_AWAY,
+        ),
         examples={"I give m25 to Hose.": {"amount": 25, "currency": "mackerel", "recipient": "Hose"}},
     ),
     Words(

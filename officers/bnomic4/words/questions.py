@@ -223,6 +223,7 @@ WORDS = (
                         Where.BEFORE,
                     ),
                     Clue(r"(?i)\b(?:this|it)\s+(?:is|becomes|shall\s+be)\s+(?:consultation\s+)?#?(\d+)", Where.BEFORE),
+                    Clue(r"(?i)\bconsultation\s+#?(\d+)\s+it\s+(?:is|shall\s+be|will\s+be)\b", Where.BEFORE),
                     Clue(
                         r"(?i)\b(?:that|this)\s+makes\s+(?:it|this)\s+(?:consultation\s+)?(?:number\s+|#)?(\d+)",
                         Where.BEFORE,
@@ -275,6 +276,8 @@ WORDS = (
         ),
         says=(
             "{priest} (shall|will) be (its|the) priest [(of|for) {consultation}]",
+            "{priest} (gets|takes|receives) (it|this|this one|that one|{consultation}) as [(its|the)] priest",
+            "consultation {consultation} it (is|shall be|will be) [,] [and] {priest} (gets|takes|receives) it [as [(its|the)] priest]",
             "(the|my) (lot|die|dice|draw|coin) (for|on) {consultation} (falls|fall|fell|has fallen|have fallen|lands|landed) (on|upon|to) [priest] {priest}",
             "{priest} (shall be|will be|is to be) [(its|the)] [new] priest (of|for) {consultation}",
             "{consultation} (->|to|:|=|–|—) [the] (priest|priestess) {priest}",

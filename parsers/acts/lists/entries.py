@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from itertools import combinations
 from typing import Any
@@ -100,7 +100,7 @@ def _says_deed(c: Context, s: Scan, rows: Rows) -> bool:
     return deed is not None and deed["verb"] in c.grammar.doing
 
 
-def unlike(words: Words, values: dict[str, Any]) -> bool:
+def unlike(words: Words, values: Mapping[str, Any]) -> bool:
     """Whether a value is one of the words that stand for something else: "191: ZOTted" in a list of Priests."""
     said = ((declared(p.unlike), values[p.name]) for p in words.params if p.unlike and p.name in values)
     return any(kind.search(str(one)) for kind, value in said for one in (value if isinstance(value, list) else [value]))

@@ -98,6 +98,10 @@ DOES_SEVERAL = expression(
     r"\s+(?:two|three|four|five|several|some|a\s+few|a\s+couple\s+of|\d)\s+(?:\w+\s+)?(?:things|acts|actions|deeds|moves|steps)(?:\s+(?:today|now|here|at\s+once))?\s*+:\s*$"
 )
 """The same of an entity that does several things."""
+WHAT_IT_DOES = expression(
+    rf"\W*(?:(?:and|so|now)\s+)?[Ww]hat\s+({_NAME})\s+(?:(?:hereby|now|also)\s+)*does(?:\s+(?:now|today|here|hereby|at\s+once))?(?:,\s+(?:(?:acting\s+)?through|by)\s+me(?:,\s+[^:;.]{{2,40}})?)?\s*:\s*$"
+)
+"""The same: "What the Bank does now, acting through me, its Officer:"."""
 OF_ALL = expression(
     rf"(?:\b(?:[Tt]his|[Tt]he\s+(?:present|whole))\s+(?:whole\s+|entire\s+)?{THIS_MAIL}\b|\b(?:[Ee]verything|[Aa]ll)\s+(?:that\s+follows|below|of\s+(?:this|it)|in\s+(?:here|this\s+\w+))\b|\b[Ww]hat\s+follows\b)"
     rf"(?:(?!\b(?:not|unless|if|except|partly|some)\b)[^.:;!?]){{0,60}}?\b(?:is|are|consists?)\b(?:(?!\b(?:not|unless|if|except|partly|some)\b)[^.:;!?]){{0,60}}?"
@@ -330,6 +334,8 @@ def _heads_unreal(c: Context, st: Statement, s: Scan, text: str) -> bool:
     """Whether what stands below a line with a colon is told, denied, planned or supposed, and not done; notes it."""
     paragraph_below = any(one.new_paragraph for one in c.statements[c.index + 1 : c.index + 2])
     intent = intent_kind(c.grammar, text)[0]
+    if IN_HAND.fullmatch(text) and _does_below(c):
+        return False  # "Consultations received:", over "- 131: I assign it to Hob"
     if len(text) < TOLD_ROOM and (traps.TOLD.match(s.mask) or traps.DONE_BEFORE.match(s.mask) or _of_others(c, text)):
         c.setting.unreal = c.fresh_lead = True  # "Hob wrote:", "These are the attempted actions:"
     elif text.endswith(":") and sent_before(c, st, s):
@@ -364,6 +370,18 @@ def _heads_unreal(c: Context, st: Statement, s: Scan, text: str) -> bool:
     else:
         return False
     return True
+
+
+IN_HAND = expression(
+    r"\W*(?:the\s+|new\s+)?[A-Za-z]+s\s+(?:received|handed\s+in|come\s+in)(?:\s+(?:today|this\s+\w+|since\s+\w+))?\s*:"
+)
+"""Heads things that came in, and not what was done with them."""
+_I_DO = expression(r"[^.!?\n]{0,60}?[:,;]\s+I\s+(?!am\b|was\b|had\b|have\b|did\b)[a-z]")
+
+
+def _does_below(c: Context) -> bool:
+    """Whether the item right below says what the author does with its thing."""
+    return any(one.mark and _I_DO.match(c.body, one.start, one.end) for one in c.statements[c.index + 1 : c.index + 2])
 
 
 def supposes(head: str) -> bool:
@@ -433,6 +451,9 @@ def _actor_below(c: Context, text: str, actor: str | None) -> str | None:
     doer = DOER.search(text)
     if doer and doer.group(1) not in ("I", *c.selves):
         actor = doer.group(1)
+        remember_entity(c, actor)
+    if (does := WHAT_IT_DOES.match(text)) and ENTITY.search(does[1]):
+        actor = does[1]
         remember_entity(c, actor)
     several = DOES_SEVERAL.search(text)
     if several is not None and ENTITY.search(several[1]):

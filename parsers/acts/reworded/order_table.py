@@ -36,6 +36,7 @@ from parsers.order import (
     idioms,
     namings,
     nouns_of_deeds,
+    often,
     quantities,
     relatives,
     rights,
@@ -291,6 +292,11 @@ def _said_and_done(at: At, text: str) -> str:
     return text if at.said.isdisjoint({"i", "hereby"}) else hereby.said_and_done(text, at.g.verbs)
 
 
+def in_bare_list(at: At) -> bool:
+    """Whether the statement is an item of a list whose items say in bare verbs what is done."""
+    return bool(at.st.mark or at.c.setting.imperative)
+
+
 def _remarked(at: At, text: str) -> str:
     return idioms.without_remark_in_row(text) if DIGIT in at.said or not text.isascii() else text
 
@@ -335,6 +341,10 @@ STEPS: tuple[Step, ...] = (
         (AGAINST_EACH_OTHER,),
     ),
     Step(lambda at, text: at.g.but_vote.sub("and", text), ("but",)),
+    Step(
+        lambda at, text: often.often_behind(text) if at.st.line_start and in_bare_list(at) else text,
+        marks=(": ", ", ", " - "),
+    ),
     # what relative clauses tell
     plain(relatives.about_whom, "whom"),
     Step(lambda at, text: relatives.in_token_of_that(text, at.said), ("which", "i")),
@@ -364,6 +374,7 @@ STEPS: tuple[Step, ...] = (
     of_kinds(turned.next_is, "next", ":"),
     plain(turned.summed_again, turned.ONE_OF),
     plain(turned.so_that_it_is, turned.SO_THAT, "so"),
+    plain(heads.here_at_last, "here", marks=(", ",)),
     of_kinds(heads.replaced_last, heads.REPLACING, ":", "my"),
     of_kinds(heads.unpraised, heads.PRAISING, nouns_for_texts),
     of_kinds(heads.named_right_behind, heads.HERE, nouns_for_texts, marks=(", ",)),
@@ -379,6 +390,7 @@ STEPS: tuple[Step, ...] = (
         (quantities.CHANGING, DIGIT),
     ),
     plain(asides.without_pair, PAIRING, marks=(", ",)),
+    plain(asides.without_it_is, "it", {"and", "but"}, DIGIT),
     Step(_in_passing),
     Step(_turned),
     Step(_strung),

@@ -9,7 +9,7 @@ from typing import Any
 from engine.expressions import expression
 from engine.language import Document, Slot, Words
 from parsers.acts.context import Context, add_act, add_unclear
-from parsers.acts.lists.entries import OLD_SUM, parsed_line
+from parsers.acts.lists.entries import OLD_SUM, parsed_line, unlike
 from parsers.acts.lists.rows import list_line
 from parsers.acts.parameters import parameters
 from parsers.acts.taking import take_hit
@@ -326,6 +326,8 @@ def rest_of_label(c: Context, st: Statement, s: Scan, words: Words, m: re.Match[
                 end,
                 frame,
             )
+            if unlike(words, hit.match.values):
+                return False
             params = parameters(c, s, hit, words, st)
             for one in params or ():
                 add_act(c, st, s, words.action, one, 0, end, frame)

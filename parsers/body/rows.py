@@ -1,0 +1,28 @@
+"""Whether two lines, one under the other, are rows of one table, though no line end of a sentence parts them."""
+
+from __future__ import annotations
+
+from engine.expressions import expression
+
+_CELLS = expression(r"(?<=[^\s.!?])(?:[ ]{2,}|\t+)(?=\S)")
+"""Between two cells of a row."""
+
+
+def same_columns(above: str, line: str) -> bool:
+    """Whether two lines are rows of one table: they begin at one margin, and so does a later cell of both."""
+    if "  " not in line.strip() and "\t" not in line:
+        return False
+    margins = [len(row) - len(row.lstrip()) for row in (above, line)]
+    if margins[0] != margins[1]:
+        return False
+    cells = [{cell.end() for cell in _CELLS.finditer(row)} for row in (above, line)]
+    return not cells[0].isdisjoint(cells[1])
+
+
+TIMED = expression(r"[ \t]*(?:at|on|in|from)\s+[^,;:.!?\n]{3,50}?\s+I\s+(?!am\b|was\b|had\b|did\b)[a-z]+\s+\S[^,;]*$")
+"""A line that begins with a moment and says what its author does then: "on nday 9   I vote FOR 447"."""
+
+
+def timed_rows(above: str, line: str) -> bool:
+    """Whether two lines each say at which moment their author does something."""
+    return TIMED.match(line) is not None and TIMED.match(above) is not None
