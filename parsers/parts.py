@@ -57,10 +57,19 @@ def _related_before(s: Scan, start: int, end: int, params: dict[str, Any]) -> bo
     return found
 
 
+LEANING = expression(
+    r"\b(?:(?:relies|relying|leans|leaning|builds|building|rests|resting|hinges|hangs)\s+(?:up)?on|needs|unless|without|only\s+(?:if|after|once))\s+",
+    re.I,
+)
+"""Before what a text depends on, where the sentence speaks of a dependency."""
+DEPENDENCY = expression(r"\bdepend(?:ent|ing|ency|encies|s)\b|\bprerequisites?\b", re.I)
+
+
 def take_relations(s: Scan, start: int, end: int, params: dict[str, Any]) -> bool:
     """ "(depends on 352, conflicts with 350 and "Silk Road")" between two offsets."""
     found = _related_before(s, start, end, params)
-    for pattern, name in ((DEPENDS, "dependencies"), (CONFLICTS, "conflicts")):
+    leaning = ((LEANING, "dependencies"),) if DEPENDENCY.search(s.mask, start, end) else ()
+    for pattern, name in ((DEPENDS, "dependencies"), (CONFLICTS, "conflicts"), *leaning):
         for match in pattern.finditer(s.mask, start, end):
             if NO_OTHER.match(s.text, match.end()):
                 params[name], found = [], True

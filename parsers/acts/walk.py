@@ -48,6 +48,7 @@ from parsers.acts.sources import from_one_source
 from parsers.acts.taking import setting_of
 from parsers.acts.texts.forms import filled_form
 from parsers.acts.texts.headings import first_of_paragraph
+from parsers.acts.texts.indicting import indicted_below
 from parsers.acts.texts.labels import document_label
 from parsers.acts.texts.nominal import nominal_document
 from parsers.acts.texts.resting import tagged_line, tagged_subject
@@ -344,6 +345,7 @@ def as_a_whole(c: Context, st: Statement, s: Scan) -> bool:
         (st.line_start and document_label(c, st, s))
         or from_one_source(c, st, s)
         or ((st.line_start or st.line_end) and nominal_document(c, st, s))
+        or indicted_below(c, st, s)
     )
 
 

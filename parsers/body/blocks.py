@@ -211,10 +211,13 @@ def _marked_inside(live: str, block: Block) -> Marks:
     return Marks.BOTH if TX_END.fullmatch(last[last.rfind("\n") + 1 :]) is not None else Marks.HEAD
 
 
+_ANGLES_ALONE = expression(r"^[ \t]*(?P<mark>>>>)[ \t]*$", re.M)
+
+
 def _angles(live: str, body: str, pos: int) -> int:
     """Where ">>>" closes a text, or -1; at the head of a line it looks like the mark of a quotation."""
-    inside, at_head = live.find(">>>", pos), body.find("\n>>>\n", pos)
-    found = [place for place in (inside, at_head + 1 if at_head >= 0 else -1) if place >= 0]
+    inside, at_head = live.find(">>>", pos), _ANGLES_ALONE.search(body, pos)
+    found = [place for place in (inside, at_head.start("mark") if at_head is not None else -1) if place >= 0]
     return min(found, default=-1)
 
 

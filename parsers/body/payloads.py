@@ -136,6 +136,13 @@ class Finder:
         first = next(dropwhile(lambda line: line.kind is Kind.BLANK, self.layout.below(pos)), None)
         return first is not None and first.kind is Kind.OWN and ROW.fullmatch(first.text) is not None
 
+    def stands_below(self, pos: int) -> bool:
+        """Whether the next that stands behind a place is a text with marks around it, or an indented one."""
+        block = self.next_block(pos)
+        if block is not None and not self.body[pos : block.start].strip():
+            return True
+        return self.row_follows(pos) or self.indented_follows(pos)
+
     def rows_around(self, pos: int, block: Block) -> Payload | None:
         """The text between two rows behind `pos` that a delimited text is only a part of."""
         lines = iter(self.layout.below(pos))

@@ -27,7 +27,7 @@ _HEAD = expression(
     re.I,
 )
 _BESIDE = expression(
-    r"(?:\s+(?:of\s+(?:mine|my\s+own|the\s+n?(?:week|day))|for\s+(?:the|this)\s+n?(?:week|day)|for\s+(?:nweek|nday)\s+\d{1,4}|for\s+(?:you|you\s+all|the\s+ballot)|from\s+me|(?:called|named|titled|entitled)\s+[\"“][^\"”]{1,100}[\"”]|[\"“][^\"”]{1,100}[\"”])|,\s+(?:called|named|titled|entitled)?\s*[\"“][^\"”]{1,100}[\"”])",
+    r"(?:\s+(?:of\s+(?:mine|my\s+own|the\s+n?(?:week|day))|for\s+(?:the|this)\s+n?(?:week|day)|for\s+(?:nweek|nday)\s+\d{1,4}|for\s+(?:you|you\s+all|the\s+ballot)|from\s+me|(?:called|named|titled|entitled)\s+[\"“][^\"”]{1,100}[\"”]|[\"“][^\"”]{1,100}[\"”])|,\s+(?:called|named|titled|entitled)?\s*[\"“][^\"”]{1,100}[\"”]|,\s+(?:in|coloured|colored|painted|dyed)\s+(?-i:[A-Z][a-z]+(?:\s[A-Z][a-z]+)?)(?=\s*[:,]))",
     re.I,
 )
 """What a head may have beside its noun and still be plain."""

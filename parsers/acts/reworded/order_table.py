@@ -38,6 +38,7 @@ from parsers.order import (
     nouns_of_deeds,
     often,
     quantities,
+    presented,
     relatives,
     rights,
     spelled,
@@ -218,6 +219,16 @@ def _asked_of(at: At, text: str) -> str:
     return text if at.said.isdisjoint(requested) else courtesies.asked_of(text, requested)
 
 
+def _coloured_so(at: At, text: str) -> str:
+    below = at.c.finder.stands_below(at.st.end)
+    return presented.coloured_so(text, at.g.document_kinds, at.c.vocabulary.colours, below)
+
+
+def _presented(at: At, text: str) -> str:
+    below = at.c.finder.stands_below(at.st.end)
+    return presented.presented(text, at.g.document_kinds, at.g.verb_of, below)
+
+
 def _brought_instead(at: At, text: str) -> str:
     return submitted.brought_instead(text, sentence_before(at.c, at.st))
 
@@ -369,6 +380,8 @@ STEPS: tuple[Step, ...] = (
     plain(agency.acting_through_me, "it", {"me", "i"}, {"so", "therefore", "hence", "thus"}),
     Step(lambda at, text: spoken_for(at.c, text), ({"officer", "me"},)),
     # heads of texts
+    Step(_coloured_so, (nouns_for_texts, presented.COLOURING)),
+    Step(_presented, (nouns_for_texts, presented.PRESENTING)),
     plain(turned.right_behind, "rule", ":"),
     plain(turned.ends_last, turned.ENDING),
     of_kinds(turned.next_is, "next", ":"),

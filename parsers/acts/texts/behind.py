@@ -34,10 +34,10 @@ _CALLED = r"(?:titled|entitled|called|named|dubbed|headed|christened|styled|know
 _CAPITAL = r"(?-i:(?!I\b)[A-ZÀ-Þ0-9][\w'’&-]*)"
 NAMED_BEHIND = expression(
     rf"\s*+,?\s*(?:(?:and\s+)?{_CALLED}|(?:under|by|with|bearing|of)\s+the\s+(?:title|name|heading)(?:\s+of)?"
-    rf"|(?P<is>(?:it|this|the\s+(?:new\s+|whole\s+)?[a-z]+)\s+(?:is(?:\s+(?:now|hereby))?(?:\s+to\s+be)?|(?:shall|will)(?:\s+henceforth)?\s+be)(?P<so>\s+{_CALLED})?)"
-    r"|(?:it|this|the\s+(?:new\s+|whole\s+)?[a-z]+)\s+(?:(?:goes|is\s+known|shall\s+(?:go|be\s+known))\s+by|bears|has|carries|shall\s+bear)\s+the\s+(?:name|title)(?:\s+of)?"
+    rf"|(?P<is>(?:it|this|the\s+(?:new\s+|whole\s+)?[a-z]+)(?:['’]s(?:\s+(?:now|hereby))?(?:\s+to\s+be)?|\s+be|\s+is(?:\s+(?:now|hereby))?(?:\s+to\s+be)?|\s+(?:shall|will)(?:\s+henceforth)?\s+be)(?P<so>\s+{_CALLED})?)"
+    r"|(?:it|this|the\s+(?:new\s+|whole\s+)?[a-z]+)\s+(?:(?:goes|is\s+known|shall\s+(?:go|be\s+known))\s+by(?=\s+[\"“])|(?:(?:goes|is\s+known|shall\s+(?:go|be\s+known))\s+by|bears|has|carries|shall\s+bear)\s+(?:the|an?)\s+(?:(?:new|fresh)\s+)?(?:name|title)(?:\s+of)?,?)"
     r"|(?:(?:and|I)\s+)+(?:(?:hereby|shall|will|also)\s+)?(?:call|name|title|entitle|dub|christen)\s+(?:it|this|the\s+(?:new\s+|whole\s+)?[a-z]+)"
-    r"|(?:(?:its|the)\s+(?:new\s+)?|new\s+)(?:title|name)\s*(?:is|shall\s+be|will\s+be|:))\s*+:?\s*"
+    r"|(?:(?:its|the)\s+(?:new\s+)?|new\s+)(?:title|name)\s*(?:is(?:\s+(?:now|changed\s+to|to\s+be))?|becomes|shall\s+be|will\s+be|:))\s*+:?\s*"
     rf"(?:[\"“‘'_*](?P<title>[^\"”’_*\n]{{1,100}}?)[.,]?[\"”’'_*]|(?P<bare>(?:(?:the|an?)\s+)?{_CAPITAL}(?:\s+(?:(?!in\s+(?:English|Latin|French|German|Danish|Spanish|Dutch|Swedish)\b)(?:of|the|and|&|for|in|on|to|an?|with)\s+){{0,2}}{_CAPITAL}){{0,7}}))"
     r"(?=\s*(?:$|[.,;!()]|(?:and|from|henceforth|hereafter|in\s+[A-Z]\w+|for\s+short)\b))",
     re.I,
@@ -65,6 +65,16 @@ RELATES_AFTER = expression(
     r"|\s*its\s+(?:\w+\s+)?(?:conflicts?|dependenc(?:y|ies))\b|\(?(?:conflicts|depend)\w*\s*(?:with|on|:)",
     re.I,
 )
+AND_RELATES = expression(
+    r"\s*+,?\s*and\s+(?:it\s+)?(?:(?:now|also|still|further)\s+)?(?:depends|conflicts|requires)\s+(?:up)?(?:on|with)\b",
+    re.I,
+)
+"""Behind its title: "it is called 'Hats', and depends on 412"."""
+LEANS_AFTER = expression(
+    r"(?=[^.]{0,200}\b(?:depend(?:ent|ing|ency|encies)|prerequisites?)\b)\s*+[,;(]?\s*(?:(?:and|also|now)\s+)*(?:it|this(?:\s+(?:proposal|one))?|the\s+proposal)\b[^.;:]{0,40}\b(?:(?:relies|leans|builds|rests|hinges|hangs)\s+(?:up)?on|unless|without|needs|only\s+(?:if|after|once))\b",
+    re.I,
+)
+"""The same in words that need another to say so: "It leans on 412, so mark it as dependent"."""
 RENAMED = expression(
     r"\s*+,?\s*(?:and|I)\s+(?:(?:also|hereby|now|I)\s+)*(?:(?:re-?title|rename|call|name|title|entitle|dub)\s+(?:it|this|the\s+\w+)\s+(?:to\s+|as\s+)?|give\s+(?:it|this|the\s+\w+)\s+(?:the|a|this)\s+(?:(?:new|fresh|better|other)\s+)?(?:title|name)\s*(?:of\s+|:\s*)?)(?=[\"“])",
     re.I,
@@ -118,7 +128,7 @@ def trailing(c: Context, pos: int, document: Document, words: Words, params: dic
             rest = text[until:]
             if document is Document.PROPOSAL:
                 rest = _without_colour(c, rest, words, params)
-                if RELATES_AFTER.match(rest):
+                if RELATES_AFTER.match(rest) or AND_RELATES.match(rest):
                     take_relations(Scan(rest.replace("\n", " "), c.vocabulary), 0, len(rest), params)
                     rest = ""
             if rest.strip(" .!)"):
@@ -133,7 +143,7 @@ def trailing(c: Context, pos: int, document: Document, words: Words, params: dic
             take_part(c, "colour", coloured["colour"], naming(words), params)
             pos = later.end
             continue
-        if document is Document.PROPOSAL and RELATES_AFTER.match(text):
+        if document is Document.PROPOSAL and (RELATES_AFTER.match(text) or LEANS_AFTER.match(text)):
             take_relations(Scan(text.replace("\n", " "), c.vocabulary), 0, len(text), params)
             pos = later.end
             continue
@@ -156,13 +166,22 @@ NAME_ROOM = 300
 """Characters behind a text in which it gets its name."""
 
 
+LED_BEHIND = expression(
+    r"\s*+(?P<by>,?\s*(?:(?:and|also|oh)\b,?\s+)?(?:(?:from\s+(?:now|here|this\s+(?:moment|day|mail|message|point))\s+on(?:wards?)?|henceforth|hereafter|as\s+of\s+(?:now|today)|now|today|let)\b,?\s+|(?<=and\s)))(?=(?:it|this|its|the|it['’]s)\b)",
+    re.I,
+)
+"""From when on a text is called so: "and from now on it is called 'Hats'"."""
+
+
 def _called_behind(c: Context, text: str, words: Words, params: dict[str, Any]) -> int | None:
     """Take the title or name that words behind a text give it; where they end."""
     key = naming(words)
     titled = words.document is Document.PROPOSAL or any(one.slot is Slot.TITLE for one in words.params)
     if params.get(key) or not titled:
         return None
-    found = NAMED_BEHIND.match(text, len(text) - len(text.lstrip()), NAME_ROOM)
+    led = LED_BEHIND.match(text)
+    text = text if led is None else text[: led.start("by")] + " " * len(led["by"]) + text[led.end("by") :]
+    found = NAMED_BEHIND.match(text, len(text) - len(text.lstrip(" ")), NAME_ROOM)
     if found is None or (found["is"] and found["bare"] and not found["so"]):
         found = TITLED_BEHIND.match(text, 0, NAME_ROOM)
     if found is not None:

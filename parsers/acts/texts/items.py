@@ -9,6 +9,7 @@ from typing import Any
 from engine.expressions import expression
 from engine.language import Document, Slot, Words
 from parsers.acts.context import Context, add_unclear, since
+from parsers.acts.texts.beside import coloured, related_to_others
 from parsers.acts.texts.contents import fill, said_in_text
 from parsers.acts.texts.questions import BELONGS, end_of_parts, item_act
 from parsers.acts.texts.remarks import remarks_end, said_of_next
@@ -48,7 +49,7 @@ def without_colour(c: Context, text: str, words: Words, params: dict[str, Any]) 
 
 
 ORDINAL = expression(
-    r"\W*(?:and\s+)?(?:(?:the|my)\s+)?(?:(?:first|second|third|fourth|fifth|next|last)(?:ly)?|one|another|other|former|latter)(?:\s+(?:one|proposal|of\s+(?:them|these|the\s+\w+)))?\s*(?:[,:]|[–—-]+(?=\s))?\s*"
+    r"\W*(?:and\s+)?(?:(?:the|my)\s+)?(?:(?:first|second|third|fourth|fifth|next|last)(?:ly)?|one|another|other|former|latter|(?:number|no\.?)\s+(?:one|two|three|four|five|[1-9]))(?:\s+(?:one|proposal|of\s+(?:them|these|the\s+\w+)))?(?:,\s+in\s+(?-i:[A-Z])\w+(?:\s(?-i:[A-Z])\w+)?,)?\s*(?:[,:]|[–—-]+(?=\s))?\s*"
     r"(?:(?:is|goes|bears|has|being|to\s+be)\s+)?(?:(?:titled|called|named|entitled|headed|by|under|known\s+as)\s+)?(?:(?:the\s+)?(?:title|name)(?:\s+of)?\s+)?(?=[\"“])",
     re.I,
 )
@@ -64,6 +65,12 @@ WHICH = expression(
 
 AND = expression(r"\s*(?:and|plus|then|also|,|;|&)+\s*", re.I)
 """Joins a document to the one before it."""
+
+
+def told_title(text: str) -> bool:
+    """Whether a head tells a title in quotation marks, so that it is no remark."""
+    titled = TITLED.search(text) if text.rstrip().endswith(":") else None
+    return titled is not None and quoted(text, titled.end()) is not None
 
 
 def next_item(c: Context, pos: int) -> int:
@@ -157,7 +164,7 @@ def several_documents(c: Context, st: Statement, s: Scan, hit: Hit, words: Words
         for head in heads:
             text = c.body[head.start : head.end].replace("\n", " ")
             scan = Scan(text, c.vocabulary)
-            of_next = said_of_next(text) if made else None
+            of_next = said_of_next(text) if made and not told_title(text) else None
             if of_next:
                 continue
             if BY_ME.match(text) or of_next is False:
@@ -182,7 +189,9 @@ def several_documents(c: Context, st: Statement, s: Scan, hit: Hit, words: Words
                     params["title"] = got[0]
                 elif title and "title" not in params:
                     params["title"] = title.group(1).strip(' ."')
+                params.update(coloured(c.vocabulary.colours, words, text))
                 take_relations(scan, 0, len(text), params)
+                related_to_others(c, text, words, params)
             elif words.document is Document.PLAIN and any(param.slot is Slot.TITLE for param in words.params):
                 title = TITLE.match(ITEM_MARK.sub("", text, count=1))
                 if title is not None:

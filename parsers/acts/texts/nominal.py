@@ -14,6 +14,7 @@ from typing import Any
 from engine.expressions import expression
 from engine.language import Document, Slot, Words
 from parsers.acts.context import Context
+from parsers.acts.texts.beside import coloured
 from parsers.acts.texts.document import document_act
 from parsers.acts.texts.payload import CORRECTION
 from parsers.body.payloads import ROW
@@ -85,7 +86,7 @@ def _heading(grammar: Grammar) -> re.Pattern[str]:
     nouns.sort(key=lambda one: (-len(one), one))
     named = "|".join(re.escape(one).replace(r"\ ", r"\s+") for one in nouns) or r"(?!)"
     return expression(
-        rf"\W{{0,4}}(?:[\"“](?P<title>[^\"”]{{1,100}})[\"”]\s*+[,:–—-]\s*)?{_LEAD}(?P<which>{_WHICH})(?P<noun>{named})\b(?:\s+(?:no\.?\s*|number\s+)?#?(?P<number>\d{{1,6}})(?!\w))?{_NAME}{_rest(grammar.vocabulary.colours)}",
+        rf"\s*+\W{{0,4}}(?:[\"“](?P<title>[^\"”]{{1,100}})[\"”]\s*+[,:–—-]\s*)?{_LEAD}(?P<which>{_WHICH})(?P<noun>{named})\b(?:\s+(?:no\.?\s*|number\s+)?#?(?P<number>\d{{1,6}})(?!\w))?{_NAME}{_rest(grammar.vocabulary.colours)}",
         re.I,
     )
 
@@ -136,6 +137,7 @@ def nominal_document(c: Context, st: Statement, s: Scan) -> bool:
         values["title"] = quoted[1]
     elif titled and not below and (title := take_title(s, found.start("rest"))[0]):
         values["title"] = title
+    values.update(coloured(c.vocabulary.colours, words, found["rest"]))
     begin, end = found.start("noun"), found.start("rest")
     hit = Hit(
         Match(phrase, values, begin, end),

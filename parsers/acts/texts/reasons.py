@@ -30,6 +30,11 @@ def reasons(c: Context, st: Statement) -> bool:
     param = c.grammar.reasoned.get(last.action)
     if param is None or last.params.get(param) or not (st.line_start or beside):
         return False
+    block = c.finder.next_block(headed.start())
+    if block is not None and block.closed and not c.body[headed.end() : block.start].strip():
+        c.acts[-1] = replace(last, params={**last.params, param: c.finder.of_block(block).text})
+        c.consumed = max(c.consumed, block.end)
+        return True
     alone = "\n" in c.body[headed.end() - 1 : headed.end()] or headed.end() >= st.end
     end = _end_below(c, st) if alone else _end(c, st)
     text = goodbye_cut(c.body[headed.end() : end]).strip()

@@ -29,7 +29,8 @@ NO_TITLE = expression(
 """In a subject that only says what a mail is about."""
 
 RETITLE = expression(
-    r"\b(?:re-?titl(?:e|ing)|re-?nam(?:e|ing)|re-?christen(?:ing)?)\s+(?:it|this)\s+(?:to\s+|as\s+|into\s+)?", re.I
+    r"\band\s+(?:(?:hereby|now|also|I)\s+){0,2}(?:call|name|title|entitle|dub|christen)\s+(?:it|this)(?:\s+(?:now|henceforth|instead))?\s+(?=[\"“])|\b(?:re-?titl(?:e|ing)|re-?nam(?:e|ing)|re-?christen(?:ing)?)\s+(?:it|this)\s+(?:to\s+|as\s+|into\s+)?",
+    re.I,
 )
 NEW_TITLE = expression(
     r"\b(?:(?:which|that|it|now|henceforth|hereafter)(?:,?\s+[^,.:;\"“]{1,30},?)?\s+(?:is|be|goes|shall\s+be|will\s+be|to\s+be)\s+(?:\w+\s+){0,2}?(?:called|known\s+as|titled|entitled|named)"
