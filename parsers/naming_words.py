@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.expressions import expression
+
 _SORT = r"(?:[a-z]+\s+){0,2}?"
 """What sort of a title it is: "the short title"."""
 TITLE_NOUN: Final = rf"{_SORT}(?:title|name|heading|headline)"
@@ -37,3 +39,7 @@ LEADS: Final = (
 BETWEEN: Final = r"\s*+,?\s*(?:of\s+)?(?:the\s+)?:?\s*"
 CAPITAL: Final = r"(?-i:[A-ZÀ-ÖØ-Þ\d])[^\s,;:.!?(){}\"“”–—]*"
 """A word of a title without marks."""
+TITLE_LABEL: Final = expression(
+    r"[ \t]*(?i:(?:new\s+)?prop(?:osal)?)\s*:\s*(?!(?i:to|that|let|make|add|change|amend|repeal|replace|in|if|when|the\s+following)\b)[^\s.!?:;,{(\"“][^.!?:;,{(]{1,50}(?<!\s(?:the|and|for))(?<!\s(?:of|to|in|on|or|an|by))(?<!\sa)"
+)
+"""A line of its own that is a label and the title of the text below: "Proposal: free lunch"."""

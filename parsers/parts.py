@@ -10,13 +10,14 @@ from engine.expressions import expression
 from engine.language import Document, Slot
 from parsers.scan import POINTED, Scan
 from parsers.slots.references import read_refs
+from parsers.unbelievers import unbeliever_behind
 
 PART = expression(
     r"^[ \t]*(title|conflicts?(?: with)?|dependenc(?:y|ies)|depends on|body|text|timing|name|unbeliever|unbelievers|reasoning|arguments?|reasons?|accusation|crime|example|offender|tidbit|effect)\s*[:=][ \t]*",
     re.I | re.M,
 )
 INLINE_PART = expression(
-    r"(?:(?<=[.;?!\n])|(?<=[.;?!)] )|^|(?<=\s))[ \t]*\(?(?:(?:and|with|my|the|its|an)\s+){0,2}(unbelievers?(?=\s*[:=]|\s+(?:is|being|shall\s+be|will\s+be)\s)|(?:reasoning|arguments?|reasons?)(?=\s*[:=]|\s+(?:is|are|being|runs)\s+(?:that|this|these|as\s+follows)\b))\s*(?:(?:is|are|being|runs|shall\s+be|will\s+be)(?:\s+(?:that|this|these|as\s+follows)\b)?\s*+:?|[:=])[ \t]*"
+    r"(?:(?<=[.;?!\n])|(?<=[.;?!)] )|^|(?<=\s))[ \t]*\(?(?:(?:and|with|my|the|its|an)\s+){0,2}(unbelievers?(?=\s*[:=]|\s+(?:is(?!\s+to\s+be)|being|shall\s+be|will\s+be)\s)|(?:reasoning|arguments?|reasons?)(?=\s*[:=]|\s+(?:is|are|being|runs)\s+(?:that|this|these|as\s+follows)\b))\s*(?:(?:is|are|being|runs|shall\s+be|will\s+be)(?:\s+(?:that|this|these|as\s+follows)\b)?\s*+:?|[:=])[ \t]*"
     r"|^[ \t]*(accused|accuser|defendant|contract|party|parties|question)\s*:[ \t]*",
     re.I | re.M,
 )
@@ -132,6 +133,9 @@ def fill_document(kind: Document, body: str, text: str, params: dict[str, Any]) 
         if (beside := UNBELIEVER_BESIDE.search(asked)) is not None:
             params.setdefault("unbeliever", next(filter(None, beside.groups())))
             asked = WHOLLY_QUOTED.sub(r"\1", asked[: beside.start()])
+        elif (behind := unbeliever_behind(asked)) is not None and not parts.get("unbeliever"):
+            asked, named = WHOLLY_QUOTED.sub(r"\1", asked[: behind[0]].rstrip()), behind[1]
+            params.setdefault("unbeliever", named)
         params[body] = unbraced(QUESTION_LABEL.sub("", asked, count=1)) or None
         add_parts(parts, params)
     else:

@@ -26,12 +26,17 @@ GOODBYE = expression(
     r"\n[ \t]*\n[ \t]*(?:cheers|thanks|thank you|regards|best(?: wishes| regards)?|yours|love|greetings|sincerely|bye)\b[^\n]{0,30}(?:\n[^\n]{0,40}){0,2}\Z",
     re.I,
 )
+CLOSING = expression(
+    r"\n[ \t]*\n[ \t]*(?:(?:and|well|ok|okay|so|right|now)\b,?[ \t]+){0,2}(?:(?:that['’]?s|that[ \t]+(?:is|will[ \t]+be|would[ \t]+be)|that['’]ll[ \t]+be|this[ \t]+is)[ \t]+(?:it|all|that|everything|enough)\b|with[ \t]+(?:that|this),?[ \t]+(?:i|I)\b|(?:more|the[ \t]+rest)[ \t]+(?:tomorrow|later|soon|anon)\b|(?:off|back)[ \t]+to[ \t]+(?:bed|work|sleep)\b|good[ \t]?night\b|(?:enjoy|discuss|have[ \t]+fun|see[ \t]+you|so[ \t]+long|until[ \t]+next)\b|(?:any[ \t]+)?(?:thoughts|comments|opinions|questions)\?)[^\n]{0,40}\Z",
+    re.I,
+)
+"""The last line of a mail, in which its author says that it ends."""
 NAME_AT_END = expression(r"\n[ \t]*\n[ \t]*(?:[-–~]\s*)?[^\s.:;]+\.?(?:[ \t]+[^\s.:;]+){0,2}[ \t]*\Z")
 GOODBYE_ROOM = 400
 """Characters at the end of a text in which its author says goodbye."""
 ROW = expression(r"\s*(?:[-=*~_#]\s?){3,}\s*")
 DOC_LABEL = expression(
-    r"\s*(?:new\s+)?(?:proposal|tweak|consultation|oracularity|refresh proposal|rp|indictment|tidiness list|contract|subgame|votes?|usurp|recruiters)\b[^.!?\n]{0,60}:",
+    r"\s*(?:new\s+)?(?:proposal|prop(?=\s*:)|tweak|consultation|oracularity|refresh proposal|rp|indictment|tidiness list|contract|subgame|votes?|usurp|recruiters)\b[^.!?\n]{0,60}:",
     re.I,
 )
 RESUME = expression(
@@ -90,10 +95,10 @@ PARTING = expression(r"\A (?=\S[^\n]*(?:\n(?! )|\Z))")
 
 def goodbye_cut(text: str) -> str:
     """A text without the name or the greeting at its end."""
-    name = NAME_AT_END.search(text, max(0, len(text) - GOODBYE_ROOM))
-    text = text[: name.start()] if name is not None else text
-    goodbye = GOODBYE.search(text, max(0, len(text) - GOODBYE_ROOM))
-    return text[: goodbye.start()] if goodbye is not None else text
+    for last in (NAME_AT_END, GOODBYE, CLOSING):
+        found = last.search(text, max(0, len(text) - GOODBYE_ROOM))
+        text = text[: found.start()] if found is not None else text
+    return text
 
 
 class Finder:

@@ -20,6 +20,7 @@ from parsers.body.marks import is_mark
 from parsers.body.own import Layout
 from parsers.body.rows import same_columns, timed_rows
 from parsers.clauses.asked_lines import asked_apart
+from parsers.naming_words import TITLE_LABEL
 from parsers.scan import mask_quotes
 from parsers.work import LOOK, MAX_WORK
 
@@ -86,7 +87,7 @@ _ASSERTING = expression(r"[ \t]*assert(?:ion)?s?\s*:", re.I)
 NARROW = 60
 """Characters of a line that no mailer would have broken there."""
 MARGIN, WIDEST = 66, 80
-"""No mailer breaks a line before the first where a word of one letter would fit, nor leaves one longer than the other."""
+"""No mailer breaks a line before the first where one letter would fit, nor leaves one longer than the other."""
 _MY_LABEL = expression(
     r"[ \t]*my\s+(?:\w+\s+){0,2}(?:moves?|turn|play|bid|guess|stroke|shot|throw|roll|votes?|claim|verdict|ranking)\b[^:.!?\n]{0,40}:\s"
 )
@@ -139,8 +140,7 @@ EMPTY_BOX = expression(r"[ \t]*(?:\[[ \t]*\]|\([ \t]*\))[ \t]+[^\[(]*$")
 """A line with one box that is not ticked."""
 _RULED = expression(r"\s*+(?>(?:[-=_|+*~]{3,}+\s*+)+)")
 """A line between the head of a table and its rows."""
-_RULES = frozenset("-=_|+*~")
-_ROWS = frozenset("-*[(#Pp0123456789")
+_RULES, _ROWS = frozenset("-=_|+*~"), frozenset("-*[(#Pp0123456789")
 """The first signs of such lines, and of the rows of a table of votes."""
 _DRAWN_ROW = expression(r"[ \t]*\|.{1,300}\|[ \t]*$")
 """A line of a drawn table."""
@@ -296,7 +296,8 @@ class Cutter:
         if run.text.endswith(" "):
             return False  # a soft line end
         plain = text.strip()
-        if is_mark(last) or is_mark(plain):
+        titled = run.fresh and run.alone() and TITLE_LABEL.fullmatch(last) is not None
+        if (titled and plain[:2] not in ("I ", "i ")) or is_mark(last) or is_mark(plain):
             return True
         if last.strip(" *_=<>[]~-").lower() == "transaction" and plain[:1] not in ("(", "["):
             return True  # the head of one
@@ -361,9 +362,8 @@ class Cutter:
         if len(last) < NARROW and text.endswith("?") and asked_apart(last, text):
             return True
         if _NUMBER_LINE.match(text):
-            if _WANTS_ITS_NUMBER.search(last):
-                return False
-            return room or len(last.lstrip()) < 50 or bool(_NUMBER_LINE.match(last))
+            apart = room or len(last.lstrip()) < 50 or bool(_NUMBER_LINE.match(last))
+            return apart and not _WANTS_ITS_NUMBER.search(last)
         if plain and (short or room):
             anew = (
                 plain[0].isupper()

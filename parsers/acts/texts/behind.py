@@ -17,6 +17,7 @@ from parsers.naming_words import BETWEEN, LEADS
 from parsers.parts import add_parts, split_parts, take_relations
 from parsers.scan import Scan, quoted
 from parsers.titles import TITLE_RUN, sentence_title
+from parsers.unbelievers import unbeliever_named
 
 PART_AFTER = expression(
     r"\s*(?:accused|accuser|defendant|contract|party|parties|(?:(?:my|the|its)\s+)?(?:unbelievers?|reasoning|arguments?|reasons?))\s*[:=]"
@@ -89,6 +90,9 @@ def trailing(c: Context, pos: int, document: Document, words: Words, params: dic
             continue
         text = c.body[later.start : later.end]
         if document is Document.CONSULTATION:
+            if not params.get("unbeliever") and (named := unbeliever_named(text)):
+                params["unbeliever"], pos = named, later.end
+                continue
             m = PART_AFTER.match(text)
             if not m and later.line_start and later.line_end and REASONS_BELOW.fullmatch(text):
                 below = next((one for one in since(c, later.end) if one.start >= later.end), later)

@@ -140,10 +140,14 @@ def trick(params: dict[str, Any], s: Scan, hit: Hit) -> None:
             if got:
                 params["name"] = got[0]
                 break
-    timing = re.search(r"\btiming\s*+:?\s*(anytime|voting)|[(,:–—-]\s*(?:an?\s+)?(anytime|voting)\b", s.mask.lower())
+    said = s.mask.lower() if "timing" not in s.vocab else s.low
+    timing = re.search(
+        r"\btiming\s*+(?:(?:is|being|shall\s+be|will\s+be|to\s+be|of)\b|[:,]|\()?\s*[\"“'‘]?(anytime|voting)|\b(?:with|of|at)\s+(?:an?\s+|the\s+)?(anytime|voting)\s+timing\b|[(,:–—-]\s*(?:an?\s+)?(anytime|voting)\b",
+        said,
+    )
     stated = timing or TIMING.search(s.mask, hit.end) or _TIMED.search(s.mask)
     if stated:
-        params["timing"] = (stated.group(1) or stated.group(stated.re.groups)).title()
+        params["timing"] = next(filter(None, stated.groups())).title()
     effect = params.get("effect")
     if isinstance(effect, str) and (line := TIMING_LINE.match(effect)) is not None:
         params.update(timing=line[1].title(), effect=effect[line.end() :])
