@@ -36,6 +36,7 @@ from parsers.acts.reworded.clarified import clarified
 from parsers.acts.reworded.headlines import headlined, headlined_at_last
 from parsers.acts.reworded.moments_apart import at_several_moments
 from parsers.acts.reworded.numbered_above import numbered_done
+from parsers.acts.reworded.one_of_those import one_of_those
 from parsers.acts.reworded.pairing import in_parallel, votes_apart
 from parsers.acts.reworded.places import by_places
 from parsers.acts.reworded.same_object import done_there, same_object
@@ -210,6 +211,7 @@ def read_apart(c: Context, st: Statement) -> None:
     if (
         at_several_moments(c, st, read)
         or numbered_done(c, st, read)
+        or one_of_those(c, st, read)
         or same_object(c, st, read)
         or that_is_mine(c, st, read)
         or asked_of_himself(c, st, read)

@@ -223,3 +223,20 @@ def by_its_name(text: str) -> str:
     if found["comma"] and not _LISTED.match(text, found.start("comma")):
         text = blanked(text, found.span("comma"))
     return blanked(text, found.span("called"))
+
+
+SET_OFF: Final = frozenset("number no nr gets becomes receives bears".split())
+_NAME_SET_OFF = expression(
+    r"\b(?:the|this|that|our|my)\s+(?:[a-z]+\s+){0,2}[a-z]+(?P<before>,\s+(?:(?:called|named|titled|entitled)\s+)?)(?P<name>[\"“][^\"”]{1,100}[\"”])(?P<behind>,)(?=\s+(?:the\s+)?(?:number|no\.?|nr\.?|gets|becomes|receives|bears)\s)",
+    re.I,
+)
+"""A thing whose name stands between commas, before its number."""
+
+
+def name_within(text: str) -> str:
+    """The text, of the same length, with the name of a numbered thing right behind its noun: "the rule, 'Hats', number 9"."""
+    found = _NAME_SET_OFF.search(text)
+    if found is None:
+        return text
+    said = f"{text[: found.start('before')]} {found['name']}"
+    return said.rjust(found.end()) + text[found.end() :]

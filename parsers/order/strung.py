@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Set
+from typing import Final
 
 from engine.expressions import expression
 
@@ -112,3 +113,21 @@ def _and(found: re.Match[str], verbs: Set[str]) -> str:
 def _as_well(found: re.Match[str], gerunds: Mapping[str, str]) -> str:
     plain = gerunds.get(found["verb"])
     return found.group() if plain is None else f" and {plain}".ljust(len(found.group()))
+
+
+ALONG: Final = frozenset("back off out up in down over away".split())
+"""The particles of verbs behind which more may be taken along."""
+_ALONG = expression(
+    rf"(?P<deed>\bI(?:['’]m|\s+am)?\s[^,;:.!?\x00]{{4,80}}?)\s(?P<particle>{'|'.join(sorted(ALONG))}),?\s+and\s+(?P<too>(?!I\s)[^,;:.!?\x00]{{1,60}}?)\s+(?:(?:(?:along|together)\s+)?with\s+(?:it|them|that)|as\s+well|likewise)(?P<rest>\s*+[.!]?\s*)$",
+    re.I,
+)
+"""What is done to one thing, and that another goes along: "I take 451 back, and 'Hats' along with it"."""
+
+
+def taken_along(text: str) -> str:
+    """The text, of the same length, with both things before the particle of the verb: "I take 451 and 'Hats' back"."""
+    found = _ALONG.search(text)
+    if found is None:
+        return text
+    said = f"{found['deed']} and {found['too']} {found['particle']}{found['rest'].rstrip()}"
+    return text[: found.start()] + said.ljust(found.end() - found.start())

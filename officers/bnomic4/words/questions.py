@@ -210,7 +210,7 @@ WORDS = (
             ("give", "send", "pass"), r"consultation|priest|question|\bcfj|\bcase\b|\d{2}|\bnumber"
         ),
         never=_OF_RULES
-        + r"|\b(?:was|were)\s+[a-z]+(?:ed|n)\b[^.;]*,\s+and\s+\w+\s+is\s+its\s+priest\b|\(\s*(?:last|since|until|till|yesterday|earlier|already|done|was)\b|\brefer(?:s|ring)?\s+[^.;:]{1,40}?\bto\s+(?:the\s+)?(?:rules?|sections?|clauses?|proposals?|props?|p\d|r\d|4e\d)\b|\bto\s+(?:myself|me)\b[^.;]{0,40}\breward\b|^(?!.*\b(?:priest|consultation)).*(?:\b(?:the\s+following|these|those|the|this)\s*:|\b(?:ministry|minister\w*|chair|seat|vacan\w+|office|post)\b|\bto\s+[\"“]|\bnumber\s+#?\d+\s+to\s+the\s+(?-i:[A-Z]))|\bsubmit\s+(?:to\s+(?:\w+\s+){1,3}?)?(?:this|an?|another|the\s+following)\b(?!\s+(?:one|consultation)\s+to\b)|\bsubmit\s+(?:the\s+)?[a-z]+\s+[\"“]",
+        + r"|\b(?:was|were)\s+[a-z]+(?:ed|n)\b[^.;]*,\s+and\s+\w+\s+is\s+its\s+priest\b|\(\s*(?:last|since|until|till|yesterday|earlier|already|done|was)\b|\brefer(?:s|ring)?\s+[^.;:]{1,40}?\bto\s+(?:the\s+)?(?:rules?|sections?|clauses?|proposals?|props?|p\d|r\d|4e\d)\b|\bto\s+(?:myself|me)\b[^.;]{0,40}\breward\b|^(?!.*\b(?:priest|consultation)).*(?:\b(?:the\s+following|these|those|the|this)\s*:|\b(?:the|this|that|our|new)\s+rule\b.*\bnumber\b|\b(?:ministry|minister\w*|chair|seat|vacan\w+|office|post)\b|\bto\s+[\"“]|\bnumber\s+#?\d+\s+to\s+the\s+(?-i:[A-Z]))|\bsubmit\s+(?:to\s+(?:\w+\s+){1,3}?)?(?:this|an?|another|the\s+following)\b(?!\s+(?:one|consultation)\s+to\b)|\bsubmit\s+(?:the\s+)?[a-z]+\s+[\"“]",
         params=(
             replace(CONSULTATION, bound=True),
             _PRIEST,

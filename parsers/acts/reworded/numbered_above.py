@@ -13,11 +13,25 @@ from parsers.acts.rereading import Reading, put_back, reread, span_whole, state_
 from parsers.body.quotes import directly_above
 from parsers.body.statements import Statement
 
-_NUMBER = r"\W*(?:(?:so|then|and|that\s+is|this\s+is)\s+)?(?:numbered(?:\s+as)?\s+|(?P<kind>[a-z]{4,14}\s+))?(?:number\s+|no\.?\s*|nr\.?\s*|\#\s*)?(?P<number>\d{1,6})"
+_NUMBER = r"\W*(?:(?:so|then|and|that\s+is|this\s+is)\s+|(?:that|it|this\s+one)['’]s\s+|(?:that|this|it)(?:\s+one)?\s+(?:is|gets|becomes|shall\s+be|will\s+be|goes\s+down\s+as)\s+(?:the\s+)?)?(?:numbered(?:\s+as)?\s+|(?P<kind>[a-z]{4,14}\s+))?(?:number\s+|no\.?\s*|nr\.?\s*|\#\s*)?(?P<number>\d{1,6})"
 _ABOVE = expression(rf"{_NUMBER}\s*+[.!;]*\s*", re.I)
 _DONE = r"(?:(?:here(?:by|with)|now)\s+)?(?P<done>(?P<verb>[a-z]{2,14}ed|given|sent|goes|falls|passes)\s+(?:[a-z]+\s+){0,2}(?:to|on|upon)\s+(?:[a-z]+\s+){0,3}?(?-i:(?P<whom>[A-ZÀ-Þ][\w'’-]*(?:\s[A-ZÀ-Þ][\w'’-]*){0,3}))[^:;!?\x00]{0,160}?)\s*+[.!]*\s*"
 _BELOW = expression(_DONE, re.I)
 _BESIDE = expression(rf"{_NUMBER}\s*(?:[,;:–—]|\s-+)\s*(?:and\s+)?{_DONE}", re.I)
+_NAMED = r"(?P<whom>(?-i:[A-ZÀ-Þ][\w'’-]*(?:\s[A-ZÀ-Þ][\w'’-]*){0,3}))(?:,\s[^:;!?\x00]{1,100}|\s(?:because|since|as|for|who)\s[^:;!?\x00]{1,100})?\s*+[.!]*\s*"
+_GIVES = expression(
+    rf"(?:and\s+|so\s+)?I\s+(?:(?:hereby|herewith|now|therefore)\s+)?(?:give|assign|hand|pass|send|entrust|award|allot)\s+(?:it|this|that)(?:\s+one)?(?:\s+over)?\s+to\s+(?:[a-z]+\s+){{0,2}}{_NAMED}",
+    re.I,
+)
+_GETS = expression(
+    r"(?:and\s+|so\s+)?(?P<whom>(?-i:(?!I\b)[A-ZÀ-Þ][\w'’-]*(?:\s[A-ZÀ-Þ][\w'’-]*){0,3}))\s+(?:hereby\s+)?(?:gets|takes|has|receives|shall\s+have|may\s+have|is\s+given)\s+(?:it|this|that)(?:\s+one)?\s*+[.!]*\s*",
+    re.I,
+)
+_HAS = expression(
+    rf"(?:and\s+)?(?:(?:its|the)\s+)?(?P<post>[a-z]{{4,14}})\s*(?::|\s(?:is|shall\s+be|will\s+be)(?:\s+to\s+be)?\s)\s*{_NAMED}",
+    re.I,
+)
+"""Who gets it, in a sentence of its own: "I give it to Ivy.", "Ivy gets it.", "Its Priest is Ivy."."""
 _MARKED = expression(r"\b(?:number(?:ed)?|no|nr|consultation|indictment)\b|#", re.I)
 """What says that a figure is a number; else it may as well be a sum, or the mark of a list."""
 _TOLD = expression(
@@ -35,8 +49,10 @@ def numbered_done(c: Context, st: Statement, read: Reading) -> bool:
         return False
     text = c.body[st.start : st.end].replace("\n", " ")
     beside = _BESIDE.fullmatch(text)
-    done = beside or _BELOW.fullmatch(text)
-    if done is None or _TOLD.search(done["done"]):
+    done = beside or next(
+        (found for form in (_BELOW, _GIVES, _GETS, _HAS) if (found := form.fullmatch(text)) is not None), None
+    )
+    if done is None or _TOLD.search(done.groupdict().get("done") or text):
         return False
     first, head = st, text[: beside.start("done")] if beside else ""
     numbered = beside
@@ -52,7 +68,7 @@ def numbered_done(c: Context, st: Statement, read: Reading) -> bool:
     if "?" not in quoted:
         return False
     kind = "" if head.lower().lstrip().startswith(("so", "then", "and", "that", "this")) else numbered["kind"] or ""
-    verb = done["done"] if done["verb"].lower() in _SINGLE else f"is {done['done']}"
+    verb = _goes(done)
     whom = [" ".join(done["whom"].split()[n:]) for n in range(4)]  # perhaps with a title before the name
     for said in dict.fromkeys((_WHO.sub("", verb), verb.split(",")[0])):
         before = state_of(c)
@@ -65,6 +81,14 @@ def numbered_done(c: Context, st: Statement, read: Reading) -> bool:
             return True
         put_back(c, before)
     return False
+
+
+def _goes(done: re.Match[str]) -> str:
+    """What becomes of the thing, with it as the subject."""
+    said = done.groupdict()
+    if said.get("done"):
+        return done["done"] if done["verb"].lower() in _SINGLE else f"is {done['done']}"
+    return f"its {done['post'].lower()} is {done['whom']}" if said.get("post") else f"is given to {done['whom']}"
 
 
 LONGEST = 200

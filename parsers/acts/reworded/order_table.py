@@ -39,6 +39,7 @@ from parsers.order import (
     often,
     quantities,
     presented,
+    reads_now,
     relatives,
     rights,
     spelled,
@@ -219,6 +220,11 @@ def _asked_of(at: At, text: str) -> str:
     return text if at.said.isdisjoint(requested) else courtesies.asked_of(text, requested)
 
 
+def _reads_now(at: At, text: str) -> str:
+    below = at.c.finder.stands_below(at.st.end)
+    return reads_now.reads_now(text, sentence_before(at.c, at.st)) if below else text
+
+
 def _coloured_so(at: At, text: str) -> str:
     below = at.c.finder.stands_below(at.st.end)
     return presented.coloured_so(text, at.g.document_kinds, at.c.vocabulary.colours, below)
@@ -380,6 +386,7 @@ STEPS: tuple[Step, ...] = (
     plain(agency.acting_through_me, "it", {"me", "i"}, {"so", "therefore", "hence", "thus"}),
     Step(lambda at, text: spoken_for(at.c, text), ({"officer", "me"},)),
     # heads of texts
+    Step(_reads_now, (reads_now.SAYING,), (":", ".")),
     Step(_coloured_so, (nouns_for_texts, presented.COLOURING)),
     Step(_presented, (nouns_for_texts, presented.PRESENTING)),
     plain(turned.right_behind, "rule", ":"),
@@ -417,7 +424,9 @@ STEPS: tuple[Step, ...] = (
     Step(_without_apposed),
     Step(lambda at, text: asides.without_remark(text, at.said), (asides.REMARKING, asides.JOINED_BY)),
     Step(lambda at, text: emphasis.without_emphasis(text, at.g.forms, at.g.things)),
+    plain(strung.taken_along, strung.ALONG, {"with", "well", "likewise"}, "and"),
     # names, and things named first
+    plain(namings.name_within, namings.SET_OFF, marks=('", ', "”, ")),
     plain(namings.all_owned, namings.OWNING, "i"),
     plain(apposed.that_is, {"that", "i", "e", "viz", "words", "which", "who", "wit"}, marks=(", ",)),
     plain(ways.without_way, ways.WAYS, BRINGING_TO),

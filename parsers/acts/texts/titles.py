@@ -34,7 +34,7 @@ RETITLE = expression(
 )
 NEW_TITLE = expression(
     r"\b(?:(?:which|that|it|now|henceforth|hereafter)(?:,?\s+[^,.:;\"“]{1,30},?)?\s+(?:is|be|goes|shall\s+be|will\s+be|to\s+be)\s+(?:\w+\s+){0,2}?(?:called|known\s+as|titled|entitled|named)"
-    r"|(?:under|with|gets?|has|bears?)\s+(?:the|a|its)\s+new\s+(?:title|name)|under\s+the\s+(?:title|name)(?:\s+of)?|(?:its|the)\s+(?:new\s+)?(?:title|name)\s+(?:is|being|becomes|shall\s+be|will\s+be|to\s+be|:)|(?:giving|give)\s+it\s+(?:the\s+|an?\s+)?(?:[a-z]+\s+)?(?:title|name)(?:\s+of)?|(?:changing|and)\s+(?:its|the)\s+(?:title|name)\s+to|and\s+(?:an?(?:other)?|its)\s+(?:new\s+|fresh\s+|better\s+|other\s+)?(?:title|name)(?:\s+(?:with|to)\s+(?:it|them)|\s+as\s+well|\s+too)?|with\s+(?:its|the)\s+(?:title|name)\s+changed\s+to|(?:re-?titled|renamed)(?:\s+(?:to|as))?|(?:now|henceforth|hereafter|hereby)\s+(?:called|titled|entitled|named|known\s+as)|new\s+(?:title|name)\s*:)\s*+,?\s*+:?\s*(?=[\"“„'‘«_*]|[A-Z])",
+    r"|(?:under|with|gets?|has|bears?|(?:goes|go|going|known)\s+by)\s+(?:the|a|its)\s+new\s+(?:title|name)(?:\s+of)?|under\s+the\s+(?:title|name)(?:\s+of)?|(?:its|the)\s+(?:new\s+)?(?:title|name)\s+(?:is|being|becomes|shall\s+be|will\s+be|to\s+be|:)|(?:giving|give)\s+it\s+(?:the\s+|an?\s+)?(?:[a-z]+\s+)?(?:title|name)(?:\s+of)?|(?:changing|and)\s+(?:its|the)\s+(?:title|name)\s+to|and\s+(?:an?(?:other)?|its)\s+(?:new\s+|fresh\s+|better\s+|other\s+)?(?:title|name)(?:\s+(?:with|to)\s+(?:it|them)|\s+as\s+well|\s+too)?|with\s+(?:its|the)\s+(?:title|name)\s+changed\s+to|(?:re-?titled|renamed)(?:\s+(?:to|as))?|(?:now|henceforth|hereafter|hereby)\s+(?:called|titled|entitled|named|known\s+as)|new\s+(?:title|name)\s*:)\s*+,?\s*+:?\s*(?=[\"“„'‘«_*]|[A-Z])",
     re.I,
 )
 """What gives a revised text another title."""
