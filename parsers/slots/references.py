@@ -16,7 +16,7 @@ from parsers.work import PHRASE
 
 SAID_BEFORE = expression(r"([a-z]+)\W{0,3}\s(?:on\s+)?(?:proposals?\s+)?(?<![,;]\s)[#p]?$")
 AFTER = expression(r"\s*(?::|gets\b|has\b)\s*([A-Za-z]*)")
-_LAST = r"(?:the|for|those|that)(?=\s+(?:last|first|second|third|ones?|two|three|by|of|from)\b)"
+_LAST = r"(?:the|for|those|that)(?=\s+(?:last|first|second|third|ones?|two|three|by|of|from|(?:\w+\s+){1,2}(?:ones?|proposals?|props?|things?|stuff))\b)"
 NARROWED = expression(
     r"\s+(?:of|that|which|who|whose|with|about|over|under|below|above|between|numbered|colou?red|concerning|regarding|touching|having|made"
     r"|written|proposed|submitted|authored|dealing|starting|beginning|ending|where|than|not)\b"
@@ -33,6 +33,11 @@ NOT_NARROWED = expression(
     r"|(?:that|which)\s+(?:there\s+is|i\s+see|you\s+(?:see|list)|stands?|appears?)\b|above\s*[.,;:!)]|below\s*[.,;:!)]|above\s*$|below\s*$|but\s+(?:not\s+least|seriously|then|still|really)\b|of\s+course\b|of\s+(?:which|whom)\b)",
     re.I,
 )
+DESCRIBED = expression(
+    r"\s+(?!(?:(?:on|in|at|of|from|to|with|without|by|for|up|under|and|but|or|nor|because|cos|cuz|bc|as|since|so|though|although|while|whilst|until|till|if|unless|when|once|despite|given|per|except|excepting|save|bar|barring|apart|other|excluding|minus|not|this|that|which|who|the|these|those|an?|my|mine|me|myself|i|it|is|are|was|has|have|gets?|receives?|earns?|takes?|goes|go|deserves?|shall|will|can|may|be|being"
+    r"|too|also|again|now|today|tonight|tomorrow|here|there|below|above|please|pls|plz|thanks|thx|then|still|instead|anyway|anyhow|alike|else|just|even|yet|today|straight|across|down|like|listed|quoted|open|pending|left|you|we|alas|sorry|lol|haha|imo|imho|tbh|btw|indeed|together|equally|after|before|during|throughout|over|about|excepted|aside|included|pro|against|abstain|shelve|x|votes?|voting|both|all|each)\b|(?!(?:silly|ugly|smelly|lovely|friendly|deadly|curly|woolly|jolly|costly|lonely|elderly)\b)[a-z]+ly\b|[a-z]+ing\b))[a-z]{2,}(?![\w'’-]*\s*:)"
+)
+"""Behind "everything": a word that tells which of it is meant, "everything silly"."""
 BOTH_NAMED = expression(r"\s+(?:\d|p\d|\"|of the two)")
 OF_SOMEBODY = expression(r"\s+of\s+(?=[A-ZÀ-ÖØ-Þ0-9])")
 OF_THEIRS = expression(r"(?:those|ones|proposals)$")
@@ -70,8 +75,8 @@ NAMED_LIST = expression(
 )
 """Before the titles, without marks, of several: "both Bees and Fog", "these two proposals: Bees, Wet Socks"."""
 ALL = expression(
-    r"(?:all|each\s+and\s+every|every|each|everything|anything(?=\s+(?:(?:proposed|written|submitted|authored)\s+)?(?:by|from)\s)|both|any)(?:\s+(?:of\s+)?(?:(?:the|these|those)\s+)?(?:(?:other|remaining|open|currently|current|votable|of|below|above|listed|quoted|single|pending)\s+|last\s+(?=(?:one|proposal|prop|item)\b))*"
-    r"(?:one\s+of\s+(?:them|these|those)|proposals?|props?|ones?|others?|rest|items?|them|['’]?em|these|those|ballot))?(?:\s+(?:(?:on|in)\s+(?:the|this|your|that)\s+(?:[\w'’]+\s+)?(?:ballot|list|paper|page)(?:\s+(?:below|above))?|(?:on|in|of)\s+(?:it|this|that|there)(?=\s*(?:$|[.,;:!)]|(?:gets?|has|receives?|except|but|save|bar|apart|other|and|because|as|from)\b))|below|above|here|(?:(?:that|which)(?:\s+is|\s+are|['’]s|['’]re)\s+)?(?:(?:currently|still|now|yet)\s+)?open|(?:that|which)(?:\s+is|\s+are|['’]s|['’]re)\s+(?:(?:currently|still|now|yet)\s+)?(?:left|pending|votable|on\s+offer)|else"
+    r"(?:all|each\s+and\s+every|every|each|everything|anything(?=\s+(?:(?:proposed|written|submitted|authored)\s+)?(?:by|from)\s)|both|any)(?:\s+(?:of\s+)?(?:(?:the|these|those)\s+)?(?:(?:other|remaining|open|currently|current|votable|of|below|above|listed|quoted|single|pending)\s+|last\s+(?=(?:one|proposal|prop|item|thing)\b))*"
+    r"(?:one\s+of\s+(?:them|these|those)|proposals?|props?|ones?|others?|rest|items?|things?|them|['’]?em|these|those|ballot))?(?:\s+(?:(?:on|in)\s+(?:the|this|your|that)\s+(?:[\w'’]+\s+)?(?:ballot|list|paper|page)(?:\s+(?:below|above))?|(?:on|in|of)\s+(?:it|this|that|there)(?=\s*(?:$|[.,;:!)]|(?:gets?|has|receives?|except|but|save|bar|apart|other|and|because|as|from)\b))|below|above|here|(?:(?:that|which)(?:\s+is|\s+are|['’]s|['’]re)\s+)?(?:(?:currently|still|now|yet)\s+)?open|(?:that|which)(?:\s+is|\s+are|['’]s|['’]re)\s+(?:(?:currently|still|now|yet)\s+)?(?:left|pending|votable|on\s+offer)|else"
     r"|(?:that\s+(?:is|are)\s+)?(?:quoted|listed|shown|given|named|mentioned|up)(?:\s+(?:here|there|above|below|for\s+(?:a\s+)?vot(?:e|ing)))?|(?:that\s+|which\s+)?you\s+(?:list(?:ed)?|quoted?|post(?:ed)?|sent|put\s+up)))?"
     r"(?:\s+you\s+(?:list(?:ed)?|quoted?|post(?:ed)?|sent|put\s+up))?\b"
 )
@@ -401,6 +406,8 @@ def everything(s: Scan, pos: int, all_but: bool) -> Found:
         elif all_but and by is None and (titled := LEFT_TITLE.match(s.text, end)):
             left_out, end = (titled["title"],), titled.end()
         if NARROWED.match(s.text, end) and not NOT_NARROWED.match(s.text, end):
+            return []
+        if not rest and by is None and DESCRIBED.match(s.text, end):
             return []
         if not rest and by is None and not left_out and (named := named_behind(s, end) or listed_behind(s, end)):
             return named

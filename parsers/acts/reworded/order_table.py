@@ -29,6 +29,7 @@ from parsers.order import (
     announced,
     apposed,
     asides,
+    authored,
     clefts,
     courtesies,
     emphasis,
@@ -352,6 +353,7 @@ STEPS: tuple[Step, ...] = (
     plain(idioms.until_then, "pending", "i"),
     Step(_people, (numbers.COUNTING,)),
     plain(namings.unadorned, namings.FOND, DIGIT),
+    plain(authored.all_by_one, authored.ALL_OF_IT, words_of_choices),
     Step(_numbered, (words_of_choices,)),
     Step(
         lambda at, text: at.g.while_vote.sub(lambda found: "and".ljust(len(found["while"])), text),
