@@ -56,6 +56,11 @@ ONLY_THEN = (
 """Between a deed and its time: ", but only on nday 7"."""
 TIMES_WORDS = {"twice": 2, "thrice": 3}
 
+OF_MINE = (
+    r"(?:^|[;.]\s+|\b(?:so|and|but|then|these|this|here|following|as)\s+(?:(?:are|is|shall\s+be|will\s+be)\s+)?)\W{0,8}my\s+(?:(?:own|only|two|three|few|final|next)\s+)?"
+    r"(?:votes?|ballot|choices|actions?|acts?|deeds?|moves?|doings|gifts?|payments?|transfers?|business)(?:,|\s+(?:will|shall)\s+be|\s+are|\s+(?:to\s+be\s+)?(?:cast|counted|done|made|performed|carried\s+out))?\s+"
+)
+"""What an author calls what he does, before when he does it: "these are my votes at the opening of nday 9: ..."."""
 CALENDAR = frozenset(
     """day hour next following coming midnight tomorrow voting jan january feb february mar march apr
     april may jun june jul july aug august sep september oct october nov november dec december""".split()
@@ -70,7 +75,7 @@ class Moments:
     when: str
     """The pattern of one time."""
     before: re.Pattern[str]
-    """A time in front of the verb; it is in one of the three groups."""
+    """A time in front of the verb; it is in one of the groups."""
     head: re.Pattern[str]
     """A time that heads a deed: "Nday 8: ...", "nday 8    ..." in a timetable."""
     front: re.Pattern[str]
@@ -98,7 +103,7 @@ def moments(days: tuple[str, ...], periods: tuple[str, ...]) -> Moments:
     return Moments(
         when,
         before=expression(
-            rf"(?:^|[,;:.]\s*|\b(?:and|then|so|but|that)\s+|^\w+,\s*)(?:(?:on|at|in|from|by|when|once|as\s+soon\s+as|(?:from\s+)?the\s+(?:very\s+)?(?:moment|instant|minute|second)(?:\s+that)?|come|as\s+of|effective(?:\s+(?:from|on|at|as\s+of))?|with\s+effect\s+from)\s+({when})|((?=(?:the\s+)?next\s|tomorrow\b){when}(?=\s*(?:[,:;]|$|I\b))|(?:every|each)\s+(?:(?:other|second)\s+)?(?:{small}|{large}|day|hour|{named})\b(?:[^,;:]|(?<=\d):(?=\d\d)){{0,60}}?(?=\s*(?:[,;]|:(?!\d))|\s+I\b|\s*$)))(?=[\s,:;]|$)|\b(?:schedul\w+|happens?|occurs?|takes?\s+place|(?:do|perform|take|execute)\s+(?:all\s+(?:of\s+)?)?(?:the\s+following|these|this)|^\W*(?:and|then)\s+these)\s(?:[^:;.]{{0,60}}?\s)??(?:for|at|on)\s+({when})(?=\s*(?::|\s[-–—]))|(?:^\W*|[:;]\s*)({small}\s+\d{{1,4}})(?=\s*,\s*$)|\bto\s+(?:happen|be\s+done|take\s+effect|take\s+place|occur)\s+(?:on|at|in)\s+({when})(?=\s*(?:[:,]|\s[-–—]))",
+            rf"(?:^|[,;:.]\s*|\b(?:and|then|so|but|that)\s+|^\w+,\s*)(?:(?:on|at|in|from|by|when|once|as\s+soon\s+as|(?:from\s+)?the\s+(?:very\s+)?(?:moment|instant|minute|second)(?:\s+that)?|come|as\s+of|effective(?:\s+(?:from|on|at|as\s+of))?|with\s+effect\s+from)\s+({when})|((?=(?:the\s+)?next\s|tomorrow\b){when}(?=\s*(?:[,:;]|$|I\b))|(?:every|each)\s+(?:(?:other|second)\s+)?(?:{small}|{large}|day|hour|{named})\b(?:[^,;:]|(?<=\d):(?=\d\d)){{0,60}}?(?=\s*(?:[,;]|:(?!\d))|\s+I\b|\s*$)))(?=[\s,:;]|$)|\b(?:schedul\w+|happens?|occurs?|takes?\s+place|(?:do|perform|take|execute)\s+(?:all\s+(?:of\s+)?)?(?:the\s+following|these|this)|^\W*(?:and|then)\s+these)\s(?:[^:;.]{{0,60}}?\s)??(?:for|at|on)\s+({when})(?=\s*(?::|\s[-–—]))|(?:^\W*|[:;]\s*)({small}\s+\d{{1,4}})(?=\s*,\s*$)|\bto\s+(?:happen|be\s+done|take\s+effect|take\s+place|occur)\s+(?:on|at|in)\s+({when})(?=\s*(?:[:,]|\s[-–—]))|{OF_MINE}(?:on|at|as\s+of|from)\s+({when})(?=\s*(?::(?!\d)|\s[-–—]))",
             re.I,
         ),
         head=expression(
@@ -118,7 +123,7 @@ def moments(days: tuple[str, ...], periods: tuple[str, ...]) -> Moments:
 def one_time(days: str, small: str, large: str, every: str) -> str:
     """The pattern of a time, with alternatives for the names of days, the two least periods and all periods."""
     return (
-        r"(?:(?:the\s+)?(?:very\s+)?(?:beginning|start|end|close|opening|first\s+(?:moment|second|instant|day))\s+of\s+)?"
+        r"(?:(?:the\s+)?(?:very\s+)?(?:beginning|start|end|close|opening|closing|dawn|first\s+(?:moment|second|instant|day))\s+of\s+)?"
         rf"(?:(?:the\s+)?{small}\s+\w+(?:\s+of\s+(?:(?:the\s+)?(?:next|this|following|current|coming)\s+)?{large}(?:\s+\d+)?)?|(?:the\s+)?(?:next|following|coming)\s+(?:{every}|{days})"
         rf"|(?:the\s+)?(?:first|second|third|last|\w+th)\s+{small}(?:\s+of\s+(?:(?:the\s+)?(?:next|this|following)\s+)?{large}(?:\s+\d+)?)?"
         rf"|(?:the\s+)?(?:beginning|start|end)\s+of\s+the\s+(?:next|following)(?:\s+one)?(?=\s*(?:$|[,;.!]))|{large}\s+\d+|(?:the|this|every|each)\s+(?:voting\s+period|{every}|next\s+voting\s+period)|(?:{days})(?:\s+of\s+(?:next|this)\s+{large})?"

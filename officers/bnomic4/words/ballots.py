@@ -21,6 +21,11 @@ _FASTING = r"\babstain(?:ing)?\s+from\s+(?!(?:me|us|vot\w+|(?:the\s+)?(?:vote|re
 """An abstention from what nobody votes on."""
 _DEGREE = "(big|firm|clear|grudging|reluctant|enthusiastic|solid|resounding|hearty|cheerful|warm|thundering|loud|quiet|humble|glad|sad|weak|strong|definite|hard|soft|emphatic|ringing|proud|solemn|fat|huge|tiny|small|little|great|mighty|whopping|massive|giant|plain|simple|cold|bold|tentative|cautious|wholehearted|heartfelt|hesitant|polite|lukewarm|confident|modest|happy|sincere|flat|honest|half-hearted)"
 """How a vote is cast that somebody gives."""
+_NOTED = "(chalk up|chalk|mark up|mark down|mark|put down|put in|put up|jot down|jot|note down|note|write down|write in|write up|pencil in|ink in|ring up|tot up|log|book|add|enter|file|score|notch up|tick|count|stick|slap|pin|hang|drop|place|lay|have|take|accept|record|register|scribble|scrawl|sign up|sign|set down)"
+"""What somebody asks to be done with his vote: "chalk up a FOR from me"."""
+_PUT_IN = "(chip in|put in|drop in|stick in|bung in|pop in|send in|toss in|throw in|pencil in|write in|turn in|hand in|chalk up|lodge|weigh in with|come in with|come up with|stick|slap|pin|hang|drop|place|lay|set|plonk|plant|nail|scrawl|scribble|write|mark|stamp|log|note down|jot down|put down|mark down|go in with|hand out)"
+_A = f"(a|an|my|one|another|one more|yet another|a further) [{_DEGREE}]"
+_UPON = "(on|for|to|against|next to|beside|behind|under|at|upon|towards|in favour of|regarding|concerning|as to)"
 _UNDO = "(withdraw|take back|retract|rescind|cancel|revoke|recall|undo|strike|scratch|drop)"
 _VOTE = "(the|our|this nweek 's) [(last|latest)] (voting|vote|votes|ballot|voting period)"
 _PUBLISHING = "(publish|post|announce|present|issue|release|declare|report|proclaim|give out|send out)"
@@ -159,7 +164,10 @@ WORDS = (
             f"(bestow|confer|lavish|spend|expend|grant|lend|award|accord) < (a|an|my|one) [{_DEGREE}] {{choice}} [vote] & (on|upon|unto|to) {{proposal}} >",
             "(change|switch|alter|turn) my [(vote|ballot)] (on|for) {proposal} (to|into) [(a|an)] {choice}",
             "(replace|exchange|swap) my [(earlier|old|previous|first|former|last|standing)] [(vote|ballot|for|against|abstain|shelve|abstention)] (on|for) {proposal} (with|by|for) [(a|an)] [vote] [of] {choice} [vote]",
-            "(throw|hurl|fling|toss|chuck|lob) [(a|an|my)] {choice} (at|to|on) {proposal}",
+            f"(throw|hurl|fling|toss|chuck|lob|sling|aim|level) [{_A}] {{choice}} [vote] [from me] (at|to|on|behind|onto) {{proposal}}",
+            f"{_PUT_IN} {_A} {{choice}} [vote] [(of mine|from me)] {_UPON} {{proposal}}",
+            f"(hand|hand out to|award|deal|serve|dish out to|offer|send|lend|grant|allow|accord|slip|pass) {{proposal}} {_A} {{choice}} [vote] [from me]",
+            f"(cast|hand|send|offer|deal|serve|dish out) {_A} {{choice}} [vote] (at|on|to|for) {{proposal}}",
             "(switch|change|go|swing|flip|move|turn|shift|come round|come over|come around|go over|switch over|change over) < [from ...] & (to|over to) [(a|an)] {choice} & (on|for|regarding|concerning|about) {proposal} >",
         ),
         says=(
@@ -186,6 +194,14 @@ WORDS = (
             "[please] (consider|count|take|treat|regard) this [as] (my|a) vote {choice} [(on|for|to)] {proposal}",
             "{choice} (on|for|to) {proposal} [(from me|is my vote)]",
             *from_me("{choice}", "{proposal}"),
+            f"[please] {_NOTED} {_A} {{choice}} [vote] (from|for|by|of) (me|mine|yours truly|myself) [,] {_UPON} {{proposal}}",
+            f"[please] {_NOTED} {_A} {{choice}} [vote] {_UPON} {{proposal}} (from|for) (me|yours truly|myself)",
+            f"(there is|there 's|there ’s|theres|here is|here 's|here ’s|heres|that is|that 's) {_A} {{choice}} [vote] (from|by) (me|yours truly) [,] {_UPON} {{proposal}}",
+            f"(there is|there 's|there ’s|theres|here is|here 's|here ’s|heres) {_A} {{choice}} [vote] [,] {_UPON} {{proposal}} (from|by) (me|yours truly)",
+            f"(a|an|one|another|one more|yet another|a further) [{_DEGREE}] {{choice}} [vote] [too] from (me|yours truly|here|this side|my side|this corner) [,] [as well] [,] {_UPON} {{proposal}}",
+            f"{{proposal}} (has|gets|gets|receives|earns|takes|draws|wins) {_A} {{choice}} [vote] [(from|out of|off|by)] [(me|yours truly|here|my side|this corner)]",
+            f"my [{_DEGREE}] {{choice}} [vote] (lands|falls|is cast|rests|sits|settles|stands|comes down|goes|alights) (on|to|with|upon|behind) {{proposal}}",
+            f"(my|a) [{_DEGREE}] {{choice}} [vote] (is for|is on|goes to|goes on|goes for|is hereby cast (on|for)) {{proposal}}",
             *pronounced("{choice}", "{proposal}", "(vote|ballot)"),
             "my [own] (vote|votes|ballot) (on|for|regarding|as to) {proposal} (is|are) (likewise|also|again|too) [a|an] {choice}",
             "my (vote|votes|ballot) (on|for|regarding|as to) {proposal} (should|ought to|must|shall|is to|has to|will have to|needs to) [(now|hereby|please|therefore)] be (changed|switched|altered|amended|revised|moved|counted|recorded|entered|noted|corrected|read) [from ...] [(to|into|as)] [a|an] {choice}",

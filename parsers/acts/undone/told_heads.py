@@ -64,11 +64,27 @@ TOLD_WORDS: Final = frozenset(
     "draft drafts outline sketch brouillon scribbles what send write say announce publish submit resolution resolutions horoscope horoscopes prophecy prophecies prediction predictions fortune "
     "headline headlines fan fanfiction fanfic screenplay script chapter epilogue prologue caption thought straw strawman counterfactual worst devil parody satire spoof sake back ago old olden "
     "example examples thing things action actions move moves deed deeds act acts doings vote votes rule rules done logged recorded noted received processed listed registered counted seen caught collected "
-    "do perform take make how try resignation abdication usurpation usurpations coup coups takeover takeovers".split()
+    "do perform take make how try resignation abdication usurpation usurpations coup coups takeover takeovers "
+    "ballot ballots choices doings gift gifts payment payments transfer transfers".split()
 )
 """One of these is in it."""
 
 
+_DEEDS = r"(?:votes?|ballots?|choices|actions?|acts?|deeds?|moves?|doings|gifts?|payments?|transfers?)"
+_NO_MORE = r"(?:was|were|had\s+been|used\s+to\s+be|(?:would|could|might|may|should)(?:\s+(?:well|perhaps|have|still))?\s+(?:be|been)|won['’]t\s+be|will\s+not\s+be)"
+_THESE = r"(?:these|those|this|that|they|here|below|the\s+following|what\s+follows)"
+_MINE = r"(?:my|our|the|his|her|eir|their|your)"
+_WHO = r"(?!I\b|My\b)(?-i:[A-Z\d])[\w&-]*(?:\s+(?:of\s+|the\s+)?(?-i:[A-Z])[\w&-]*){0,3}"
+THESE_TOLD: Final = expression(
+    AT_HEAD + r"(?:"
+    rf"{_THESE}\s+{_NO_MORE}\s+(?:\w+\s+)?{_MINE}\s+(?:\w+\s+){{0,2}}?{_DEEDS}\b[^:.!?]{{0,60}}"
+    rf"|{_MINE}\s+(?:\w+\s+)?{_DEEDS}\b(?:(?!\b(?:that|which|as)\b)[^:,.!?]){{0,40}}?\s{_NO_MORE}\b[^:.!?]{{0,40}}"
+    rf"|{_THESE}\s+(?:are|is)\s+(?:(?:his|her|eir|their)|(?:the\s+)?(?P<whose>{_WHO})(?:['’]s|(?<=s)['’]))\s+(?:\w+\s+)?{_DEEDS}\b[^:.!?]{{0,50}}"
+    rf"|{_THESE}\s+(?:are|is)\s+the\s+(?:\w+\s+)?{_DEEDS}\s+(?:of|by)\s+(?:the\s+)?(?P<by>{_WHO})\b[^:.!?]{{0,50}}"
+    r")\s*(?P<end>:(?=\s|$))",
+    re.I,
+)
+"""The same of what "these" were, might be, or are of somebody else's."""
 _HEAD = expression(AT_HEAD + r"(?P<head>[^:]*+)", re.I)
 _LETTERS = expression("[a-z]+")
 
@@ -86,8 +102,9 @@ def told_by_head(c: Context, text: str, words: Set[str]) -> re.Match[str] | None
         return None
     if (later := TOLD_LATER.match(text, words)) is not None:
         return later
-    head = TOLD_HEAD.match(text)
-    whose = (head["whose"] or head["of"]) if head is not None else None
+    head = TOLD_HEAD.match(text) or THESE_TOLD.match(text)
+    named = head.groupdict() if head is not None else {}
+    whose = named.get("whose") or named.get("of") or named.get("by")
     mine = whose is not None and (is_author(c, whose) or c.grammar.titles.search(whose) is not None)
     return None if mine else head
 

@@ -219,7 +219,7 @@ def unmeant(c: Context, st: Statement, s: Scan) -> bool:
         and (head := told_by_head(c, text, s.vocab)) is not None
         and text[head.end() :].strip()
     ):
-        if head.groupdict().get("of") or reads_like_deeds(c, text[head.end() :]):
+        if in_whose_name(head) or reads_like_deeds(c, text[head.end() :]):
             add_unclear(c, st.start, st.start + len(text.rstrip()), NOT_NOW)
         return True
     if ":" in text and not text.rstrip().endswith(":") and not c.tx_stack and sent_before(c, st, s):
@@ -250,6 +250,12 @@ def unmeant(c: Context, st: Statement, s: Scan) -> bool:
         return True
     c.shown = s.holds(SHOWN_WORDS) and traps.DRAFT_SHOWN.search(text) is not None
     return False
+
+
+def in_whose_name(head: re.Match[str]) -> bool:
+    """Whether a head names somebody in whose name its author may act."""
+    named = head.groupdict()
+    return bool(named.get("of")) or ENTITY.search(named.get("whose") or named.get("by") or "") is not None
 
 
 def _example(c: Context, st: Statement, s: Scan, text: str) -> bool:

@@ -16,7 +16,7 @@ from parsers.slots.references import LEFT_FIRST, read_refs
 VOTES_FOLLOW = expression(
     r"^"
     + AT_HEAD
-    + r"(?:mine|my\s+votes?)\s+(?:is|are)\s+(?=[a-z]{3,}\s)|^\W*(?:vote|my\s+votes?)\s+(?=[a-z]{3,}:\s*(?:#|p)?\d{3})|\bmy\s+votes?\b[^:;.!?]{0,40}:\s+|[,;–—-]\s*(?:and\s+|but\s+)?(?:so|hence|therefore|thus)(?:\s*+,)?\s+(?=[a-z]{3,}\s)"
+    + r"(?:mine|my\s+votes?)\s+(?:is|are)\s+(?=[a-z]{3,}\s)|(?<!of\s)\bmy\s+votes\s+(?:are|(?:will|shall)\s+be)\s+(?=[a-z]{3,}\s+(?:on\s+)?#?p?\d)|^\W*(?:vote|my\s+votes?)\s+(?=[a-z]{3,}:\s*(?:#|p)?\d{3})|\bmy\s+votes?\b[^:;.!?]{0,40}:\s+|[,;–—-]\s*(?:and\s+|but\s+)?(?:so|hence|therefore|thus)(?:\s*+,)?\s+(?=[a-z]{3,}\s)"
     r"|^(?:and|so|ok|okay|now|well|fine|anyway|finally|since|because|after|as\s+(?:agreed|promised|announced|discussed|arranged|ordered|usual))\b"
     r"(?![^:]{0,60}\b(?:votes?|says?|said|wrote|voted|(?<!nobody )asked"
     r"|told|think|thinks|wants?|report\w*|announce\w*|count\w*|outcome"

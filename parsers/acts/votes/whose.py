@@ -26,7 +26,7 @@ _REST = r"(?:\s+(?:on|for|in|about|this|so|as|thus|are|is|the|follow)\b[^:]{0,40
 _HEADS = tuple(
     expression(pattern)
     for pattern in (
-        rf"\W*(?:(?:[Nn]ow|[Aa]nd|[Nn]ext)\s+)?{_NAME.format('name')}(?:['’]s?)\s+{_VOTES}(?:\s+\((?:via|by|through)\s+me\))?{_REST}",
+        rf"\W*(?:(?:[Nn]ow|[Aa]nd|[Nn]ext|(?:[Tt]hese|[Hh]ere|[Tt]hose)\s+are)\s+)?{_NAME.format('name')}(?:['’]s?)\s+{_VOTES}(?:\s+\((?:via|by|through)\s+me\))?{_REST}",
         rf"\W*(?:[Tt]he\s+)?(?:[Oo]wn\s+)?(?:[Vv]otes?|[Bb]allots?|[Cc]hoices?|[Pp]icks)\s+(?:of|by|from|for|cast\s+by|cast\s+for)\s+{_NAME.format('name')}{_REST}",
         rf"\W*(?:(?:[Aa]nd|[Nn]ow)\s+)?{_NAME.format('name')}\s+{_ADVERBS}(?:votes|casts(?:\s+(?:its|the\s+following|these|his|her|eir|their)(?:\s+\w+)?\s+votes?)?|says|wants|picks|chooses|answers){_REST}",
         rf"\W*{_NAME.format('name')}\s+(?:ballot|votes?|voting\s+list)\s*+:?\s*$",
