@@ -73,9 +73,20 @@ ONLY_THOUGHT = expression(
 """Only owns that its author may be wrong: "if I understood the timing"."""
 
 
+_SOMEBODY = r"(?:I|we|you|it|this|that|he|she|e|they|somebody|everybody|(?:the|my|our|a)\s+(?:[\w'’-]+\s+){1,4}?|(?-i:[A-Z])[\w'’-]*\s+)"
+_WAS = r"(?:\w+ed|was|were|had|did|made|gave|cost|took|got|found|thought|felt|came|went|left|fell|woke|said|told|saw|heard|kept|broke|sang|read|lost|won|wrote|brought|began|struck|hit|put|let|set)"
+_IT_WAS = rf"(?:\s*[,;:]|\s[–—-]+|\s(?:for|since|because|as|and))\s+{_SOMEBODY}\s*(?:\w+ly\s+|almost\s+|even\s+|only\s+)?(?!read\b|put\b|let\b|set\b|cost\b|hit\b){_WAS}\b"
+TOLD_OF_THEN = expression(
+    rf"(?P<told>{_IT_WAS}[^,;:.!?]{{0,70}}?)\swhen\s+{_SOMEBODY}\s*(?:\w+ly\s+|first\s+|last\s+)?{_WAS}\b"
+    rf"|(?:\s*[,;:]|\s[–—-]+|\s(?:for|since|because|as|and))\s+when\s+{_SOMEBODY}\s*(?:first\s+|last\s+)?{_WAS}\b[^,;:.!?]{{0,40}}?,?\s{_SOMEBODY}\s*(?:\w+ly\s+)?(?!read\b|put\b|let\b|set\b|cost\b|hit\b){_WAS}\b",
+    re.I,
+)
+"""Behind a deed: what happened at some time before, "it made me laugh when I read it"."""
+
+
 def _plain(text: str) -> str:
     """The text, of the same length, without conditions that are none of any deed beside them."""
-    for one in (WHICH_IF, SPANS_WHEN, ONLY_THOUGHT):
+    for one in (WHICH_IF, SPANS_WHEN, ONLY_THOUGHT, TOLD_OF_THEN):
         text = one.sub(lambda found: " " * len(found[0]), text)
     return text
 

@@ -90,13 +90,13 @@ _END = expression(
     rf"(?:\s*+,?\s*(?:please|pls|plz|thanks|thx|from me|for me|too|as well|{CHATTER}))*\s*+[.!)]*\s*$", re.I
 )
 _REASONED = expression(
-    rf"\s*(?:\([^()]*\)\W*$|(?:;|--|[–—]|-\s)(?!\s*(?:I|not|nor|unless|if|never)\b)|,?\s+(?:because|since|though|although|even\s+though)\b(?!\s+of\b)|,\s+and\s+that\s+is\s+(?:that|final)\b"
+    rf"\s*(?:\([^()]*\)\W*$|(?:;|--|[–—]|-\s)(?!\s*(?:I|not|nor|unless|if|never)\b)|,?\s+(?:because|since|though|although|even\s+though)\b(?!\s+of\b)|,\s+and\s+that\s+is\s+(?:that|final)\b|(?:\s*[,;:]|\s[–—-]+)\s+(?:and\s+|so\s+)?(?:(?:these|those|they|there)\s+(?:are|you\s+have)|(?:this|that|it)(?:\s+is|['’]s)|such\s+(?:is|are))\s+my\s+(?:own\s+)?(?:votes?|ballot|choices?)\b"
     rf"|,?\s+as\s+(?:it|he|she|they|always|usual|promised|before|rule|the\s+(?:rules?|law))\b|,?\s+(?:{MANNER}|{CHATTER}|full\s+stop|so\s+there|hands\s+down|if\s+only\s+for|for\s+(?:now|the\s+(?:moment|record|fun\s+of\s+it))|as\s+of\s+(?:now|this\s+\w+)|despite|in\s+spite)(?:\s+[^\s,;:]+){{0,5}}\W*$)",
     re.I,
 )
 """Behind the votes of who writes no capitals: a remark, or why; a further clause would make them the topic of it."""
 _CLAUSE = expression(
-    r"(?:[:;]|,(?:\s*(?:and|but|so))?|\s[-–—]+|\b(?:and|but|so|i\.\s?e\.,?|namely,?|that\s+is,?))\s+(?:oh,?\s+)?(?:(?:it|that|this|which)\s+(?:means|makes|is)\s+)?",
+    r"(?:[:;]|,(?:\s*(?:and|but|so))?|\s[-–—]+|\b(?:and|but|so|i\.\s?e\.,?|namely,?|that\s+is,?))\s+(?:oh,?\s+)?(?:(?:(?:it|that|this|which)\s+(?:means|makes|is)|(?:it|that)['’]s|its)\s+)?",
     re.I,
 )
 _OTHERS = expression(
@@ -288,10 +288,15 @@ _SEVERAL = expression(
 """Several numbers that are named together."""
 
 
+_THOSE = expression(r"\b(?:(?:those|these|the)\s+(?:two|three|four|five)|they|both)\b", re.I)
+"""Several that were named before."""
+
+
 def _on_those(s: Scan, vote: Vote, end: int) -> bool:
     """Whether a vote is on the things that the words before it name together: "I like 401 and 402: FOR both"."""
     shouted = vote.choice in s.text[vote.start : vote.end]
-    return shouted and vote.ref in ("both", THEM) and _SEVERAL.search(s.text, 0, end) is not None
+    several = _SEVERAL.search(s.text, 0, end) or _THOSE.search(s.text, 0, end)
+    return shouted and vote.ref in ("both", THEM) and several is not None
 
 
 def _shouted(s: Scan, vote: Vote) -> bool:

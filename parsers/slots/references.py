@@ -54,6 +54,18 @@ LOT = expression(
 )
 """Everything, said of the ballot as a whole."""
 THE_LOT = expression(r"the\s+(?:(?:whole|entire|full)\s+)?(?:lot|bunch|batch)\b")
+_GROUP = r"(?:range|series|run|batch|block|set|lot|bunch|pair|trio|quartet|quintet|string|row|family|sequence|stretch|span|gang|crop|crowd|flock|heap|pile|couple|twins|triplets|handful)"
+THE_GROUP = expression(
+    rf"(?:the\s+|this\s+|that\s+)(?:(?:whole|entire|full|complete)\s+)?(?:(?:two|three|four|five|six)\s+)?{_GROUP}(?:\s+of\s+(?:them|these|those|twins|two|three|four|five|six|proposals))?"
+    r"(?:\s*[,:(]|\s+[–—-]+)?\s+(?:(?:namely|viz\.?|i\.e\.,?|that\s+is,?|being|from|of)\s+)?(?=(?:proposals?\s+)?[#p]?\d{2})"
+)
+"""Before the numbers of things that are named together: "the whole range, 427-430", "the pair, 405 and 406"."""
+LEFT_BEHIND = expression(r"\d\W{1,3}(?:being\s+|both\s+|all\s+|is\s+|are\s+)?(?:excepted|aside|apart|excluded|exempt(?:ed)?|omitted|left\s+out|to\s+one\s+side)\b")
+"""Somewhere behind a number: it is left out."""
+NOT_THOSE = expression(
+    r"\s*+,?\s+(?:being\s+|both\s+|all\s+|is\s+|are\s+)?(?:excepted|aside|apart|excluded|exempt(?:ed)?|omitted|left\s+out|to\s+one\s+side)\b"
+)
+"""Behind what is left out of them."""
 RANGE_BEFORE = expression(
     r"(?<![\w.:-])[#p]?\d{2,6}\s*(?:-|–|to|through|thru|till|until|,|,?\s*and|&)\s*[#p]?\d{2,6}\W{0,4}$|(?<![\w.:-])[#p]?\d{2,6}\s*(?:-|–|to|through|thru)\s*[#p]?\d{2,6}\W{1,4}\w+\W{0,3}$"
 )
@@ -61,6 +73,7 @@ RANGE_BEFORE = expression(
 EVERY = frozenset(
     "what whatever all every each everything both any anything the rest others remaining remainder across down straight".split()
 )
+GROUPED = frozenset({"the", "this", "that"})
 COUNTING = frozenset("both each all the two three four five six".split())
 LISTING = frozenset("all the both each every either neither proposals".split())
 _TITLE = (
@@ -108,7 +121,7 @@ COUNTED = expression(
 NAMELY = expression(r"\s*+[,:(]\s*(?:namely,?\s+|i\.e\.,?\s+|that\s+is,?\s+)?(?=[#p]?\d)")
 """Behind "all my proposals": which they are."""
 ALL_SEVERAL = expression(
-    rf"(?:all\s+(?:of\s+)?(?:the\s+)?(?:{SOME})(?:\s+of\s+(?:them|these|those)|\s+proposals)?|the\s+(?:pair|trio|(?:(?:whole|entire)\s+)?(?:lot|bunch|batch|gang|set))\s+of\s+(?:them|these|those))(?=\s*(?:$|[.,;:!?()–—-]))"
+    rf"(?:all\s+(?:of\s+)?(?:the\s+)?(?:{SOME})(?:\s+of\s+(?:them|these|those)|\s+proposals)?|the\s+(?:pair|trio|(?:(?:whole|entire)\s+)?(?:lot|bunch|batch|gang|set))\s+of\s+(?:them|these|those|['’]?em)|the\s+both(?:\s+of\s+(?:them|these|those|['’]?em))?|the\s+(?:pair|trio|duo|twosome|threesome|quartet))(?=\s*(?:$|[.,;:!?()–—-]|(?:too|please|then|again|until|till|because|since|as|and|but|for\s+now|from\s+me)\b))"
 )
 """Several things that were named or quoted: "FOR to all three"."""
 _STANDING = (
@@ -185,6 +198,8 @@ def read_refs(s: Scan, pos: int, slot: Slot, bare: bool = True, all_but: bool = 
     pos = skip(s.text, pos)
     if token_at(s, pos) in LISTING and (lead := LISTED_BELOW.match(s.low, pos)):
         pos = lead.end()
+    if slot is Slot.PROPOSAL and token_at(s, pos) in GROUPED and (group := in_group(s, pos)):
+        return group
     if bare and slot is Slot.PROPOSAL and token_at(s, pos) in COUNTING and (lead := NAMED_LIST.match(s.text, pos)):
         return titles_told(s, lead.end())
     if slot is Slot.PROPOSAL:
@@ -219,6 +234,15 @@ def read_refs(s: Scan, pos: int, slot: Slot, bare: bool = True, all_but: bool = 
         ends += without(s, ends[-1], all_but and slot is Slot.PROPOSAL)
         out += reversed(ends)
     return out
+
+
+def in_group(s: Scan, pos: int) -> Found:
+    """The numbers of several things with the noun for all of them before."""
+    lead = THE_GROUP.match(s.low, pos)
+    for values, stop in read_refs(s, lead.end(), Slot.PROPOSAL, bare=False, all_but=False) if lead else ():
+        if len(values) > 1 and NOT_THOSE.match(s.low, stop) is None:
+            return [(values, stop + (")" == s.text[stop : stop + 1] and "(" in s.text[pos : lead.end()] if lead else 0))]
+    return []
 
 
 def ranged(s: Scan, within: re.Match[str]) -> tuple[list[Any], int] | None:
@@ -361,6 +385,7 @@ def everything(s: Scan, pos: int, all_but: bool) -> Found:
         return told_over(s, match.end()) or [(["all_own"], match.end())]
     if lot := LOT.match(s.low, pos):
         those = THE_LOT.match(lot.group()) is not None and (s.several or RANGE_BEFORE.search(s.low, 0, pos) is not None)
+        those = those and LEFT_BEHIND.search(s.low, lot.end()) is None
         return [([THEM], lot.end())] if those else but_not(s, lot.end(), None)
     if wrote := WRITTEN.match(s.text, pos):
         mine = wrote["who"] == "I"
@@ -413,7 +438,7 @@ def everything(s: Scan, pos: int, all_but: bool) -> Found:
             return named
         value = (
             "both"
-            if match.group() in ("both", "both of them", "both proposals", "both of these")
+            if match.group().startswith("both")
             else Everything(left_out, rest, by)
         )
         return [([value], end)]

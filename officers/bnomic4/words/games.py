@@ -316,7 +316,7 @@ WORDS = (
         "act_in_subgame",
         "Games",
         rules=("4E82",),
-        never=rf"{_NO_MOVE}|\bi\s+(?:now|hereby|also|then)\s+(?:leave|join|quit)\b",
+        never=rf"{_NO_MOVE}|\bi\s+(?:now|hereby|also|then)\s+(?:leave|join|quit)\b|\b(?:to|into|in)\s+(?:an?\s+)?(?-i:FOR|AGAINST|ABSTAIN|SHELVE)\b",
         verb_needs=dict.fromkeys(
             ("take", "place", "put", "throw", "hide", "build", "stand", "draw", "call"), _IN_A_GAME
         ),

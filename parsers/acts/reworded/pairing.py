@@ -16,6 +16,7 @@ from parsers.acts.held.unread import FRAMED, NOT_READ
 from parsers.acts.rereading import Reading, put_back, reread, span_whole, state_of
 from parsers.body.statements import Statement
 from parsers.clauses.grammar import BETWEEN_VALUES as JOIN
+from parsers.order.repeated import with_plain_and
 from parsers.scan import DIGIT, MAX_LIST, Scan, mask_quotes
 from parsers.slots.numbers import read_number
 
@@ -55,7 +56,7 @@ def in_parallel(c: Context, st: Statement, read: Reading) -> bool:
     """Read a statement with two lists in parallel once for each pair; whether it is of that kind."""
     if st.end - st.start > ROOM:
         return False
-    text = c.body[st.start : st.end]
+    text = with_plain_and(c.body[st.start : st.end])
     words = c.words_of(st)
     if not words.isdisjoint(c.grammar.colour_words) and _of_colours(c, st, text, read):
         return True

@@ -1,0 +1,91 @@
+"""Votes that are said once and meant again, or told a little apart from what they are on: "a FOR on 405, and another on
+406", "FOR there, on 405", "it's AGAINST everything from me, bar 405". Each is put as most would put it, at its length.
+"""
+
+# ruff: noqa: E501 - a pattern is easier to check on one line
+from __future__ import annotations
+
+import re
+from collections.abc import Collection
+
+from engine.expressions import expression
+
+AGAIN = frozenset("another more second same ditto likewise too one".split())
+"""One of these is where a vote is meant again."""
+APART = frozenset("there here then again too though sorry please thanks say".split())
+"""One of these stands between a vote and what it is on."""
+ANDS = frozenset("und et og och y e".split())
+"""The "and" of other tongues."""
+_ON = r"(?:on|to|for|at|upon|against|goes\s+to|goes\s+on|go\s+to)"
+_THING = r"(?=(?:(?:the\s+)?(?:proposals?|props?\.?)\s+)?(?:[#pP]?\d{2,6}(?!\w)|[\"“„]))"
+_MORE = expression(
+    rf"(?:(?<=[,;]\s)|(?<=\band\s)|(?<=\bplus\s)|(?<=\bthen\s))(?P<again>(?:yet\s+)?(?:another|one\s+more|a\s+(?:second|third|further)|the\s+same(?:\s+again)?)(?:\s+one)?(?:\s+(?:vote|of\s+(?:these|those|them)))?(?:\s+(?:from\s+me|too|again|as\s+well))?\s+{_ON})\s+{_THING}",
+    re.I,
+)
+"""The vote before, once more."""
+_SAME_GOES = expression(
+    rf"(?:(?<=[,;:]\s)|(?<=\band\s))(?P<again>(?:the|my)\s+(?:(?:very\s+)?same|like|selfsame)(?:\s+(?:vote|fate|answer|verdict|treatment|goes|holds|applies|is\s+true)){{1,2}}\s+(?:for|to|of|on))\s+{_THING}",
+    re.I,
+)
+"""The same in more words: "the same goes for 406"."""
+_LOUD = expression(r"(?<![\w'’-])[A-Z]{3,}(?![\w'’-])")
+_OTHERS = expression(
+    r"\b(?:[Ll]et|how\s+about|gave|given|got|was|were|would|could|might|may|should|will|if|unless|he|she|they|you|who|whoever|nobody|everyone|everybody|not|never|wants?|gives|casts|votes|says|said|asked|count(?:ed)?)\b|n['’]t\b|['’](?:d|ll)\b|(?<![.!?]\s)(?<!^)(?<=\s)[A-Z][a-z]+\s+(?:\w+ly\s+)?[a-z]+(?:s|ed)\s",
+)
+"""Before it: what somebody else does, did, or might do."""
+_BETWEEN = expression(
+    rf"(?<![\w'’-])(?P<choice>[A-Z]{{3,}})(?P<apart>(?:\s*,)?\s+(?:there|here|then|again|too|though|sorry|please|I\s+(?:say|think|guess))(?:\s*,|\s+[–—-]+)?)\s+(?=(?:on|for|to)\s+{_THING[3:-1]})"
+)
+"""Between a vote and what it is on: "FOR there, on 405"."""
+_FROM_ME = expression(
+    r"(?P<all>\b(?:everything|everyone|all|the\s+(?:whole\s+|entire\s+)?(?:lot|ballot|bunch|batch|list)|across\s+the\s+board)\b[^,;:.!?\d]{0,40}?)(?P<me>,?\s+from\s+(?:me|yours\s+truly|my\s+side))(?=\s*,?\s+(?:except(?:ing)?|save|bar(?:ring)?|but|apart|other\s+than|minus|excluding|with\s+the)\b|\s*,\s+[#pP]?\d{2,6}\s+(?:excepted|aside|apart|excluded|exempt\w*))",
+    re.I,
+)
+"""Whose a vote on everything is, before what is left out."""
+_THE = expression(
+    r"(?:(?<=\bfor\s)|(?<=\bagainst\s)|(?<=\bon\s)|(?<=\bto\s)|(?<=\babstain\s)|(?<=\bshelve\s)|(?<=\band\s))the(?=\s+[#pP]?\d{2,6}(?![\w%]|[.:]\d|[-–]\d)\s*(?:$|[.,;!)&]|(?:and|but|too|please|as|because|since|my|I|from)\b))",
+    re.I,
+)
+"""An article that a number has in other tongues: "against the 478"."""
+_AND = expression(r"(?<=\d)(?P<gap>\s+)(?P<and>und|et|og|och|y|e)(?=\s+[#pP]?\d{2,6}(?!\w))")
+"""Between numbers: the "and" of other tongues."""
+
+
+_WHY = expression(r",\s+(?:since|because|as|although|though|seeing)\s[^,;:.!?\x00]{1,90},", re.I)
+"""Why it is done, between commas."""
+
+
+def again(text: str, choices: Collection[str]) -> str:
+    """The text, of the same length, with the vote before in the place of "another" and "the same"."""
+    for words in (_MORE, _SAME_GOES):
+        for found in words.finditer(text):
+            before = text[: found.start()]
+            voted = [one[0] for one in _LOUD.finditer(before) if one[0] in choices]
+            said = f"{voted[-1]} on" if voted else ""
+            if voted and len(said) <= len(found["again"]) and _OTHERS.search(_WHY.sub(",", before)) is None:
+                text = before + said.ljust(len(found["again"])) + text[found.end("again") :]
+    return text
+
+
+def right_behind(text: str, choices: Collection[str]) -> str:
+    """The text, of the same length, with blanks between a vote and the number that it is on."""
+
+    def plain(found: re.Match[str]) -> str:
+        return found["choice"].ljust(len(found[0])) if found["choice"] in choices else found[0]
+
+    return _BETWEEN.sub(plain, text)
+
+
+def without_from_me(text: str) -> str:
+    """Blanks for "from me" between a vote on everything and what it leaves out."""
+    return _FROM_ME.sub(lambda found: found["all"] + " " * len(found["me"]), text)
+
+
+def without_article(text: str) -> str:
+    """Blanks for the article of a number."""
+    return _THE.sub("   ", text)
+
+
+def with_plain_and(text: str) -> str:
+    """ "444 und 445" is read as "444 & 445"."""
+    return _AND.sub(lambda found: found["gap"] + "&".ljust(len(found["and"])), text)
