@@ -14,7 +14,7 @@ AGAIN = frozenset("another more second same ditto likewise too one".split())
 """One of these is where a vote is meant again."""
 APART = frozenset("there here then again too though sorry please thanks say".split())
 """One of these stands between a vote and what it is on."""
-ANDS = frozenset("und et og och y e".split())
+ANDS = frozenset("und et og och y e with".split())
 """The "and" of other tongues."""
 _ON = r"(?:on|to|for|at|upon|against|goes\s+to|goes\s+on|go\s+to)"
 _THING = r"(?=(?:(?:the\s+)?(?:proposals?|props?\.?)\s+)?(?:[#pP]?\d{2,6}(?!\w)|[\"“„]))"
@@ -47,7 +47,7 @@ _THE = expression(
     re.I,
 )
 """An article that a number has in other tongues: "against the 478"."""
-_AND = expression(r"(?<=\d)(?P<gap>\s+)(?P<and>und|et|og|och|y|e)(?=\s+[#pP]?\d{2,6}(?!\w))")
+_AND = expression(r"(?<=\d)(?P<gap>\s+)(?P<and>und|et|og|och|y|e|(?:together\s+)?with(?=\s+[#pP]?\d{2,6}\s+(?:I\s|gets?\s|both\s|are\s)))(?=\s+[#pP]?\d{2,6}(?!\w))")
 """Between numbers: the "and" of other tongues."""
 
 

@@ -16,6 +16,16 @@ from parsers.work import PHRASE
 
 SAID_BEFORE = expression(r"([a-z]+)\W{0,3}\s(?:on\s+)?(?:proposals?\s+)?(?<![,;]\s)[#p]?$")
 AFTER = expression(r"\s*(?::|gets\b|has\b)\s*([A-Za-z]*)")
+_NO_MORE_VOTES = r"(?!\s+(?:(?:on|to|for)\s+)?(?:the\s+)?(?:proposals?\s+|props?\.?\s+)?(?:[#pP]?\d|[\"“]|all\b|every|the\b|any|both\b|it\b|this\b|that\b|those\b|these\b|them\b))"
+OWN_VOTE = expression(
+    rf"(?:\s*+,\s+(?!(?:and|but|or|so|then)\b)[a-z][^,;:.!?()\d\x00]{{0,50}}?(?:,|\s[–—-]+)\s+(?:(?:so|thus|hence|therefore)\s+)?|\s+[–—-]+\s+|\s*(?:\.\.\.|…)\s*(?:[a-z]{{1,8}}\s*(?:,|\.\.\.|…)\s*)?|(?:\s*+,)?\s+)"
+    rf"(?:an?\s+|my\s+)?(?P<choice>[A-Z]{{3,}})\b{_NO_MORE_VOTES}"
+)
+"""Behind the last number of a list: a vote on it alone, "FOR 412, and 413, well, AGAINST"."""
+OF_MINE_TOO = expression(
+    r"(?:\s+(?:with|and|&|plus|or)\s+[#pP]?\d{2,6})?\s+I\s+(?:(?:hereby|now|also|still|must|would\s+rather|rather|[a-z]+ly)\s+)*(?:vote\s+|say\s+|am\s+|go\s+|give\s+(?:an?\s+)?)?(?P<choice>[A-Z]{3,})\b"
+)
+"""The same with who casts it: "AGAINST 405, and 406 with 407 I SHELVE"."""
 _LAST = r"(?:the|for|those|that)(?=\s+(?:last|first|second|third|ones?|two|three|by|of|from|(?:\w+\s+){1,2}(?:ones?|proposals?|props?|things?|stuff))\b)"
 NARROWED = expression(
     r"\s+(?:of|that|which|who|whose|with|about|over|under|below|above|between|numbered|colou?red|concerning|regarding|touching|having|made"
@@ -285,6 +295,7 @@ def going_on(s: Scan, first: list[Any], end: int, slot: Slot, start: int) -> Fou
     """The list that begins at `start` with a reference, at each of its possible ends; none for one that is too long."""
     values = list(first)
     ends: Found = [(list(values), end)]
+    apart = False  # whether a comma stands before the last thing of the list
     while len(values) < MAX_LIST:
         if slot is Slot.RULE and s.text[end - 1] in '"”':
             break  # 'rule 31 "Days" and rule 68 "Socks"': each with what it is to be called
@@ -302,8 +313,14 @@ def going_on(s: Scan, first: list[Any], end: int, slot: Slot, start: int) -> Fou
             and (not numeric or m[0][0].isdigit() or s.text[begin] in '"“')
         ]
         mixed = more and more[0][0][0].isdigit() and not numeric and s.text[end - 1] not in "\"”’'_*)"
-        if not more or mixed or (takes_next(s, more[0][1]) and says_before(s, start)):
+        comma = "," in join.group()
+        if more and not mixed and takes_next(s, more[0][1]) and says_before(s, start):
+            if apart and not comma:
+                ends.pop()  # "FOR 412 and 413, 414 and 415 AGAINST"
             break
+        if not more or mixed:
+            break
+        apart = comma
         if numeric and more[0][0][0] in values:
             break  # "all of these bar 409, and 409 I SHELVE": it begins the next clause
         values += more[0][0]
@@ -315,7 +332,10 @@ def going_on(s: Scan, first: list[Any], end: int, slot: Slot, start: int) -> Fou
 def takes_next(s: Scan, end: int) -> bool:
     """Whether the next number may belong to the next clause: "118 YES, 119: FALSE" or "AGAINST 312, 313: FOR"."""
     after = AFTER.match(s.low, end)
-    return bool(after and after.group(1))
+    if after is not None:
+        return bool(after.group(1))
+    own = OWN_VOTE.match(s.text, end) or OF_MINE_TOO.match(s.text, end)
+    return own is not None and own["choice"] in s.words.choices
 
 
 def says_before(s: Scan, start: int) -> bool:
