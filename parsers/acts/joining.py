@@ -72,7 +72,9 @@ BLAMED_END = expression(r"\s*(?:[.!;)]|$|,\s+(?!and\b))")
 AND_TO = expression(r",?\s+and\s+(?:also\s+)?(?:to|by|with)\s+(?=[A-Z])")
 """Between two names."""
 ALSO = expression(r"(?<=\w),?\s+(?:and|but)\s+(?:also|then\s+also|partly|in\s+part)\s+(?=[A-Z])")
-A_LITTLE = expression(r"(?:,?\s+(?:a\s+(?:little|tiny|small)(?:\s+bit)?|a\s+bit|too|as\s+well|somewhat|in\s+part))?\s*(?:[.;!)]|$)")
+A_LITTLE = expression(
+    r"(?:,?\s+(?:a\s+(?:little|tiny|small)(?:\s+bit)?|a\s+bit|too|as\s+well|somewhat|in\s+part))?\s*(?:[.;!)]|$)"
+)
 """Before somebody who had a part in it too, and what stands behind."""
 IS_WHO = expression(
     r"(?<=\w)['’]s(?=\s+(?:the\s+(?:one|person|player|culprit|friend)|who|to\s+(?:blame|thank)|my\s+recruiter)\b)"

@@ -22,7 +22,9 @@ KINDS = frozenset(
 )
 """One of these is in every announcement."""
 _OFTEN = r"(?:\s+(?:hereby|herewith|now|also|too|therefore|formally|do)){0,2}"
-_INTENDING = r"(?:intend|plan|propose|mean|announce|declare|have\s+an|give\s+notice|make\s+known|want|wish|state|let\s+it\s+be)"
+_INTENDING = (
+    r"(?:intend|plan|propose|mean|announce|declare|have\s+an|give\s+notice|make\s+known|want|wish|state|let\s+it\s+be)"
+)
 _BESIDE = expression(
     rf"(?<![\w'’])I(?P<who>,\s+(?!(?:if|unless|when|once|with(?:out)?|until|as\s+soon)\b)[^,;:.!?\d\"“\x00]{{2,60}},)(?={_OFTEN}\s+{_INTENDING}\b)"
 )
@@ -57,9 +59,12 @@ _ASKED_BESIDES = expression(
     re.I,
 )
 """A deed, and behind it what its author asks of the others besides."""
-_TO_BE_CALLED = expression(r"(?P<is>\b(?:is|are))\s+to\s+be(?=\s+(?:called|named|titled|entitled|known\s+as|retitled)\b)", re.I)
+_TO_BE_CALLED = expression(
+    r"(?P<is>\b(?:is|are))\s+to\s+be(?=\s+(?:called|named|titled|entitled|known\s+as|retitled)\b)", re.I
+)
 _NOTICE_HEAD = expression(
-    r"\W*(?:[^;:.!?\x00]{0,80}\b)?(?:notice|announcement|intent|intention|announce)\b[^;:!?\x00]{0,160}(?::|\bthat\b)", re.I
+    r"\W*(?:[^;:.!?\x00]{0,80}\b)?(?:notice|announcement|intent|intention|announce)\b[^;:!?\x00]{0,160}(?::|\bthat\b)",
+    re.I,
 )
 _HEAD_OF_NOTICE = expression(
     r"(?P<head>\W*(?:(?:so|and|now|well|please),?\s+){0,2}(?:(?:please\s+)?(?:consider|take|count|let)\s+this\s+(?:(?:as|be)\s+)?|this\s+is\s+|here\s+is\s+|I\s+(?:hereby\s+|also\s+|now\s+)?give\s+|hereby\s+)?(?:(?:my|due|formal|public|a|your|fair)\s+){0,2}notice\b[^:;.!?\x00]{8,160}):(?=\s+(?!(?:to|I|that)\b)\S)",
@@ -93,7 +98,9 @@ def intended(text: str) -> str:
 def _plain_notice(text: str) -> str:
     """The text with no more in its head than that it is a notice, and of which kind."""
     head = _HEAD_OF_NOTICE.match(text)
-    kinds = " and ".join(" ".join(kind.split()).replace("-", " ") for kind in _KIND.findall(head["head"])) if head else ""
+    kinds = (
+        " and ".join(" ".join(kind.split()).replace("-", " ") for kind in _KIND.findall(head["head"])) if head else ""
+    )
     if head is None or not kinds or _NO_NOTICE.search(head["head"]) is not None:
         return text
     return f"Notice, {kinds}".ljust(head.end("head")) + text[head.end("head") :]

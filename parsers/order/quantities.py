@@ -13,7 +13,9 @@ from typing import NamedTuple
 from engine.expressions import expression
 from parsers.order.asides import blanked
 
-MEASURING = frozenset("sum amount more further additional extra of is makes namely i viz one ones all total altogether".split())
+MEASURING = frozenset(
+    "sum amount more further additional extra of is makes namely i viz one ones all total altogether".split()
+)
 """One of these is in such words."""
 _NUMBER = r"(?:\d{1,6}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|fifty|(?-i:m)\d{1,6})"
 _SUM_OF = expression(

@@ -47,7 +47,9 @@ _THE = expression(
     re.I,
 )
 """An article that a number has in other tongues: "against the 478"."""
-_AND = expression(r"(?<=\d)(?P<gap>\s+)(?P<and>und|et|og|och|y|e|(?:together\s+)?with(?=\s+[#pP]?\d{2,6}\s+(?:I\s|gets?\s|both\s|are\s)))(?=\s+[#pP]?\d{2,6}(?!\w))")
+_AND = expression(
+    r"(?<=\d)(?P<gap>\s+)(?P<and>und|et|og|och|y|e|(?:together\s+)?with(?=\s+[#pP]?\d{2,6}\s+(?:I\s|gets?\s|both\s|are\s)))(?=\s+[#pP]?\d{2,6}(?!\w))"
+)
 """Between numbers: the "and" of other tongues."""
 
 

@@ -142,7 +142,10 @@ _FROM_NOW = (
 _THING = r"(?P<thing>(?!(?:I|every|each|any|all)\b)[^,:;.!?–—()]{2,80}?)"
 _BE = r"(?P<be>(?:(?:shall|will)\s+be|is|are|be))"
 _SO_NOW = tuple(
-    expression(rf"(?P<head>\s*(?:(?:and|so|but|then|thus|now|also)\s+|[^,;:.!?]{{1,90}}[,:]\s+(?:(?:and\s+)?(?:so|therefore|hence)\s+)?)?){order}", re.I)
+    expression(
+        rf"(?P<head>\s*(?:(?:and|so|but|then|thus|now|also)\s+|[^,;:.!?]{{1,90}}[,:]\s+(?:(?:and\s+)?(?:so|therefore|hence)\s+)?)?){order}",
+        re.I,
+    )
     for order in (
         rf"{_THING}\s+(?:shall|will),?\s+{_FROM_NOW},?\s+(?P<be>be)\s+(?P<rest>\S.*)",
         rf"{_FROM_NOW},?\s+{_THING}\s+{_BE}\s+(?P<rest>\S.*)",

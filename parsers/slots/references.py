@@ -70,7 +70,9 @@ THE_GROUP = expression(
     r"(?:\s*[,:(]|\s+[–—-]+)?\s+(?:(?:namely|viz\.?|i\.e\.,?|that\s+is,?|being|from|of)\s+)?(?=(?:proposals?\s+)?[#p]?\d{2})"
 )
 """Before the numbers of things that are named together: "the whole range, 427-430", "the pair, 405 and 406"."""
-LEFT_BEHIND = expression(r"\d\W{1,3}(?:being\s+|both\s+|all\s+|is\s+|are\s+)?(?:excepted|aside|apart|excluded|exempt(?:ed)?|omitted|left\s+out|to\s+one\s+side)\b")
+LEFT_BEHIND = expression(
+    r"\d\W{1,3}(?:being\s+|both\s+|all\s+|is\s+|are\s+)?(?:excepted|aside|apart|excluded|exempt(?:ed)?|omitted|left\s+out|to\s+one\s+side)\b"
+)
 """Somewhere behind a number: it is left out."""
 NOT_THOSE = expression(
     r"\s*+,?\s+(?:being\s+|both\s+|all\s+|is\s+|are\s+)?(?:excepted|aside|apart|excluded|exempt(?:ed)?|omitted|left\s+out|to\s+one\s+side)\b"
@@ -251,7 +253,9 @@ def in_group(s: Scan, pos: int) -> Found:
     lead = THE_GROUP.match(s.low, pos)
     for values, stop in read_refs(s, lead.end(), Slot.PROPOSAL, bare=False, all_but=False) if lead else ():
         if len(values) > 1 and NOT_THOSE.match(s.low, stop) is None:
-            return [(values, stop + (")" == s.text[stop : stop + 1] and "(" in s.text[pos : lead.end()] if lead else 0))]
+            return [
+                (values, stop + (s.text[stop : stop + 1] == ")" and "(" in s.text[pos : lead.end()] if lead else 0))
+            ]
     return []
 
 
@@ -456,10 +460,6 @@ def everything(s: Scan, pos: int, all_but: bool) -> Found:
             return []
         if not rest and by is None and not left_out and (named := named_behind(s, end) or listed_behind(s, end)):
             return named
-        value = (
-            "both"
-            if match.group().startswith("both")
-            else Everything(left_out, rest, by)
-        )
+        value = "both" if match.group().startswith("both") else Everything(left_out, rest, by)
         return [([value], end)]
     return []

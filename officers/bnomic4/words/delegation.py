@@ -59,7 +59,9 @@ _NOBODY = rf"(?i)^{END}$|^(?:the\s+)?ministry\s+of\b|{OFFICE}"
 """What stands where a name can, and is none: a verb ("I hereby end the delegation"), an office."""
 
 _SPELL = "(service|stint|term|time|work|days|duty|tenure|spell|job|post|shift|turn|reign)"
-_AT_ONCE = "[(now|herewith|hereby|here|today|at once|here and now|forthwith|as of (now|today|this (moment|mail|message)))]"
+_AT_ONCE = (
+    "[(now|herewith|hereby|here|today|at once|here and now|forthwith|as of (now|today|this (moment|mail|message)))]"
+)
 _BY_CLAUSE = "(by|under|per|as per|according to|pursuant to|in accordance with) [(clause|section|article|paragraph|item) {n} of] [the] {contract}"
 
 WORDS = (

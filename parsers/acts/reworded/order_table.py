@@ -38,8 +38,8 @@ from parsers.order import (
     namings,
     nouns_of_deeds,
     often,
-    quantities,
     presented,
+    quantities,
     reads_now,
     relatives,
     repeated,
@@ -384,7 +384,12 @@ STEPS: tuple[Step, ...] = (
     plain(announced.beside_himself, INTENDING | {"announce", "want", "wish", "let"}, marks=("I, ",)),
     plain(announced.intended, announced.KINDS),
     # stress and courtesy
-    plain(announced.asked_besides, {"would", "could", "will", "can", "won"}, {"you", "someone", "somebody", "everyone"}, marks=("?",)),
+    plain(
+        announced.asked_besides,
+        {"would", "could", "will", "can", "won"},
+        {"you", "someone", "somebody", "everyone"},
+        marks=("?",),
+    ),
     plain(emphasis.without_stress, emphasis.STRESSING),
     plain(courtesies.asked_to_note, PLEADING, marks=("?",)),
     Step(_asked_of, marks=("?",)),
