@@ -397,6 +397,18 @@ class Vocabulary:
 
 
 @dataclass(frozen=True, slots=True)
+class Likeness:
+    """How much each few words in a row speak for a deed, as labelled mails teach it: by it a deed in words that no
+    phrase reads is held for a human, and never done."""
+
+    weights: Mapping[str, float]
+    """One to three words in a row -> their weight (parsers/clauses/likeness.py says what counts as a word)."""
+    bias: float
+    least: float
+    """The sum of bias and weights from which on words are held; log-odds."""
+
+
+@dataclass(frozen=True, slots=True)
 class Phrasebook:
     """Everything a reader has to know about a nomic."""
 
@@ -407,6 +419,7 @@ class Phrasebook:
     frames: tuple[Frame, ...] = ()
     short: Mapping[str, str] = field(default_factory=dict)
     """Action -> how it is told in a few words: "vote {choice} [on {proposal}]"."""
+    likeness: Likeness | None = None
 
     def of(self, action: str) -> Words:
         """The words of one action; KeyError for an unknown one."""

@@ -90,7 +90,31 @@ class Reader:
             reading = _as_sent(reading, joined, before)
         return reading
 
+    def survey(self, mail: Mail) -> Context | None:
+        """What is known at the end of one message, with its statements and those that were passed over; None of one
+        that is not read as it stands, or in which there is nothing to read. For those who measure the reader."""
+        if mail.auto_submitted or mail.flowed or plain_blanks(mail.body) != mail.body or even(mail.body) is not None:
+            return None
+        layout = lay_out(mail.body)
+        if too_wide(layout.live) or uneven(layout.body):
+            return None
+        context = self._context(mail, layout)
+        if isinstance(context, Reading):
+            return None
+        read_statements(context)
+        return context
+
     def _pass(self, mail: Mail, layout: Layout) -> Reading:
+        context = self._context(mail, layout)
+        if isinstance(context, Reading):
+            return context
+        layout = context.layout
+        reading = _with_subject(read_statements(context), mail, layout)
+        whole = len(layout.live) == len(layout.body)
+        return reading if whole else _cut_short(reading, layout, len(layout.live))
+
+    def _context(self, mail: Mail, layout: Layout) -> Context | Reading:
+        """A message cut into statements, or its reading where none of them is alive."""
         alive, live = self._alive, layout.live
         selves = names_of_author(mail)
         if drafts := shown(live):
@@ -121,9 +145,7 @@ class Reader:
                 return _cut_short(reading, layout, statements[-1].end)
             return reading if len(live) == len(layout.body) else _cut_short(reading, layout, len(live))
         finder = Finder(layout, blocks, statements)
-        context = Context(self.grammar, alive, mail, selves, layout, blocks, statements, finder, expecting)
-        reading = _with_subject(read_statements(context), mail, layout)
-        return reading if len(live) == len(layout.body) else _cut_short(reading, layout, len(live))
+        return Context(self.grammar, alive, mail, selves, layout, blocks, statements, finder, expecting)
 
 
 def _with_subject(reading: Reading, mail: Mail, layout: Layout) -> Reading:

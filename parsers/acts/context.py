@@ -106,6 +106,10 @@ class Context:
         self.told = (-1, -1)
         """Where it is said what each of several people gets; it is no deed of its own."""
         """Where words stand that give the last text another title, and do nothing else."""
+        self.passed_over = -1
+        """The last statement by which nothing was found to be done, and of which nothing says why."""
+        self.silent: list[Statement] = []
+        """All such statements so far."""
         self.consumed = 0
         """Offset up to which the body was taken as the text of a document."""
         self.text_at = 0

@@ -19,6 +19,7 @@ from parsers.acts.context import Context, add_unclear
 from parsers.acts.deeds import take_deeds
 from parsers.acts.for_oneself import for_oneself_again
 from parsers.acts.held.left_open import hold_left_open
+from parsers.acts.held.likely import note_passed_over
 from parsers.acts.held.unread import CALLED_AN_INTENT, FRAMED, unread, unread_beside, without_led
 from parsers.acts.joining import joined_behind
 from parsers.acts.lists.entries import row
@@ -130,6 +131,8 @@ def read_statements(c: Context) -> Reading:
             note_bare_list(c, st, before[0])
             if (len(c.acts), len(c.unclear)) == before:
                 note_stated(c, st, text)
+            if (len(c.acts), len(c.unclear)) == before:
+                note_passed_over(c, st)
             corrects(c, st, before[0])
             if c.acts:
                 disclaims(c, st)

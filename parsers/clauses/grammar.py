@@ -9,6 +9,7 @@ from typing import NamedTuple
 from engine.expressions import expression
 from engine.language import Document, Listed, Phrasebook, Slot, Words
 from parsers.clauses.entities import ENTITY_WORDS
+from parsers.clauses.likeness import Signs
 from parsers.clauses.moments import moments
 from parsers.clauses.words import ACTING_FOR, ADVERBS, CAUSING
 from parsers.phrases.book import Book
@@ -34,6 +35,7 @@ class Grammar:
         self.phrasebook = phrasebook
         self.vocabulary = words = phrasebook.vocabulary
         self.book = book = compile_book(phrasebook)
+        self.signs = Signs(words)
         self.choice_words = frozenset(word.lower() for word in words.choices)
         self.causing = frozenset((*CAUSING, *map(gerund, CAUSING)))
         """Verbs of those who let somebody else act, in both forms in which they stand behind "I"."""

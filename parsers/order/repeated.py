@@ -2,7 +2,6 @@
 406", "FOR there, on 405", "it's AGAINST everything from me, bar 405". Each is put as most would put it, at its length.
 """
 
-# ruff: noqa: E501 - a pattern is easier to check on one line
 from __future__ import annotations
 
 import re

@@ -12,9 +12,12 @@ from types import ModuleType
 
 import pytest
 
+from parsers.acts.held.likely import LIKE_A_DEED
 from parsers.reader import Reader
 
 CORPUS = Path(__file__).parents[1] / "data" / "corpus"
+MOST_ALIKE = 5
+"""Sentences of all the talk of one set that are held for how they sound."""
 FLOORS = {
     "mails.jsonl": (99.0, 97.0),
     # by writers who had not seen the reader: what was measured when they were last looked at, not what is good enough
@@ -206,12 +209,18 @@ def test_a_corpus_is_read_as_well_as_before(reader: Reader, name: str) -> None:
 
 
 def test_what_is_done_and_not_understood_is_reported_and_no_talk(reader: Reader) -> None:
+    """But for a little talk that sounds like a deed."""
+    alike = 0
     for line in (CORPUS / "others/customs.jsonl").read_text(encoding="utf-8").splitlines():
         mail = json.loads(line)
         spots = [(one["start"], one["end"]) for one in mail.get("unclear", [])]
-        found = [(one.start, one.end) for one in reader.read(mail["raw"].encode()).unclear]
+        unclear = reader.read(mail["raw"].encode()).unclear
+        found = [(one.start, one.end) for one in unclear]
         assert all(any(start < end and begin < stop for start, stop in found) for begin, end in spots), mail["id"]
-        assert all(any(start < end and begin < stop for begin, end in spots) for start, stop in found), mail["id"]
+        stray = [one for one in unclear if not any(one.start < end and begin < one.end for begin, end in spots)]
+        assert {one.why for one in stray} <= {LIKE_A_DEED}, mail["id"]
+        alike += len(stray)
+    assert alike <= MOST_ALIKE
 
 
 def test_every_act_stands_in_the_body(reader: Reader) -> None:

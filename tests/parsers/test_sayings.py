@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+from parsers.acts.held.likely import LIKE_A_DEED
 from tests.parsers.paraphrases import DEEDS
 from tests.parsers.test_paraphrases import TWINS, acts_of, reading_of
 
@@ -11,6 +12,8 @@ READ = 0.92
 """Part of the deeds that is read, and nothing beside them: what was measured."""
 WRONG = 2
 """Deeds that are taken for another."""
+ALIKE = 0.03
+"""Part of the talk, all of which has words of deeds, that is held since it sounds like one: what was measured."""
 
 
 def lines(name: str) -> list[str]:
@@ -71,5 +74,11 @@ def test_nothing_beside_a_deed_is_passed_over() -> None:
 
 
 def test_talk_is_not_reported() -> None:
-    for sentence in (*lines("talk.txt"), *lines("idle.txt")):
-        assert {one.why for one in reading_of(sentence).unclear} <= {"condition"}, sentence
+    """But for a little that is held since it only sounds like a deed."""
+    said, alike = [*lines("talk.txt"), *lines("idle.txt")], []
+    for sentence in said:
+        whys = {one.why for one in reading_of(sentence).unclear}
+        assert whys <= {"condition", LIKE_A_DEED}, sentence
+        alike += [sentence] if LIKE_A_DEED in whys else []
+    print(f"held for how they sound: {len(alike)} of {len(said)}")
+    assert len(alike) <= ALIKE * len(said), alike

@@ -27,6 +27,7 @@ from officers.bnomic4.words import (
     tweaks,
 )
 from officers.bnomic4.words.frames import FRAMES
+from officers.bnomic4.words.likeness import LIKENESS
 from officers.bnomic4.words.short import SHORT
 
 _FRAME = (
@@ -80,4 +81,5 @@ PHRASEBOOK = Phrasebook(
     doubts=common.DOUBTS,
     frames=FRAMES,
     short=SHORT,
+    likeness=LIKENESS,
 )

@@ -16,6 +16,7 @@ from engine.acts import Unclear
 from engine.expressions import expression
 from parsers.acts.context import Context, add_unclear, is_author
 from parsers.acts.held.frames import framed
+from parsers.acts.held.likely import LIKE_A_DEED
 from parsers.acts.held.may_mean import may_mean
 from parsers.acts.held.near_votes import near_votes, said_again, vote_within
 from parsers.acts.held.odd_rows import bidden_row, deed_in_cells, odd_row
@@ -141,6 +142,7 @@ def unread(c: Context, st: Statement, s: Scan) -> None:
         return
     if c.setting.unreal:
         return
+    c.passed_over = c.index
     if st.line_start and (deed_in_cells(c, s) or bidden_row(c, st)):
         add_unclear(c, st.start, st.start + len(s.text.rstrip()), NOT_READ)
         return
@@ -450,7 +452,7 @@ def without_led(c: Context) -> None:
             and any(one.end <= start and MARK.fullmatch(c.body, one.end, start) is not None for start in starts)
         )
 
-    c.unclear = [one for one in c.unclear if one.why not in (NOT_READ, FRAMED) or not leads(one)]
+    c.unclear = [one for one in c.unclear if one.why not in (NOT_READ, FRAMED, LIKE_A_DEED) or not leads(one)]
 
 
 def performs(c: Context, deed: re.Match[str]) -> bool:

@@ -1,0 +1,34 @@
+"""The last net: a statement of which nothing was read, and no other reader knows why, is held if its words are like
+those of deeds (`parsers/clauses/likeness`). So a deed in words that nobody foresaw reaches a human; none is done."""
+
+from __future__ import annotations
+
+import re
+
+from engine.expressions import expression
+from parsers.acts.context import Context, add_unclear
+from parsers.body.statements import Statement
+from parsers.clauses.likeness import like_a_deed
+from parsers.clauses.words import ADVERB, CONNECTING
+
+LIKE_A_DEED = "it reads like a deed, in words that are not understood"
+LONGEST = 400
+"""Characters; a longer statement tells a story."""
+I_DO = expression(rf"\W*(?:(?:{CONNECTING})\b[,:]?\s+){{0,3}}I(?:\s+{ADVERB},?){{0,3}}\s+(?P<verb>[a-z]+)\b", re.I)
+"""What somebody does by a verb. Where it is one of the game, its phrases have said already that this is no deed."""
+
+
+def note_passed_over(c: Context, st: Statement) -> None:
+    """Hold a statement that was passed over, where it reads like a deed."""
+    if c.passed_over != c.index:
+        return
+    c.silent.append(st)
+    likeness = c.grammar.phrasebook.likeness
+    text = c.body[st.start : st.end].rstrip()
+    if likeness is None or len(text) > LONGEST:
+        return
+    doing = I_DO.match(text)
+    if doing is not None and (doing["verb"].lower() in c.grammar.verbs or doing["verb"].lower() in c.vocabulary.deeds):
+        return
+    if like_a_deed(likeness, c.grammar.signs.of(text.replace("\n", " "), st.line_start, bool(st.mark))):
+        add_unclear(c, st.start, st.start + len(text), LIKE_A_DEED)

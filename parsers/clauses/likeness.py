@@ -1,0 +1,89 @@
+"""How much the words of a statement are like those of deeds.
+
+A statement is told as a row of signs: its words in small letters, and for what differs from mail to mail only its kind
+(a number, a sum, a vote, a name, a title, a colour, an office). What one, two and three signs in a row speak for was
+learned from labelled mails (`scripts/learn.py`); the sum tells a deed in words that no phrase reads from talk. It is
+reason enough to ask a human and never to do anything.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+
+from engine.expressions import expression
+from engine.language import Likeness, Vocabulary
+
+MOST_SIGNS = 60
+"""Of a statement; what is longer tells a story, and its beginning is enough."""
+LONGEST_ROW = 3
+LINE, WITHIN, ITEM, END = "^L", "^", "^M", "$"
+"""Where a statement begins (a line, or within one), whether it is an item of a list, and where it ends."""
+SUM, NUMBER, CHOICE, NAME, TITLE = "<sum>", "<num>", "<choice>", "<name>", "<q>"
+COLOUR, OFFICE = "xcolorx", "xministryx"
+_SIGN = expression(
+    r"(?P<title>[\"“][^\"”\n]{1,80}[\"”])|(?P<sum>m\s?\d+\b|\d+\s?m\b)|(?P<number>[#pP]?\d+(?:[,.-]\d+)*)"
+    r"|(?P<word>[A-Za-z]+(?:['’][a-z]+)?)|(?P<mark>[:;,.!?()=>-])"
+)
+
+
+class Signs:
+    """Tells statements as rows of signs, with the words of one nomic."""
+
+    def __init__(self, vocabulary: Vocabulary) -> None:
+        self._choices = vocabulary.choices
+        self._known = vocabulary.things | vocabulary.nouns
+        self._kinds = [
+            (expression(rf"\b(?=[A-Z])(?i:{_any_of(names)})\b"), sign)
+            for names, sign in ((vocabulary.colours, COLOUR), (tuple(vocabulary.ministries), OFFICE))
+            if names
+        ]
+
+    def of(self, text: str, line_start: bool, marked: bool) -> list[str]:
+        """The signs of a statement, in their order."""
+        for names, sign in self._kinds:
+            text = names.sub(f" {sign} ", text)
+        signs = [LINE if line_start else WITHIN, *([ITEM] if marked else [])]
+        begun = len(signs)
+        for found in _SIGN.finditer(text):
+            signs.append(self._sign(found.lastgroup or "", found.group(), begun == 0))
+            if begun and found.lastgroup != "mark":
+                begun = 0
+            if len(signs) > MOST_SIGNS:
+                break
+        return [*signs, END]
+
+    def _sign(self, kind: str, word: str, within: bool) -> str:
+        if kind == "title":
+            return TITLE
+        if kind == "sum":
+            return SUM
+        if kind == "number":
+            return NUMBER
+        if word in self._choices:
+            return CHOICE
+        low = word.lower().replace("’", "'")
+        named = within and word.isalpha() and word[0].isupper() and word != "I" and not word.isupper()
+        return NAME if named and low not in self._known else low
+
+
+def _any_of(names: Iterable[str]) -> str:
+    """The longest first, so that none is cut short."""
+    return "|".join(re.escape(name) for name in sorted(names, key=lambda name: (-len(name), name)))
+
+
+def rows_of(signs: list[str]) -> Iterator[str]:
+    """One, two and three signs in a row, each once."""
+    seen: set[str] = set()
+    for length in range(1, LONGEST_ROW + 1):
+        for at in range(len(signs) - length + 1):
+            row = " ".join(signs[at : at + length])
+            if row not in seen:
+                seen.add(row)
+                yield row
+
+
+def like_a_deed(likeness: Likeness, signs: list[str]) -> bool:
+    """Whether words are so much like those of deeds that a human has to look at them."""
+    weights = likeness.weights
+    return likeness.bias + sum(weights.get(row, 0.0) for row in rows_of(signs)) >= likeness.least
