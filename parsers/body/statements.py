@@ -54,7 +54,7 @@ _MARK = expression(
     r"|(?i:step|item|action|task|point)[ \t]+(?i:\d{1,2}|[ivx]{1,4}|one|two|three|four|five|six|seven|eight|nine|ten)(?:[.)]?(?=[ \t]{2}|[ \t]+I[ \t])|[ \t]+[-–—]+|\)))[ \t]+)?"
 )
 _LABEL_LINE = expression(r"[ \t]*(?:(?:[A-Z#]|my\s)[^:.!?\n]{0,60}|#?[Pp]?\d{1,5}[^:\n]{0,80}):(?:\s|$)")
-_NUMBER_LINE = expression(r"[ \t]*(?:#|[Pp]|[Pp]roposals? )?\d{1,6}\b")
+_NUMBER_LINE = expression(r"[ \t]*\(?(?:#|[Pp]|[Pp]roposals? )?\d{1,6}\b")
 _THEN_I = expression(r"\s*(?:at|on|from|next|tomorrow)\b[^,;:!?()\n]{0,40}?\s[Ii]\s+(?!am\b|was\b|had\b|think\b)[a-z]+")
 """Behind a remark in brackets, of somebody who makes no full stops: at another time he does something else."""
 _I_DEED = expression(

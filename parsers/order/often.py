@@ -11,8 +11,6 @@ OFTEN_FIRST = expression(
     r"(?P<lead>\W*)(?P<often>twice|thrice|(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,3})\s+times(?:\s+over)?|an?\s+[A-Z]\w+(?:\s[A-Z]\w+)?\s+of\s+times|\d{1,3}\s?[x×]|[x×]\s?\d{1,3})"
     r"\s*[:,–—-]\s+(?P<deed>[a-z][^:;\x00]{3,200}?)(?P<end>\s*+[.;,]?\s*)"
 )
-OFTEN = frozenset({"twice", "thrice", "times", "x"})
-"""One of these says how often."""
 
 
 def often_behind(text: str) -> str:
@@ -20,5 +18,8 @@ def often_behind(text: str) -> str:
     found = OFTEN_FIRST.fullmatch(text)
     if found is None:
         return text
-    said = f"{found['lead']}{found['deed']} {found['often']}"
+    often = found["often"]
+    if often[0].isdigit() and often[-1] in "x×":
+        often = f"x{often[:-1].strip()}"
+    said = f"{found['lead']}{found['deed']} {often}"
     return said.ljust(len(text) - len(found["end"])) + found["end"]
