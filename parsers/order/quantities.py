@@ -30,7 +30,9 @@ _SAME_AGAIN = expression(
 """A number said once more, behind its thing."""
 
 
-CHANGING = frozenset("down up becomes become turns shrinks drops falls rises sinks goes longer was".split())
+CHANGING = frozenset(
+    "down up becomes become turns shrinks drops falls rises sinks goes longer was far now hitherto".split()
+)
 """One of these is between a sum and what it becomes."""
 
 
@@ -39,7 +41,7 @@ def _old_sum(sign: str) -> re.Pattern[str]:
     old = rf"(?<!from )(?<!by )(?<![\w-])(?:(?:was|until\s+now|so\s+far|hitherto|formerly)\s+)?{sign}\s?\d{{1,6}}"
     becomes = (
         r"(?:(?:down|up)\s+to|becomes|(?:turns|shrinks|grows)\s+(?:in)?to|(?:drops|falls|rises|sinks|goes)\s+(?:(?:down|up)\s+)?to"
-        r"|no\s+longer,?\s+but|is\s+now(?:\s+(?:down|up)\s+to)?)"
+        r"|(?:so\s+far|until\s+now|hitherto)\s*,?(?:\s+(?:and|but)\s+now)?|no\s+longer,?\s+but|is\s+now(?:\s+(?:down|up)\s+to)?)"
     )
     return expression(rf"{old},?\s+{becomes}\s+(?={sign}\s?\d)", re.I)
 

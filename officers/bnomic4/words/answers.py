@@ -312,6 +312,8 @@ WORDS = (
             "{consultation} : ... (consistent|inconsistent) ... [(;|,)] [(so|and|hence)] [(the answer|it)] [is] (overridden|overturned|overruled) => outcome=overridden",
             f"i [(hereby|now)] (announce|declare|publish|post) the (tally|count|result) (for|of|on) [[the] claims on] {{consultation}} (:|,|-|–|—) ... {_OVER} => outcome=overridden",
             f"i [(hereby|now)] (announce|declare|publish|post) the (tally|count|result) (for|of|on) [[the] claims on] {{consultation}} (:|,|-|–|—) ... {_UPHELD} => outcome=stands",
+            "{consultation} (has|had|got) ... (claim|claims) ... (:|;|,|-|–|—) [(so|and so|hence)] [(the answer|it)] [is] (overridden|overturned|overruled) => outcome=overridden",
+            "{consultation} (has|had|got) ... (claim|claims) ... (:|;|,|-|–|—) [(so|and so|hence)] [(the answer|it)] (stands|is upheld) => outcome=stands",
             "no claims were made on {consultation}",
             "for (want|lack) of claims [,] the (answer|ruling) [(to|on|in|of) {consultation}] (stands|is upheld|holds|remains) => outcome=stands",
             f"[(i|the oracle)] [(hereby|now|have|has|herewith)] (announce|announces|publish|declare|declares|publishes) the (result|outcome|count|tally) of [the] claims on {{consultation}} (,|:|;|–|—) [(the answer|it)] [is] {_OVER} => outcome=overridden",

@@ -65,7 +65,7 @@ CHALLENGES: Final = (
             "to {challenger} 's challenge : {answer}",
             f"{_ON_CHALLENGE} {_THEIR} {_TO_WHAT} (:|,|-|–|—) {{answer}}",
             f"{_ON_CHALLENGE} {_THEIR} {_TO_WHAT} [,] i [(hereby|now|herewith|therefore|so)] {_MEND} {{answer}}",
-            f"{_ON_CHALLENGE} {_THEIR} {_TO_WHAT} (:|,|-|–|—) i have [(now|duly|since|already)] {{answer}}",
+            f"{_ON_CHALLENGE} {_THEIR} {_TO_WHAT} (:|,|-|–|—) i have [(now|duly|since|already)] (put|set|corrected|fixed|added|removed|changed|updated|amended|mended|restored|replaced|struck|brought|listed) {{answer}}",
             f"[(all|both)] [(of)] [the] [(two|three|four|five)] (points|point|errors|error|complaints|items) (of|in|from) {_THEIR} {_TO_WHAT} (is|are) {_ANSWERED} (thereby|hereby|herewith|with this|with that|by this|now|thus) [{{answer}}]",
             f"{_THEIR} {_TO_WHAT} is (hereby|herewith) {_ANSWERED} [(as follows|thus)] [(:|,|–|-)] [{{answer}}]",
             f"{_THEIR} {_TO_WHAT} [(is|,)] {_ANSWERED} (:|;|–|-|—) {{answer}}",

@@ -59,6 +59,7 @@ _NUMBERS = Listed(
     r"|\b(?:proposals|arrivals|newcomers|entries|submissions)\s+(?:now\s+|hereby\s+)?(?:get|receive|are\s+given)\b[^.:]{0,30}\b(?:numbers|tags|number\s+plates)\b"
     r"|^(?!\W*(?:the\s+)?(?:new\s+)?rules\b)[^.:?]{0,40}\b[a-z]+s\s+(?:from\s[^.:?]{1,30}?\s|of\s[^.:?]{1,30}?\s)?(?:now\s+|hereby\s+|herewith\s+)?(?:get|receive|take|are\s+given)\s[^.:?]{0,20}\bnumbers(?:\s+(?:now|hereby|herewith|at\s+last|from\s+me|as\s+follows))?\s*:\s*$"
     r"|^(?!.*\b(?:rules?|by\s+lot|dice)\b)\W*(?:[^.:?,]{0,40}\s)?(?:are\s+)?(?:hereby\s+|now\s+)?numbered(?:\s+(?:hereby|herewith|now|by\s+me|today|as\s+follows|thus))+\s*:\s*$"
+    r"|^\W*(?:hereby|herewith|now)\s+numbered\b(?![^.:]*\b(?:rules?|consultations?|questions?)\b)[^.:]{0,30}:\s*$"
     r"|^\W*(?:the\s+)?(?:new\s+)?numbers\s+for\s+(?:(?:the|this|these|our|all|my)\s+)?(?:[\w'’]+\s+){0,2}?(?:strays|proposals|newcomers|arrivals|entries|submissions|latecomers|pool)\s*:\s*$"
     r"|(?<!rule\s)\bnumbers\s+(?:(?:that|which)\s+)?I\s+(?:\w+\s+)?(?:assign|give|allot|hand|issue|award|allocate|distribute|deal)\b(?:\s+out)?[^.:]{0,40}:"
     r"|^\W*(?:new\s+)?(?:proposal\s+)?numbers\s+(?:given|assigned|allotted|handed|issued|dealt)\b"

@@ -402,6 +402,7 @@ WORDS = (
         does=(
             "(declare|announce|report|proclaim) < [that] [the] [subgame] {subgame} (has been|was|is) won & by {winners} >",
             "(declare|announce|report|proclaim|state) [that] {winners} (has|have) won [the] [subgame] {subgame}",
+            f"(declare|announce|report|proclaim) the end of {_GAME} (:|,|-|–|—|, and) {{winners}} (win|wins|has won|have won|share|shares|take|takes) [(it|the (crown|win|victory|trophy|prize))]",
             f"(declare|announce|report|proclaim) that {_GAME} (goes|falls|has gone) to {{winners}}",
             f"(declare|announce|report|proclaim|state) that {_GAME} {_ENDED} [,] [and] that {{winners}} ((is|are|was) [(its|the)] {_WINNER}|(has|have) won [it]|won [it]|win [it]|wins [it])",
             f"(declare|announce|report|proclaim|state|give) the [(joint|sole)] {_WINNER} (of|in|at) {_GAME} [,] (who (is|are)|which (is|are)|being|namely|to wit) {{winners}}",

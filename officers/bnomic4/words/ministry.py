@@ -238,6 +238,7 @@ WORDS = (
             "{ministry} (goes [down]|comes down|drops [down]|falls|sinks) [from ...] to {reward} [(a|per) nweek]",
             "(my|the) (reward|salary|pay) (goes|drops|falls|comes|moves|sinks) [down] [(a notch|a bit|a little|again|somewhat)] : {ministry} [(,|:)] [from] {phrase} (to|->|down to) {reward}",
             "(the one|that|the other) (of|for|as) [the] {ministry} [(down|up)] to {reward}",
+            "{ministry} 's (reward|salary|pay) : (->|down to|now) {reward}",
             "{ministry} 's (reward|salary|pay) (goes|drops|falls|comes|moves|sinks) [down] [from ...] to {reward}",
             "(the|my) (reward|salary|pay|wage|price|fee|stipend) (of|for|as) {ministry} (shall be|will be|is [(henceforth|now|hereafter|hereby)] to be|is from now on|is lowered to|drops to|goes down to|falls to|:|->) {reward}",
             *changing("[(my|the)] (reward|salary|pay|wage|price|fee|stipend) (of|for|as|at|in) {ministry}", "{reward}"),

@@ -8,6 +8,9 @@ from officers.bnomic4.words.verbs import EXCHANGE, GIVE, GIVEN_AWAY, MY_LIST, UN
 _PAID_BY_ME = r"^\W*(?!.*\b(?:was|were|paid\s+out|last|yesterday|previous)\b)(?:(?:my|the|our|this|[\w'’-]+)\s+){0,3}(?:payouts?|prizes|payments|bount(?:y|ies)|debts|tips|presents|gifts|thanks)\b[^:]{0,20}?,?\s(?:all\s+)?(?:out\s+of|from|paid\s+by)\s+(?:me|my\s+(?:own\s+)?(?:macks|mackerel|pocket|purse|funds|money))(?=\b[^:]{0,30}:)"
 """The head of a list of sums that says who pays them."""
 
+_PAID_OUT = r"^\W*(?:the\s+|my\s+|some\s+)?[a-z]+s,?\s+(?:all\s+)?(?:paid|handed|given)(?:\s+out)?\s+(?:by\s+me\s+)?(?:herewith|hereby|with\s+this\s+mail)(?=\s*:)"
+"""Heads sums by what they are for, and says that they are paid: "Tips, paid out herewith:"."""
+
 WORDS = (
     Words(
         "give_currency",
@@ -107,6 +110,7 @@ WORDS = (
         ),
         rows=(
             MY_LIST.format("payments?|payouts?|transfers|gifts|presents|donations|(?<=my )debts"),
+            _PAID_OUT,
             _PAID_BY_ME,
             *GIVEN_AWAY,
         ),

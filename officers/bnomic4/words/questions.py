@@ -207,7 +207,7 @@ WORDS = (
         left_to=frozenset("ministry ministries proposal proposals prop props chairman".split()),
         left_unless=frozenset("consultation consultations priest priests oracle question questions cfj zot".split()),
         verb_needs=dict.fromkeys(
-            ("give", "send", "pass"), r"consultation|priest|question|\bcfj|\bcase\b|\d{2}|\bnumber"
+            ("give", "send", "pass", "allocate", "allot"), r"consultation|priest|question|\bcfj|\bcase\b|\d{2}|\bnumber"
         ),
         never=_OF_RULES
         + r"|\b(?:was|were)\s+[a-z]+(?:ed|n)\b[^.;]*,\s+and\s+\w+\s+is\s+its\s+priest\b|\(\s*(?:last|since|until|till|yesterday|earlier|already|done|was)\b|\brefer(?:s|ring)?\s+[^.;:]{1,40}?\bto\s+(?:the\s+)?(?:rules?|sections?|clauses?|proposals?|props?|p\d|r\d|4e\d)\b|\bto\s+(?:myself|me)\b[^.;]{0,40}\breward\b|^(?!.*\b(?:priest|consultation)).*(?:\b(?:the\s+following|these|those|the|this)\s*:|\b(?:the|this|that|our|new)\s+rule\b.*\bnumber\b|\b(?:ministry|minister\w*|chair|seat|vacan\w+|office|post)\b|\bto\s+[\"“]|\bnumber\s+#?\d+\s+to\s+the\s+(?-i:[A-Z]))|\bsubmit\s+(?:to\s+(?:\w+\s+){1,3}?)?(?:this|an?|another|the\s+following)\b(?!\s+(?:one|consultation)\s+to\b)|\bsubmit\s+(?:the\s+)?[a-z]+\s+[\"“]",
@@ -275,7 +275,7 @@ WORDS = (
             "(assign|give|allot|allocate) [the] number {number} to {consultation} [,] and [(i|then|hereby|also)] (appoint|name|make|choose|pick|select|assign) {priest} [(to it|to be|as)] [as] [(its|the)] priest",
         ),
         says=(
-            "{priest} (shall|will) be (its|the) priest [(of|for) {consultation}]",
+            "{priest} (shall be|will be|'ll be) (its|the) priest [(of|for) {consultation}]",
             "{priest} (gets|takes|receives) (it|this|this one|that one|{consultation}) as [(its|the)] priest",
             "consultation {consultation} it (is|shall be|will be) [,] [and] {priest} (gets|takes|receives) it [as [(its|the)] priest]",
             "(the|my) (lot|die|dice|draw|coin) (for|on) {consultation} (falls|fall|fell|has fallen|have fallen|lands|landed) (on|upon|to) [priest] {priest}",
@@ -287,7 +287,6 @@ WORDS = (
             f"(this|it|this one) [(consultation|question)] (gets|receives|takes|has|is given|shall have|is|becomes|shall be|will be|shall be known as) [the] [(number|no|consultation|consultation number)] {{number}} [,] {_ITS_PRIEST}",
             "(this|it|this one) [(consultation|question)] (is|becomes|shall be|will be) [the] [(number|no|consultation|consultation number)] {number} [,] [and] [(is|goes|and)] [hereby] [(assigned|given|entrusted|handed)] to [the] [priest] {priest}",
             "(this|it|this one) [(consultation|question)] (gets|receives|takes|has|is given|shall have) [the] [(number|no|consultation number)] {number} [,] (and|with) [(its|the|a|as)] (priest|priestess) {priest}",
-            "{priest} 'll be (its|the) priest (of|for) {consultation}",
             "the (lot|choice|task) of (answering|deciding|judging) {consultation} (falls|goes|fell) (to|on|upon) [priest] {priest}",
             "{consultation} [(too|also|likewise|as well)] is [(hereby|now)] (for [priest] {priest} to (answer|decide|judge|rule on)|[priest] {priest} 's to (answer|decide|judge|rule on))",
             "[priest] {priest} (shall|will|is to|may|gets to|has to) [be] (answer|take|handle|decide|judge|rule on|answering|taking|handling|deciding|judging) {consultation}",

@@ -338,7 +338,7 @@ WORDS = (
                 "forum",
                 Slot.PHRASE,
                 required=True,
-                unlike=r"\b(?:ceases?|stops?|ends?|quits|wants|hopes|used|ought|likes)$|['’]s\s+(?:designation|status)$|^(?:as|an?|the|to|be)$|\ban?\s+(?:public|private|discussion)\b|\b(?:(?:ministry|player|rule|sock|proposal|consultation)\s+list|following|docket|report|displays?|rosters?|rolls?|tally|minutes|registers?|tables?|list\s+of|apolog\w+|mood|tone|topic|colou?r|designation|status|feelings?|thoughts?|opinions?|views?|mind|reasons?|reasoning|names?|votes?|ballots?|statement|announcement|decision|results?|letters?|plans?|intentions?|reports|answers?|proposals?|rules?|contracts?)\b(?!\s+(?:forum|list|channel|board|page))",
+                unlike=r"\b(?:ceases?|stops?|ends?|quits|wants|hopes|used|ought|likes)(?:\s+(?:to\s+be|being|to))?$|['’]s\s+(?:designation|status)$|^(?:as|an?|the|to|be)$|\ban?\s+(?:public|private|discussion)\b|\b(?:(?:ministry|player|rule|sock|proposal|consultation)\s+list|following|docket|report|displays?|rosters?|rolls?|tally|minutes|registers?|tables?|list\s+of|apolog\w+|mood|tone|topic|colou?r|designation|status|feelings?|thoughts?|opinions?|views?|mind|reasons?|reasoning|names?|votes?|ballots?|statement|announcement|decision|results?|letters?|plans?|intentions?|reports|answers?|proposals?|rules?|contracts?)\b(?!\s+(?:forum|list|channel|board|page))",
                 clues=(Clue(_FORUM, Where.BEFORE), Clue(_FORUM, Where.EARLIER)),
             ),
             Param("designation", Slot.PHRASE, required=True),
@@ -387,7 +387,7 @@ WORDS = (
         ),
         says=(
             *(
-                f"{{forum}} (ceases to be|stops being|is [(hereby|now)] no longer|is no more) [(a|the|our)] (public|private|discussion) [forum] [(:|;|,|-|–|—)] [and] [(it|that list)] (is|becomes|shall be|turns into|i make it|i [(hereby|now)] (make|declare|designate) it) [(hereby|now|henceforth)] [(a|the|our)] {one.lower()} [(forum|one)] => designation={one}"
+                f"{{forum}} (ceases to be|stops being|is [(hereby|now)] no longer|is no more) [(a|the|our)] (public|private|discussion) [forum] [(:|;|,|-|–|—)] [(and|henceforth|from now on|as of now)] [(it|that list)] (is|becomes|shall be|turns into|i make it|i [(hereby|now)] (make|declare|designate) it) [(hereby|now|henceforth)] [(a|the|our)] {one.lower()} [(forum|one)] => designation={one}"
                 for one in ("Public", "Private", "Discussion")
             ),
             "{forum} (shall be|becomes|be) [a|the] public forum => designation=Public",

@@ -37,7 +37,7 @@ _SHOWN = (
 )
 POINTS_UP = expression(
     rf",?\s+(?:(?:just\s+|exactly\s+)?(?:as|the\s+way|in\s+the\s+way)\s+(?:they\s+are\s+|it\s+is\s+|you\s+see\s+(?:them|it)\s+)?(?:{_SHOWN}\s+)?(?:above|here|in\s+{_TABLE})"
-    rf"|(?:in|by|per|as\s+per|from|after|according\s+to|{_SHOWN}\s+in)\s+(?:{_TABLE}|the\s+(?:first|second|third|fourth|last|right(?:-hand)?|left(?:-hand)?|other)\s+column)"
+    rf"|as\s+{_TABLE}\s+(?:says|shows|tells|lists|has\s+it)|(?:in|by|per|as\s+per|from|after|according\s+to|{_SHOWN}\s+in)\s+(?:{_TABLE}|the\s+(?:first|second|third|fourth|last|right(?:-hand)?|left(?:-hand)?|other)\s+column)"
     rf"|(?:{_SHOWN}|standing|beside\s+them|next\s+to\s+(?:them|it))\s+(?:above|in\s+it|there(?:in)?|beside\s+(?:them|it)))(?=\s*+[.,!;]|\s*$)",
     re.I,
 )
@@ -49,6 +49,15 @@ THESE_I = expression(
     r"\W*(?:these|those|such|the\s+above)\s+(?:here\s+)?are\s+(?:hereby\s+)?the\s+(?P<what>(?:[a-z]+\s+){0,2}?[a-z]+)\s+(?:that\s+|which\s+)?I\s+(?:(?:hereby|now|herewith|do)\s+)*(?P<verb>[a-z]+)(?P<rest>(?:\s+(?!if\b|when\b|not\b|unless\b|had\b)[a-z]+){0,4})\s*+[.!]*\s*",
     re.I,
 )
+THESE_DONE = expression(
+    r"\W*(?:all\s+(?:of\s+)?)?(?:these|those|the\s+above)\s+(?P<what>[a-z]+s)\s+are\s+(?:all\s+)?(?:hereby|herewith)\s+(?P<verb>[a-z]+(?:ed|en|id|nt))(?:\s+by\s+me)?\s*+[.!]*\s*",
+    re.I,
+)
+ALL_I = expression(
+    r"\W*(?:all\s+(?:of\s+)?)?(?:this|that|these|those|it)\s+I\s+(?:(?P<now>hereby|herewith|now)\s+)?(?P<verb>[a-z]+)(?:\s+(?P<late>hereby|herewith|with\s+this\s+mail))?\s*+[.!]*\s*",
+    re.I,
+)
+"""What the author does with them: "All of that I pay herewith."."""
 DONE = expression(
     r"\W*(?:(?:so|thus|all|each|hereby|herewith|duly)\s+){0,2}(?P<verb>[a-z]+(?:ed|en|id|nt))(?:,?\s+(?:(?:one\s+and\s+)?all(?:\s+of\s+(?:them|these|it))?|each|both|as\s+(?:listed|shown|given)(?:\s+above)?))?,?\s+(?P<now>(?:and\s+)?(?:hereby|herewith|by\s+(?:me|this\s+mail|these\s+presents)|with\s+(?:this\s+(?:mail|message|post)|these\s+words)|in\s+this\s+mail|as\s+of\s+now|effective\s+(?:now|at\s+once)))(?:,\s+[^,;:.!?]{1,40})?\s*+[.!]*\s*",
     re.I,
@@ -85,8 +94,12 @@ def as_head(text: str) -> str:
     """The sentence as the head that it would be above its rows; "" if it points at none."""
     if (these := THESE_I.fullmatch(text)) is not None:
         return f"The {these['what']} I {these['verb']}{these['rest']} as follows:"
+    if (these := THESE_DONE.fullmatch(text)) is not None:
+        return f"The following {these['what']} are hereby {these['verb'].lower()}:"
+    if (every := ALL_I.fullmatch(text)) is not None and (every["now"] or every["late"]):
+        return f"I {every['verb']} as follows:"
     if (done := DONE.fullmatch(text)) is not None:
-        return f"Hereby {done['verb'].lower()}:"
+        return f"{done['verb'].capitalize()} herewith:"
     by = BY_TABLE.match(text)
     points = POINTS_UP.search(text)
     if by is None and points is None:
