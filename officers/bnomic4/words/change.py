@@ -139,7 +139,7 @@ _NO_WITHDRAWAL = any_of(
     r"\bof\s+(?:that|the|this|eir|his|her|their)\s+(?:deputyship|delegation)",
     r"\bpowers\b[^.;:]{0,80}\btaken\s+back\b",
     # a Consultation that goes to another priest
-    r"\band\s+(?:(?:give|assign|hand|pass|entrust)\s+(?:(?:it\s+)?to\s+priest\b|it\s+to\s+(?-i:[A-Z]|[a-z]+\d))|reassign\s+(?:it\s+)?to\b)",
+    r"\band\s+(?:(?:give|assign|hand|pass|entrust)\s+(?:(?:it\s+)?to\s+priest\b|it\s+to\s+(?-i:[A-Z]|[a-z]*\d))|reassign\s+(?:it\s+)?to\b)",
     r"\b(?:withdraw|take\s+back|pull|recall)\s+(?:#|consultation\s+)?\d+\s+(?:away\s+)?from\s+(?:[Pp]riest\s+)?(?-i:(?!The\b|Voting\b)[A-Z])[a-z]",
     r"\b\d+\s+I\s+(?:(?:hereby|now|also)\s+)?(?:withdraw|take\s+back|take\s+away|pull|recall)\s+(?:away\s+)?from\s+(?:[Pp]riest\s+)?(?-i:(?!The\b|Voting\b)[A-Z])[a-z]",
     # a vote, a claim, an objection

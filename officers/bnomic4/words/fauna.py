@@ -133,7 +133,7 @@ _NO_TRICK = any_of(
     r"\brefresh\b",
     r"(?-i:\bRPs?\b)",
     # how it is selected
-    r"\btrick (?:method|procedure|way)\b",
+    r"\btrick (?:method|procedure|way)\b|\b(?:draw|drawing)\b[^:]{0,40}\b(?:goes|works|runs|is\s+done)\s+(?:as\s+follows|so|thus|like|this)\b",
 )
 """In no sentence by which the Beast gets a Trick."""
 

@@ -42,7 +42,7 @@ WORDS = (
             "accuse {offender} [,] [per rule 72] [,] of",
             "accuse {offender}",
         ),
-        never=rf"{ENTERED_AS}|\bcharg(?:e|es|ing)\s[^.;:]{{1,60}}\swith\s[^.;:]{{0,40}}\b(?:powers?|dut(?:y|ies)|prerogatives?|tasks?|functions?)\b|^[^:]*\b(?:jur(?:y|ies|ors?)|verdicts?|punishments?|sentence)\b[^:]{{0,20}}\bindictment\s+#?\d|^(?!.*\bindict).*\b(?:by|in|as|through|this|an?|of|my|following)\s+consultation\b",
+        never=rf"{ENTERED_AS}|\bcharg(?:e|es|ing)\s[^.;:]{{1,60}}\swith\s[^.;:]{{0,40}}\b(?:powers?|rights?|dut(?:y|ies)|prerogatives?|tasks?|functions?)\b|^[^:]*\b(?:jur(?:y|ies|ors?)|verdicts?|punishments?|sentence)\b[^:]{{0,20}}\bindictment\s+#?\d|^(?!.*\bindict).*\b(?:by|in|as|through|this|an?|of|my|following)\s+consultation\b",
         labels=("indictment",),
         document=Document.INDICTMENT,
         says=(
