@@ -222,7 +222,7 @@ WORDS = (
             "i (will|shall|'ll) let ... (decide|choose|pick) [...] : {n} (-|–|to) {n} ... , {n} ...",
             "(a|the|my|one) ... decides : {n} (-|–|to) {n} (is|means|gives|stands for|for) ... , {n} ...",
             "(this|here) is my (way|manner|method) of (choosing|picking|drawing|selecting|finding|rolling) [(the|this nday 's|today 's)] [next] (trick|tricks) [...] : {method}",
-            "(the|my|this nday 's|today 's) (draw|drawing) [(for|of|on) ...] (goes|works|runs|is done) (so|thus|like this|as follows|this way|like so) : {method}",
+            "(the|this nday 's|today 's) (draw|drawing) [(for|of|on) (nday {n}|this nday|today|the [next] trick)] (goes|works|runs|is done) (so|thus|like this|as follows|this way|like so) : {method}",
             "(today 's|this nday 's|tonight 's|the|this nweek 's) [next] trick is (drawn|selected|chosen|picked|found|decided|determined|settled) (so|thus|as follows|like this|like so|this way|in this (way|manner|fashion)) [:] {method}",
             f"i (am|'m) going to (take|use|roll|throw|toss|flip|draw|cast|spin|consult|pull|pick|count) ... , [and] ... {_MEANS} ... , ... {_MEANS} ... , [and] (that is|that 's|this is) (the|my) (method|procedure|way of it)",
             "[for (nday {n}|today|this nday)] i (roll|throw|toss|flip|draw|cast|spin|take|count|use|shuffle) ... : {n} (-|–|to) {n} (means|is|are|gives|stands for|for) ... , {n} ...",

@@ -57,3 +57,18 @@ def headed_by_noun(c: Context, s: Scan) -> list[Words]:
     return [
         words for head, actions in c.grammar.book.rows.items() if head_of(head).search(s.low) for words in actions[:1]
     ]
+
+
+IN_HAND = expression(
+    r"\W*(?:the\s+|new\s+)?[A-Za-z]+s\s+(?:received|handed\s+in|come\s+in)(?:\s+(?:today|this\s+\w+|since\s+\w+))?\s*:"
+)
+"""Heads things that came in, and not what was done with them."""
+_I_DO = expression(r"[^.!?\n]{0,60}?[:,;]\s+I\s+(?!am\b|was\b|had\b|have\b|did\b)[a-z]")
+
+
+def heads_in_hand(c: Context, text: str) -> bool:
+    """Whether a line heads things that came in, and the item right below says what the author does with one."""
+    below = c.statements[c.index + 1 : c.index + 2]
+    return IN_HAND.fullmatch(text) is not None and any(
+        one.mark and _I_DO.match(c.body, one.start, one.end) for one in below
+    )

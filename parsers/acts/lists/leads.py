@@ -9,6 +9,7 @@ from engine.expressions import expression
 from engine.language import Slot
 from parsers.acts.context import Context, add_unclear, is_author, remember_entity
 from parsers.acts.for_oneself import FOR_ONESELF, ONESELF_AGAIN
+from parsers.acts.lists.heads import heads_in_hand
 from parsers.acts.lists.votes_ahead import row_of_votes_below
 from parsers.acts.pointing.mentions import numbers_in
 from parsers.acts.undone.heads import IF_NOBODY, undone_by_head
@@ -334,7 +335,7 @@ def _heads_unreal(c: Context, st: Statement, s: Scan, text: str) -> bool:
     """Whether what stands below a line with a colon is told, denied, planned or supposed, and not done; notes it."""
     paragraph_below = any(one.new_paragraph for one in c.statements[c.index + 1 : c.index + 2])
     intent = intent_kind(c.grammar, text)[0]
-    if IN_HAND.fullmatch(text) and _does_below(c):
+    if heads_in_hand(c, text):
         return False  # "Consultations received:", over "- 131: I assign it to Hob"
     if len(text) < TOLD_ROOM and (traps.TOLD.match(s.mask) or traps.DONE_BEFORE.match(s.mask) or _of_others(c, text)):
         c.setting.unreal = c.fresh_lead = True  # "Hob wrote:", "These are the attempted actions:"
@@ -370,18 +371,6 @@ def _heads_unreal(c: Context, st: Statement, s: Scan, text: str) -> bool:
     else:
         return False
     return True
-
-
-IN_HAND = expression(
-    r"\W*(?:the\s+|new\s+)?[A-Za-z]+s\s+(?:received|handed\s+in|come\s+in)(?:\s+(?:today|this\s+\w+|since\s+\w+))?\s*:"
-)
-"""Heads things that came in, and not what was done with them."""
-_I_DO = expression(r"[^.!?\n]{0,60}?[:,;]\s+I\s+(?!am\b|was\b|had\b|have\b|did\b)[a-z]")
-
-
-def _does_below(c: Context) -> bool:
-    """Whether the item right below says what the author does with its thing."""
-    return any(one.mark and _I_DO.match(c.body, one.start, one.end) for one in c.statements[c.index + 1 : c.index + 2])
 
 
 def supposes(head: str) -> bool:
