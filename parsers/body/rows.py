@@ -26,3 +26,12 @@ TIMED = expression(r"[ \t]*(?:at|on|in|from)\s+[^,;:.!?\n]{3,50}?\s+I\s+(?!am\b|
 def timed_rows(above: str, line: str) -> bool:
     """Whether two lines each say at which moment their author does something."""
     return TIMED.match(line) is not None and TIMED.match(above) is not None
+
+
+HEADER = expression(r"[ \t|]*(?:No|Nos|Nr)\.(?:[ ]{3,}|\t|[ ]*\|)[ ]*[A-Z\"“][^.!?]*")
+"""The names of columns, the first of them "No."."""
+
+
+def heads_columns(line: str) -> bool:
+    """Whether a line names the columns of the rows below it."""
+    return HEADER.fullmatch(line) is not None

@@ -18,7 +18,7 @@ from parsers.body.blocks import Block, without_blocks
 from parsers.body.faces import without_face
 from parsers.body.marks import is_mark
 from parsers.body.own import Layout
-from parsers.body.rows import same_columns, timed_rows
+from parsers.body.rows import heads_columns, same_columns, timed_rows
 from parsers.clauses.asked_lines import asked_apart
 from parsers.naming_words import TITLE_LABEL
 from parsers.scan import mask_quotes
@@ -297,7 +297,8 @@ class Cutter:
             return False  # a soft line end
         plain = text.strip()
         titled = run.fresh and run.alone() and TITLE_LABEL.fullmatch(last) is not None
-        if (titled and plain[:2] not in ("I ", "i ")) or is_mark(last) or is_mark(plain):
+        over = is_mark(last) or is_mark(plain) or heads_columns(last)
+        if over or (titled and plain[:2] not in ("I ", "i ")):
             return True
         if last.strip(" *_=<>[]~-").lower() == "transaction" and plain[:1] not in ("(", "["):
             return True  # the head of one

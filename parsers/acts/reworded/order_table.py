@@ -420,7 +420,7 @@ STEPS: tuple[Step, ...] = (
     # what stands beside the deed, or the other way round
     Step(
         lambda at, text: quantities.without_old_sum(text, at.c.vocabulary.sign) if at.c.vocabulary.sign else text,
-        (quantities.CHANGING, DIGIT),
+        (quantities.CHANGING, DIGIT, lambda g: g.offices),
     ),
     plain(asides.without_pair, PAIRING, marks=(", ",)),
     plain(asides.without_it_is, "it", {"and", "but"}, DIGIT),
