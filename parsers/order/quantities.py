@@ -38,7 +38,7 @@ CHANGING = frozenset(
 
 @lru_cache(maxsize=16)
 def _old_sum(sign: str) -> re.Pattern[str]:
-    old = rf"(?:(?<=[:,;(]\s)|^)(?:(?:was|until\s+now|so\s+far|hitherto|formerly)\s+)?{sign}\s?\d{{1,6}}"
+    old = rf"(?:(?<=[:,;(]\s)|(?<=\s\s)|^)(?:(?:was|until\s+now|so\s+far|hitherto|formerly)\s+)?{sign}\s?\d{{1,6}}"
     becomes = (
         r"(?:(?:down|up)\s+to|becomes|(?:turns|shrinks|grows)\s+(?:in)?to|(?:drops|falls|rises|sinks|goes)\s+(?:(?:down|up)\s+)?to"
         r"|(?:so\s+far|until\s+now|hitherto)\s*,?(?:\s+(?:and|but)\s+now)?|no\s+longer,?\s+but|is\s+now(?:\s+(?:down|up)\s+to)?)"
