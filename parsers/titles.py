@@ -20,6 +20,7 @@ FAR_TITLE = expression(rf"(?:{LEADS}{BETWEEN})(?=[\"“„'‘«_*{{]|[A-Z])", r
 BARE = expression(r"[^\n,:;{(\[)]{1,100}")
 WORDS = expression(
     r"\s+(?:with|to|which|that|and|as|whose)\s+(?:the|follows|I|follow|text|body)|\s+(?:bc|because|since|cos|cuz)\s|\s+for\s+(?:short|now)\b"
+    r"|\s+(?:and|but|while)\s+(?:its|the|eir|their)\s+(?:[A-Za-z]+\s+){1,3}?(?:is|are|shall|will|being|reads|runs|says|follows?)\b"
 )
 ASIDE_BEFORE = expression(r"[^:;.\"“]{0,60}?(?:,\s|\s\()(?=[\"“])")
 TITLE_CLOSED = expression(r"\s*(?:[,:;.()]|$)")

@@ -116,3 +116,20 @@ def taken_from(text: str, verbs: Set[str]) -> str:
     if found is None or found["verb"] not in verbs:
         return text
     return text[: found.start("told")] + " " * len(found["told"]) + text[found.end("told") :]
+
+
+_WHICH_I_DESIGNATE = expression(
+    r"(?P<head>\W*(?:(?:and|so|then|now|also)\b,?\s+){0,2})(?P<post>(?:the|our|its|my|this\s+\w+['’]s)\s+[^,;:.!?\x00]{3,50}?)\s+(?:is|shall\s+be|will\s+be)\s+(?P<thing>(?!(?:not|now|hereby|still|already|no)\b)[^,;:.!?\x00]{2,60}),\s+(?:which|whom)\s+I\s+(?P<by>(?:(?:hereby|herewith|now)\s+)?)(?P<verb>designate|appoint|nominate|choose|declare|select|proclaim)(?P<bye>(?:\s+(?:hereby|herewith|now|as\s+such|for\s+(?:the|this)\s+purpose))*)(?P<end>\s*+[.!]?\s*)$",
+    re.I,
+)
+"""What a thing is, and that its author makes it so: "Its Emergency Forum is this list, which I hereby designate"."""
+
+
+def which_is_made(text: str) -> str:
+    """The text, of the same length, with the deed first: "I hereby designate this list as its Emergency Forum"."""
+    found = _WHICH_I_DESIGNATE.match(text)
+    if found is None or not (found["by"] or found["bye"]):
+        return text
+    post = found["post"][0].lower() + found["post"][1:]
+    said = f"{found['head']}I hereby {found['verb']} {found['thing']} as {post}{found['end'].rstrip()}"
+    return said.ljust(len(text)) if len(said) <= len(text) else text

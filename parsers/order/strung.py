@@ -17,6 +17,7 @@ from collections.abc import Mapping, Set
 from typing import Final
 
 from engine.expressions import expression
+from parsers.order.submitted import BRINGING_TEXTS
 
 STRINGING = frozenset({"both", "only", "and", "well"})
 """One of these, or a bracket behind a mark, is in what is strung together so."""
@@ -131,3 +132,18 @@ def taken_along(text: str) -> str:
         return text
     said = f"{found['deed']} and {found['too']} {found['particle']}{found['rest'].rstrip()}"
     return text[: found.start()] + said.ljust(found.end() - found.start())
+
+
+_AND_BRINGS = expression(
+    r"^\W*(?:(?:so|then|now|here(?:by|with)|also|ok|okay|well)\b,?\s+){0,2}I\s+(?!(?:intend|plan|want|have|am|was|had|mean|wish|hope|will|would|shall|could|may|might|can|do)\b)[^,;:.!?\x00]{4,120}?\s(?P<and>and\s)(?=(?:(?:hereby|herewith|instead|now|also)\s+)?(?P<verb>[a-z]+)\s+(?:(?:this|the\s+following|my|an?|another|one)\s)[^;.!?\x00]{2,120}:\s*$)"
+)
+_NOT_SURE = expression(r"\b(?:if|unless|until|once|when(?:ever)?|would|could|might|should|may|to|not|never)\b", re.I)
+
+
+def brings_besides(text: str, kinds: re.Pattern[str]) -> str:
+    """The text, of the same length, with a clause of its own for the text that is brought at its end: "I withdraw my RP and
+    submit this Refresh Proposal:"; `kinds` are nouns for texts."""
+    found = _AND_BRINGS.match(text)
+    if found is None or found["verb"] not in BRINGING_TEXTS or _NOT_SURE.search(text, 0, found.end()):
+        return text
+    return f"{text[: found.start('and')]}; I {text[found.end('and') :]}" if kinds.search(text, found.end()) else text

@@ -375,6 +375,7 @@ STEPS: tuple[Step, ...] = (
     Step(lambda at, text: relatives.in_token_of_that(text, at.said), ("which", "i")),
     plain(relatives.listed_alone, "i", marks=("; ",)),
     plain(relatives.where_made, "forum", "which", "i"),
+    plain(relatives.which_is_made, {"which", "whom"}, "i"),
     plain(relatives.without_told, relatives.TELLING, HEREBY),
     Step(_brought_instead, (submitted.SUCCEEDING, "i")),
     of_verbs(relatives.taken_from, "who", "from", "i", "and"),
@@ -437,6 +438,7 @@ STEPS: tuple[Step, ...] = (
     Step(_without_apposed),
     Step(lambda at, text: asides.without_remark(text, at.said), (asides.REMARKING, asides.JOINED_BY)),
     Step(lambda at, text: emphasis.without_emphasis(text, at.g.forms, at.g.things)),
+    of_kinds(strung.brings_besides, "and", "i", ":", nouns_for_texts),
     plain(strung.taken_along, strung.ALONG, {"with", "well", "likewise"}, "and"),
     # names, and things named first
     plain(namings.name_within, namings.SET_OFF, marks=('", ', "”, ")),

@@ -11,10 +11,10 @@ from typing import Any, Final
 from engine.expressions import expression
 from engine.language import Slot, Words
 from parsers.acts.context import Context
-from parsers.scan import mask_quotes
+from parsers.scan import Scan, mask_quotes
 
 _IN_COLOUR = expression(
-    r"(?:\bin|\bcoloured|\bcolored|\bpainted|\bdyed|\bcolou?r:?|[,(])\s*(?-i:([A-Z][a-z]+(?:\s[A-Z][a-z]+)?))(?=\s*(?:[),.:;–—-]|$))",
+    r"(?:\bin|\bcoloured|\bcolored|\bpainted|\bdyed|\bcolou?r(?::|\s+is|\s+being|\s+shall\s+be)?|[,(])\s*(?-i:([A-Z][a-z]+(?:\s[A-Z][a-z]+)?))(?=\s*(?:[),.:;–—-]|$))",
     re.I,
 )
 _TO_ANOTHER = expression(
@@ -43,3 +43,22 @@ def related_to_others(c: Context, text: str, words: Words, params: dict[str, Any
         known = params.setdefault(LISTS["depends" if found["depends"] else "conflicts"], [])
         if title and title not in known:
             known.append(title)
+
+
+DOUBTED_HEAD = expression(
+    r",\s*(?:(?:probably|maybe|perhaps|possibly|likely|eventually|for\s+the\s+record|some\s?day|one\s+day)\b|(?:when|if|once|unless)\s+(?:I|we|it)\b)"
+    r"|^\W*my\s+(?:old|former|previous|earlier|last\s+n?week['’]s)\s",
+    re.I,
+)
+"""In the head of a text without a verb: it may be no new one."""
+BY_ANOTHER = expression(
+    r"\b(?:submitted|made|written|brought|offered|posted|created|proposed|drafted|filed|lodged|presented|tabled|founded|handed\s+in|drawn\s+up|put\s+forward)\s+(?:[a-z]+\s+){0,2}?by\s+(?:our\s+|the\s+)?(?:[a-z]+\s+){0,2}?(?P<who>(?-i:[A-Z][\w'’-]*(?:\s[A-Z][\w'’-]*){0,3}))",
+    re.I,
+)
+"""The same: another has brought it."""
+
+
+def doubted_head(s: Scan, end: int) -> bool:
+    """Whether the head of a text that ends there tells that the text is no new one of the author's."""
+    by = BY_ANOTHER.search(s.mask, 0, end)
+    return DOUBTED_HEAD.search(s.mask, 0, end) is not None or (by is not None and by["who"] not in s.selves)

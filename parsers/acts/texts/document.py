@@ -12,6 +12,7 @@ from parsers.acts.context import Context, add_act, add_unclear, caused, remember
 from parsers.acts.parameters import parameters
 from parsers.acts.pointing.clues import said_in, unsaid_elsewhere
 from parsers.acts.texts.behind import trailing
+from parsers.acts.texts.beside import coloured, doubted_head
 from parsers.acts.texts.challenge_errors import errors_after
 from parsers.acts.texts.contents import doubtful_text, fill, said_in_text, trick
 from parsers.acts.texts.indictment import indictment, indictment_parts, parts_begin
@@ -82,12 +83,6 @@ PERSONS = expression(
 )
 """Before a colon, where the text stands in braces below: those behind it are no text."""
 PERSONS_ROOM = 20
-DOUBTED_HEAD = expression(
-    r",\s*(?:(?:probably|maybe|perhaps|possibly|likely|eventually|for\s+the\s+record|some\s?day|one\s+day)\b|(?:when|if|once|unless)\s+(?:I|we|it)\b)"
-    r"|^\W*my\s+(?:old|former|previous|earlier|last\s+n?week['’]s)\s",
-    re.I,
-)
-"""In the head of a text without a verb: it may be no new one."""
 IT_IS_BROUGHT = expression(r"\bit\b")
 """In a deed whose text was told of in the words before it."""
 TALK = expression(r"\b(?:that|every|each|to)\b")
@@ -116,7 +111,7 @@ def document_act(
         return True
     take_titles(m)
     head_end = _head_end(m, limit)
-    if head_end >= 0 and not hit.match.phrase.verb and DOUBTED_HEAD.search(s.mask, 0, head_end) is not None:
+    if head_end >= 0 and not hit.match.phrase.verb and doubted_head(s, head_end):
         add_unclear(c, st.start, st.start + len(s.text.rstrip()), "whether it is brought now")
         return True
     related = 0 if IT_IS_BROUGHT.search(s.low, hit.start, hit.end) else hit.start if m.revising else hit.end
@@ -377,6 +372,7 @@ def text_after(c: Context, words: Words, params: dict[str, Any]) -> Payload | No
         take_part(c, "timing", timing[1], key, params)
     if words.document is Document.PROPOSAL:
         take_relations(Scan(said, c.vocabulary), 0, len(said), params)
+        params.update({} if params.get("color") else coloured(c.vocabulary.colours, words, said))
     last = said.rstrip().endswith(":")
     if goes_on is not None and goes_on["colon"] and not last and (rest := said[goes_on.end() :].strip()):
         return Payload(rest, later.start + goes_on.end(), later.end, inline=True)
@@ -442,6 +438,13 @@ def in_brackets(text: str, begin: int, pos: int) -> bool:
 I_DO_IT = expression(r"\bi\s+(?:(?:hereby|formally)\s+)?[a-z]+\s+it\b")
 
 
+OF_A_KIND = expression(r"(?:\s+(?:today|now|here|this\s+n?day))?,?\s+(?:that|which|who|where)\s+(?!i\b)[a-z]+")
+OVER_TIME = expression(
+    r"\b(?:over|during|at|on|this|next|all|every|each)\s+(?:the\s+|my\s+|this\s+)?(?:weekends?|evenings?|mornings?|lunch(?:\s+break)?|holidays?|breakfast|n?weeks?|months?|years?|moment)\b|\b(?:tonight|tomorrow|soon|later|these\s+days|nowadays|currently|sometimes|usually|often)\b"
+)
+"""Behind what is brought without its text: what is told of it, or that it takes time."""
+
+
 def plausible_without_text(c: Context, words: Words, s: Scan, hit: Hit, labelled: bool) -> bool:
     """ "I submit a proposal." is an act with a missing text; "I propose that ..." is talk."""
     required = {one.name for one in words.params if one.required}
@@ -463,6 +466,8 @@ def plausible_without_text(c: Context, words: Words, s: Scan, hit: Hit, labelled
         and words.creates == c.book.of(last.action).creates != ""
     ):
         return False  # "I accuse Bruno of a breach and call for a Consultation on it"
+    if OF_A_KIND.match(s.low, hit.end) or OVER_TIME.search(s.low, hit.end):
+        return False  # "I found a company that sells socks", "I'm drawing up a contract over the weekend"
     if any(isinstance(node, Gap) for node in hit.match.phrase.nodes):  # too loose to stand without its text
         return False
     return not (

@@ -31,7 +31,7 @@ from parsers.titles import TITLED, title_said
 LABEL = expression(
     r"([A-Za-z][\w' -]{1,40}?)\s*"
     r"(?:,\s(?:(?:as\s+(?:announced|promised|intended|described|discussed|agreed)|with(?:out)?|if\s+you\s+please|for\s+the)\b[^:{(\"]{0,60}))?"
-    r"(?:,?\s+(?:(?:hereby|herewith|likewise|also|now)\s+){0,3}(?:submitted|offered|presented|proposed|tabled|laid|brought|put|placed|which\s+I\s+"
+    r"(?:,?\s+(?:(?:hereby|herewith|likewise|also|now)\s+){0,3}(?:submitted|offered|presented|proposed|tabled|laid|brought|put|placed|(?:created|made|founded|established|filed|lodged|entered|drawn\s+up|set\s+up|handed\s+in|sent\s+in)(?=\s*:|\s+(?:by\s+me|here|now|hereby|herewith|today|just\s+now)\b)|which\s+I\s+"
     + OFTEN
     + r"(?:submit|offer|present|propose|table|lay|bring|put))\b(?P<by>[^:{(\"]{0,80}))?"
     r"(?:\((?P<aside>[^)]{0,80})\))?(?:,?\s*[\"“](?P<title>[^\"”]{1,100})[\"”](?:\s*\([^()\"“”]{0,80}\))?)?\s*+:\s*"

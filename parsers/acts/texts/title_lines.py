@@ -31,14 +31,15 @@ TITLE_ROOM = 60
 
 def title_before(rest: str, end: int, block: Block | None, body: str, words: Words) -> str:
     """The words behind a colon, where the text in braces follows on the next line: they are its title."""
-    said = " ".join(rest.split()).strip("\"“”'‘’*_ ")
+    whole = " ".join(rest.split())
+    said = (whole[:-1] if QUOTED_ALONE.fullmatch(whole) and whole[-1] in ".:" else whole).strip("\"“”'‘’*_ ")
     titled = words.document in (Document.PLAIN, Document.PROPOSAL) and any(p.slot is Slot.TITLE for p in words.params)
     if said.endswith(".") and CAPITALS.fullmatch(said):
         said = said[:-1]
     if block is None or not titled or not said or len(said) > TITLE_ROOM or said[-1] in ".!?:;,":
         return ""
     alone = not body[end : block.start].strip() and body.count("\n", end - len(rest), block.start) in (1, 2)
-    return said if alone and body[block.start : block.start + 1] == "{" else ""
+    return said if alone and body[block.start : block.start + 1] in ("{", "<") else ""
 
 
 def title_over_rows(c: Context, rest: str, st: Statement, words: Words) -> str:
