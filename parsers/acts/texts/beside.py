@@ -52,7 +52,7 @@ DOUBTED_HEAD = expression(
 )
 """In the head of a text without a verb: it may be no new one."""
 BY_ANOTHER = expression(
-    r"\b(?:submitted|made|written|brought|offered|posted|created|proposed|drafted|filed|lodged|presented|tabled|founded|handed\s+in|drawn\s+up|put\s+forward)\s+(?:[a-z]+\s+){0,2}?by\s+(?:our\s+|the\s+)?(?:[a-z]+\s+){0,2}?(?P<who>(?-i:[A-Z][\w'’-]*(?:\s[A-Z][\w'’-]*){0,3}))",
+    r"\b(?:submitted|made|written|brought|offered|posted|created|proposed|drafted|filed|lodged|presented|tabled|founded|handed\s+in|drawn\s+up|put\s+forward)\s+(?:[a-z]+\s+){0,2}?by\s+(?:player\s+|our\s+friend\s+)?(?!(?:rules?|articles|proposals?|means|my|this|these)\b)(?P<who>(?-i:[A-Z][\w'’-]*(?:\s[A-Z][\w'’-]*){0,3}))",
     re.I,
 )
 """The same: another has brought it."""
