@@ -38,7 +38,7 @@ _OFFERED = (
     r"|what\s+I\s+(?:(?:hereby|herewith|now)\s+)?(?:bring|offer|propose|submit|put|present|table|lay|tender|hand\s+in)\b)"
 )
 _MINE_IS = expression(
-    rf"(?P<keep>\W*(?:(?:and|so|but|then|now|well|ok|okay)\b,?\s+){{0,2}}){_OFFERED}(?:\s+(?:to|for|in|on|against|before)\s+(?:[\w'’-]+\s+){{0,5}}?[\w'’-]+)?,?\s+(?:is|takes\s+the\s+(?:form|shape)\s+of|comes\s+(?:as|in\s+the\s+(?:form|shape)\s+of))\s+(?:(?:therefore|simply|now|then)\s+)?(?=(?:an?|another|this|the\s+following)\s)",
+    rf"(?P<keep>\W*(?:(?:and|so|but|then|now|well|ok|okay)\b,?\s+){{0,2}}){_OFFERED}(?:\s+(?:to|for|in|on|against|before)\s+(?:[\w'’-]+\s+){{0,5}}?[\w'’-]+)?,?\s+(?:is|are|takes?\s+the\s+(?:form|shape)\s+of|comes?\s+(?:as|in\s+the\s+(?:form|shape)\s+of))\s+(?:(?:therefore|simply|now|then)\s+)?(?=(?:an?|another|this|the\s+following)\s)",
     re.I,
 )
 """What its author has to offer is a text."""

@@ -158,7 +158,7 @@ WORDS = (
         "Change",
         rules=("4E15",),
         creates="proposal",
-        never=r"\bproposals?\s+(?:per|every|each|a)\s+(?:n?day|n?week|month|year)\b|\bballot\s+(?:of|for|on)\s+(?:the\s+|all\s+)?refresh\s+proposals?\b|^(?:(?!\bprop(?:osal)?s?\b|[\"“„]).)*\brefresh\s+prop(?:osal)?s?\b",
+        never=r"\b(?:put|lay|set|place)\s+(?:my|this|the|that|a)\s[^.:;]{0,40}?\s(?:on\s+(?:(?:the|a)\s+)?(?:shelf|ice|hold|back\s+burner)|to\s+(?:rest|sleep|bed)|aside|away)\b|\bproposals?\s+(?:per|every|each|a)\s+(?:n?day|n?week|month|year)\b|\bballot\s+(?:of|for|on)\s+(?:the\s+|all\s+)?refresh\s+proposals?\b|^(?:(?!\bprop(?:osal)?s?\b|[\"“„]).)*\brefresh\s+prop(?:osal)?s?\b",
         verb_needs={"propose": rf"{_NOTHING_NAMED}(?!.*\b(?:without|w/o|absent|barring)\s+(?:\w+\s+)?objections?\b)"}
         | dict.fromkeys(("submit", "table", "resubmit", "enter", "hand"), rf"^{_CALLED_ONLY}")
         | dict.fromkeys(

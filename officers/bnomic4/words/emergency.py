@@ -109,7 +109,7 @@ WORDS = (
                 "forum",
                 Slot.TEXT,
                 required=True,
-                unlike=r"^which\b|^(?:is|are|was|were|shall|will|has)\b|\b(?:known|PEPs?)\b|\b(?:(?:hereby|herewith|duly)\s+(?:told|informed|notified|advised)|notification)\b|^(?:aware|clear|plain|public|that)\b|^(?:an?|the|our|it)$|^(?:to\s+be\s+)?found\b|^(?:now\s+|not\s+|still\s+|too\s+|very\s+|so\s+)*(?:dead|needed|open|closed|full|slow|empty|down|broken|useful|good|bad|fine|busy|quiet|gone|missing|useless|silent)\b",
+                unlike=r"^which\b|,\s+(?:which|whom)\b|^(?:is|are|was|were|shall|will|has)\b|\b(?:known|PEPs?)\b|\b(?:(?:hereby|herewith|duly)\s+(?:told|informed|notified|advised)|notification)\b|^(?:aware|clear|plain|public|that)\b|^(?:an?|the|our|it)$|^(?:to\s+be\s+)?found\b|^(?:now\s+|not\s+|still\s+|too\s+|very\s+|so\s+)*(?:dead|needed|open|closed|full|slow|empty|down|broken|useful|good|bad|fine|busy|quiet|gone|missing|useless|silent)\b",
                 cut=r"^by\s+my\s+\w+,?\s+|^(?:so|let)\s+(?=\S)|,\s+(?:so\s+)?(?:please|do|come|join|see|meet|drop|pop)\b.*",
                 clues=tuple(
                     Clue(place, where)

@@ -32,6 +32,8 @@ _HAS = expression(
     re.I,
 )
 """Who gets it, in a sentence of its own: "I give it to Ivy.", "Ivy gets it.", "Its Priest is Ivy."."""
+_HEADED = expression(rf"{_NUMBER}\s*(?:,\s+and\s+|[;,–—]\s+(?:and\s+)?)(?P<done>)", re.I)
+"""The number before that in the same sentence."""
 _MARKED = expression(r"\b(?:number(?:ed)?|no|nr|consultation|indictment)\b|#", re.I)
 """What says that a figure is a number; else it may as well be a sum, or the mark of a list."""
 _TOLD = expression(
@@ -48,39 +50,57 @@ def numbered_done(c: Context, st: Statement, read: Reading) -> bool:
     if not c.reply or not c.layout.quoted or st.end - st.start > LONGEST:
         return False
     text = c.body[st.start : st.end].replace("\n", " ")
-    beside = _BESIDE.fullmatch(text)
-    done = beside or next(
-        (found for form in (_BELOW, _GIVES, _GETS, _HAS) if (found := form.fullmatch(text)) is not None), None
-    )
+    numbered = _BESIDE.fullmatch(text) or _HEADED.match(text)
+    done = _done(text, numbered)
     if done is None or _TOLD.search(done.groupdict().get("done") or text):
         return False
-    first, head = st, text[: beside.start("done")] if beside else ""
-    numbered = beside
-    if numbered is None:
-        if st.new_paragraph or not c.index or any(act.start >= c.statements[c.index - 1].start for act in c.acts):
-            return False
-        first = c.statements[c.index - 1]
-        head = c.body[first.start : first.end]
-        numbered = _ABOVE.fullmatch(head)
-    if numbered is None or not _MARKED.search(head):
+    first, head = (st, text[: numbered.start("done")]) if numbered is not None else _sentence_before(c, st)
+    numbered = numbered or _ABOVE.fullmatch(head)
+    if numbered is None or not _MARKED.search(head) or "?" not in " ".join(directly_above(c.layout, first)):
         return False
-    quoted = " ".join(directly_above(c.layout, first))
-    if "?" not in quoted:
-        return False
-    kind = "" if head.lower().lstrip().startswith(("so", "then", "and", "that", "this")) else numbered["kind"] or ""
+    kind = (
+        "" if head.lower().lstrip().startswith(("so", "then", "and", "that", "this", "it")) else numbered["kind"] or ""
+    )
     verb = _goes(done)
     whom = [" ".join(done["whom"].split()[n:]) for n in range(4)]  # perhaps with a title before the name
+    known = _only_number(c, first, numbered["number"])
     for said in dict.fromkeys((_WHO.sub("", verb), verb.split(",")[0])):
         before = state_of(c)
+        c.acts[known:] = []
         told = f"This is {kind.lower() or 'number '}{numbered['number']} and {said[0].lower()}{said[1:]}"
         reread(c, st._replace(start=first.start), told, read)
-        made = c.acts[len(before["acts"]) :]
+        made = c.acts[known:]
         goes = len(made) == 1 and any(str(value) in whom for value in made[0].params.values())
         if goes and len(c.unclear) == len(before["unclear"]):
-            span_whole(c, st._replace(start=first.start), len(before["acts"]))
+            span_whole(c, st._replace(start=first.start), known)
             return True
         put_back(c, before)
     return False
+
+
+def _done(text: str, numbered: re.Match[str] | None) -> re.Match[str] | None:
+    """What is done with it, behind its number or in a sentence of its own."""
+    if numbered is not None and numbered["done"]:
+        return numbered
+    said = text[numbered.end() :] if numbered is not None else text
+    forms = (_GIVES, _GETS, _HAS) if numbered is not None else (_BELOW, _GIVES, _GETS, _HAS)
+    return next((found for form in forms if (found := form.fullmatch(said)) is not None), None)
+
+
+def _sentence_before(c: Context, st: Statement) -> tuple[Statement, str]:
+    """The sentence before, unless it does more than to give a number."""
+    above = c.statements[c.index - 1] if c.index and not st.new_paragraph else st
+    did = [act for act in c.acts if act.start >= above.start]
+    if above is st or len(did) > 1 or any("reply" not in act.params.values() for act in did):
+        return st, ""
+    return above, c.body[above.start : above.end]
+
+
+def _only_number(c: Context, first: Statement, number: str) -> int:
+    """How many acts there are before one that only gives the number to what is replied to."""
+    last = c.acts[-1] if c.acts and c.acts[-1].start >= first.start else None
+    gives = last is not None and sorted(map(str, last.params.values())) == sorted(("reply", number))
+    return len(c.acts) - 1 if gives else len(c.acts)
 
 
 def _goes(done: re.Match[str]) -> str:

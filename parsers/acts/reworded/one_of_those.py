@@ -22,7 +22,7 @@ ONE = expression(
     re.I,
 )
 """A deed with "one" for its object."""
-_NAMED = r"(?:an?|another|the|some|any|no|new|proper|good|our|own|is)\s+(?:[a-z-]+\s+){0,2}?$"
+_NAMED = r"(?:an?|another|the|some|any|no|new|proper|good|our|own)\s+(?:[a-z-]+\s+){0,2}?$"
 _BEFORE_NOUN = expression(_NAMED, re.I)
 TOLD = expression(
     r"\b(?:not|never|no\s+longer|don['’]t|won['’]t|isn['’]t|if|unless|once|when|would|could|might|draft|yesterday|last)\b",
@@ -32,15 +32,14 @@ TOLD = expression(
 
 def one_of_those(c: Context, st: Statement, read: Reading) -> bool:
     """Read a text brought as "one" under the name of what it is; whether that makes one whole act."""
-    if not c.index or st.end - st.start > ROOM or "one" not in c.words_of(st):
+    if st.end - st.start > ROOM or "one" not in c.words_of(st):
         return False
     text = c.body[st.start : st.end].replace("\n", " ")
     found = ONE.search(text)
     if found is None or TOLD.search(text, 0, found.start()) or not c.finder.stands_below(st.end):
         return False
-    above = c.statements[c.index - 1]
-    kind = _noun(c, c.body[max(above.start, above.end - ROOM) : above.end].replace("\n", " "))
-    if not kind or above.start < c.consumed:
+    kind = _noun(c, text[: found.start()]) or _noun(c, _before(c))
+    if not kind:
         return False
     told = f"{text[: found.start('one')]}a {kind}{text[found.end('one') :]}"
     before = state_of(c)
@@ -51,6 +50,14 @@ def one_of_those(c: Context, st: Statement, read: Reading) -> bool:
         return True
     put_back(c, before)
     return False
+
+
+def _before(c: Context) -> str:
+    """The end of the sentence before, where it is no text."""
+    above = c.statements[c.index - 1] if c.index else None
+    if above is None or above.start < c.consumed:
+        return ""
+    return c.body[max(above.start, above.end - ROOM) : above.end].replace("\n", " ")
 
 
 def _noun(c: Context, said: str) -> str:
