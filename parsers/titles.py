@@ -24,7 +24,7 @@ WORDS = expression(
 )
 ASIDE_BEFORE = expression(r"[^:;.\"“]{0,60}?(?:,\s|\s\()(?=[\"“])")
 TITLE_CLOSED = expression(r"\s*(?:[,:;.()]|$)")
-APPOSITION = expression(r"[\s,:(–—-]{1,4}(?=[\"“„'‘«_*])")
+APPOSITION = expression(r"[\s,:(–—-]{1,4}(?:(?<=,\s)the\s+)?(?=[\"“„'‘«_*])")
 _SMALL = r"(?-i:of|the|in|on|an?|and|or|for|to|is|with|without|from|by|at|as|but|not|&|[-–—])"
 TITLE_RUN = rf"{CAPITAL}(?:\s+(?:{_SMALL}\s+){{0,3}}{CAPITAL}){{0,7}}"
 """Words with capitals, as a title has them, and small ones between them."""

@@ -163,7 +163,7 @@ def revised_first(text: str, kinds: re.Pattern[str]) -> str:
 
 _TRIES = frozenset("stab attempt shot go crack try effort".split())
 _PRAISES = frozenset(
-    "fresh brand shiny spanking wee humble simple quick brief additional extra single separate little short small".split()
+    "fresh brand shiny spanking wee humble simple quick brief additional extra single separate little short small proper decent honest".split()
 )
 REPLACING: Final = frozenset({"place", "instead", "replace"})
 """One of these is where a text is brought for another."""

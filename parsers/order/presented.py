@@ -43,7 +43,7 @@ _MINE_IS = expression(
 )
 """What its author has to offer is a text."""
 _HERE_IT_IS = expression(
-    r"(?P<keep>\W*(?:(?:and|so|but|then|now|well|ok|okay|yes|right)\b,?\s+){0,2})(?:(?:here|there)\s+(?:it|we|you|she|he)\s+(?:comes?|go(?:es)?|are|have\s+it)(?:,?\s+then)?|here\s+it\s+is|this\s+is\s+it|that['’]s\s+it"
+    r"(?P<keep>(?:(?![^,;]{0,200}\b(?:if|unless|when|once|would|could|might)\b)[^;:!?\x00]{2,200}?[,;.]\s+)?\W{0,4}(?:(?:and|so|but|then|now|well|ok|okay|yes|right)\b,?\s+){0,2})(?:(?:here|there)\s+(?:it|we|you|she|he)\s+(?:comes?|go(?:es)?|are|have\s+it)(?:,?\s+then)?|here\s+it\s+is|this\s+is\s+it|that['’]s\s+it"
     r"|(?:without|and\s+with\s+no)\s+(?:any\s+)?(?:further|more)\s+ado|with\s+no\s+(?:further|more)\s+ado|presenting|ladies\s+and\s+gentlemen|at\s+(?:long\s+)?last|drum\s?roll(?:,?\s+please)?|voil[àa]|ta-?da+h?|may\s+I\s+present)\s*(?:[,:!–—]|--?\s|\s(?=my\s))\s*(?:then,\s+)?(?=(?:an?|my|our|another|one\s+more)\s)",
     re.I,
 )

@@ -146,4 +146,6 @@ def brings_besides(text: str, kinds: re.Pattern[str]) -> str:
     found = _AND_BRINGS.match(text)
     if found is None or found["verb"] not in BRINGING_TEXTS or _NOT_SURE.search(text, 0, found.end()):
         return text
-    return f"{text[: found.start('and')]}; I {text[found.end('and') :]}" if kinds.search(text, found.end()) else text
+    if not kinds.search(text, found.end()):
+        return text
+    return f"{text[: found.start('and')].rstrip()}; I".ljust(found.end("and")) + text[found.end("and") :]

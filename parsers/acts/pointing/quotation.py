@@ -70,10 +70,23 @@ def numbers_below(c: Context, st: Statement) -> list[str]:
     return out
 
 
+_BARE_NUMBER = expression(r"[> |]*\d{1,6}\s+[a-z]")
+_GOES_ON = expression(r"[A-Za-z,][> ]*$")
+
+
+def _wrapped(above: str, line: str) -> bool:
+    """Whether a quoted line begins with a figure only because the sentence above it was broken there."""
+    return _BARE_NUMBER.match(line) is not None and _GOES_ON.search(above) is not None and not marked_item(above)
+
+
 def quoted_items(c: Context, st: Statement) -> list[str]:
     """Numbers (or titles) of the ballot items quoted directly above."""
     lines = directly_above(c.layout, st)
-    items = [item for line in lines if (item := marked_item(line))]
+    items = [
+        item
+        for above, line in zip(["", *lines], lines, strict=False)
+        if not _wrapped(above, line) and (item := marked_item(line))
+    ]
     if items and any(item.isdigit() for item in items):
         return [item for item in items if item.isdigit() or not listed_title(item, lines)]
     return items or ([apart] if (apart := title_apart(c, lines)) else [])

@@ -28,9 +28,10 @@ _BRINGS_IT = expression(
     re.I,
 )
 _DOUBTED = expression(
-    r"\b(?:if|unless|until|when|once|would|could|might|should|may|not|never|nobody|no\s+one|nothing|tomorrow|later|soon|perhaps|maybe|tempted|like|want|going|about\s+to)\b|n['’]t\b|\?",
+    r"\b(?:if|unless|would|could|might|should|may|not|never|nobody|no\s+one|nothing|tomorrow|later|soon|perhaps|maybe|tempted|like|want|going|about\s+to)\b|n['’]t\b|\?|\b(?:when|once|until)\b[^,;]*$",
     re.I,
 )
+"""In the words before the deed, and in those of it."""
 
 
 def indicted_below(c: Context, st: Statement, s: Scan) -> bool:
@@ -38,7 +39,11 @@ def indicted_below(c: Context, st: Statement, s: Scan) -> bool:
     if not s.holds(INDICTING) or not st.line_end or not parts_begin(c, st):
         return False
     found = _BRINGS_IT.search(s.text)
-    if found is None or _DOUBTED.search(s.text, max(0, found.start() - ROOM)):
+    if (
+        found is None
+        or _DOUBTED.search(s.text[max(0, found.start() - ROOM) : found.start()])
+        or _DOUBTED.search(found[0])
+    ):
         return False
     words = next((one for one in c.book.words if one.document is Document.INDICTMENT), None)
     phrase = next(iter(c.grammar.book.by_words.get(words.action, ())), None) if words is not None else None

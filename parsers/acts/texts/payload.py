@@ -136,18 +136,14 @@ def find_payload(
             if got or TITLE_END.search(title):
                 take_relations(s, inline_from, len(s.text), params)
     listed = words.document is Document.LIST and LISTED_BELOW.match(c.body, st.end) is not None
-    if (
-        block is not None
-        and not listed
-        and block.start < limit_after(c)
-        and only_preface(c, st, block.start, words, params)
-    ):
-        return c.finder.rows_around(st.end, block) or c.finder.of_block(block)
+    near = block if block is not None and block.start < limit_after(c) else None
+    if near is not None and not listed and only_preface(c, st, near.start, words, params):
+        return c.finder.rows_around(st.end, near) or c.finder.of_block(near)
     after = apposed(st, s, end, words)
     if after:
         return after
     if (
-        (block is None or listed or not only_preface(c, st, block.start, words, params))
+        (near is None or listed or not only_preface(c, st, near.start, words, params))
         and words.document is not Document.INDICTMENT
         and (colon >= 0 or labelled or s.text.rstrip().endswith((":", ".", ",")) or st.line_end)
     ):
