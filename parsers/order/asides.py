@@ -167,7 +167,7 @@ _SAID_BESIDE = (
     + r"(?:announce|publish|declare|give|state|post|fix|settle|set|present|make|lay\s+down)(?:\s+(?:hereby|herewith|now|already|today|here|at\s+once|in\s+advance|in\s+time|duly|publicly|as\s+I\s+must)){0,3}"
     r"|as\s+(?:the\s+(?:rules?|law)|you(?:\s+all)?|one|everybody)\s+(?:wants?|demands?|requires?|asks?|wish(?:es)?|likes?)(?:\s+it)?"
     r"|as\s+(?:of|at)\s+(?:(?:this|the)\s+(?:very\s+)?(?:present\s+)?(?:minute|moment|hour|day|second|instant|writing|message|post|mail|e-?mail|morning|evening)|now|today|midnight|noon)"
-    r"|to\s+be\s+(?:clear|exact|precise|safe|fair)|(?:all\s+)?mine|still\s+mine|(?:drawn|chosen|selected|picked|rolled|determined|announced|given|listed|decided|settled|taken|reached|found|made)\s(?:by(?!\s+(?-i:[A-Z])|\s+me\b)|at|from|with|out\s+of|beforehand|as|in|on|before|earlier|already|for|after|publicly|randomly|honestly|fairly)\b[^,;:.!?()]{0,60}"
+    r"|to\s+be\s+(?:clear|exact|precise|safe|fair)|(?:all\s+)?mine|still\s+mine|(?:drawn|chosen|selected|picked|rolled|determined|announced|given|listed|decided|settled|taken|reached|found|made)\s(?:by(?!\s+(?-i:[A-Z]))|at|from|with|out\s+of|beforehand|as|in|on|before|earlier|already|for|after|publicly|randomly|honestly|fairly)\b[^,;:.!?()]{0,60}"
     r"|(?:publicly|randomly|honestly|fairly)\s+(?:drawn|chosen|selected|picked|rolled|determined)[^,;:.!?()]{0,40}|which\s+(?:is|are|was|has\s+been)\b[^,;:.!?()]{1,40})"
 )
 BESIDE_LABEL = expression(

@@ -20,7 +20,7 @@ _BELOW = expression(_DONE, re.I)
 _BESIDE = expression(rf"{_NUMBER}\s*(?:[,;:–—]|\s-+)\s*(?:and\s+)?{_DONE}", re.I)
 _NAMED = r"(?P<whom>(?-i:[A-ZÀ-Þ][\w'’-]*(?:\s[A-ZÀ-Þ][\w'’-]*){0,3}))(?:,\s[^:;!?\x00]{1,100}|\s(?:because|since|as|for|who)\s[^:;!?\x00]{1,100})?\s*+[.!]*\s*"
 _GIVES = expression(
-    rf"(?:and\s+|so\s+)?I\s+(?:(?:hereby|herewith|now|therefore)\s+)?(?:give|assign|hand|pass|send|entrust|award|allot)\s+(?:it|this|that)(?:\s+one)?(?:\s+over)?\s+to\s+(?:[a-z]+\s+){{0,2}}{_NAMED}",
+    rf"(?:and\s+|so\s+)?I\s+(?:(?:hereby|herewith|now|therefore)\s+)?(?:give|assign|hand|pass|send|entrust|award|allot)\s+(?:it|this|that)(?:\s+one)?(?:\s+over)?\s+to\s+(?-i:(?:[a-z]+\s+){{0,2}}){_NAMED}",
     re.I,
 )
 _GETS = expression(

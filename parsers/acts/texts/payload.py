@@ -139,8 +139,7 @@ def find_payload(
     near = block if block is not None and block.start < limit_after(c) else None
     if near is not None and not listed and only_preface(c, st, near.start, words, params):
         return c.finder.rows_around(st.end, near) or c.finder.of_block(near)
-    after = apposed(st, s, end, words)
-    if after:
+    if (after := apposed(st, s, end, words)) is not None:
         return after
     if (
         (near is None or listed or not only_preface(c, st, near.start, words, params))
