@@ -5,6 +5,7 @@ Unbeliever.", "For Unbeliever I pick Hob.", "Hob will do as its Unbeliever."."""
 from __future__ import annotations
 
 import re
+from typing import Final
 
 from engine.expressions import expression
 
@@ -30,11 +31,13 @@ _DOES = expression(r"\bI\s+(?!(?:think|hope|am|know|guess|fear|believe|suppose|h
 _BEHIND = expression(r"[?]['\"”’)\s]*\s(?=\S)")
 """Behind the mark of a question: other sentences."""
 _TO_NAME = "nbeliever"
+LONGEST: Final = 400
+"""Characters of a sentence that names somebody; of a longer text only so many at its end are looked at."""
 
 
 def unbeliever_named(sentence: str) -> str | None:
     """Who is named by a sentence that does nothing else."""
-    if _TO_NAME not in sentence:
+    if _TO_NAME not in sentence or len(sentence) > LONGEST:
         return None
     said = " ".join(sentence.split())
     found = _SENTENCE.search(said)
@@ -49,7 +52,7 @@ def unbeliever_behind(text: str) -> tuple[int, str] | None:
     """Where a question ends in a text behind which a sentence names the Unbeliever, and who that is."""
     if _TO_NAME not in text:
         return None
-    for mark in _BEHIND.finditer(text):
+    for mark in _BEHIND.finditer(text, max(0, len(text) - LONGEST)):
         if named := unbeliever_named(text[mark.end() :]):
             return mark.end(), named
     return None
