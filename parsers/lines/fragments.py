@@ -73,7 +73,19 @@ _REMARK = expression(
 )
 _PAIR_NEXT = expression(r"\s+[#pP]?\d{1,6}\s*+[:=–-]?\s*[A-Z]{3,}\b")
 """Another number with its vote: "620 FOR 621 FOR 622 AGAINST"."""
-_IN_BRACKETS = expression(r"\(\s*(?:so\s+|a\s+|an\s+)?(?P<word>[A-Z]{3,})\b[^()]{0,30}\)")
+_IN_BRACKETS = expression(
+    r"\(\s*(?:so,?\s+|an?\s+|i\.\s?e\.,?\s+|that\s+is(?:\s+to\s+say)?,?\s+|which\s+(?:is|means)\s+|in\s+(?:other|plain)\s+words,?\s+|meaning\s+|hence\s+|namely\s+|my\s+vote:?\s+|I\s+vote\s+){0,2}(?P<word>[A-Z]{3,})\b(?P<said>[^()]{0,40})\)"
+)
+_NOT_SAID = expression(
+    r"[?/]|\b(?:or|if|unless|not|never|would|could|might|may|should|must|was|were|says?|said|thinks?|thought|maybe|perhaps|probably|likely|tomorrow|later|yet|he|she|they|you|by)\b|['’]d\b",
+    re.I,
+)
+"""Behind a vote in brackets: it is none, or somebody else's."""
+_SOMEBODY_DOES = expression(
+    r"^\W*(?:and\s+|but\s+|so\s+)?(?:(?:the\s+)?(?!(?:I|On|To|At|For|With|It|This|That|Proposal|Prop|P|The)\b)(?-i:[A-Z])[\w-]*(?:\s(?-i:[A-Z])[\w-]*){0,2})\s+(?:\w+ly\s+)?[a-z]+s\s(?!.*\b(?:I|me|my)\b)",
+    re.I,
+)
+"""Tells what somebody does: "Hob bars the door on 429"."""
 AND_ASIDE = r",?\s+(?:and|but),\s(?:(?!\b(?:i|you|he|she|they|not|never|if|unless|would|could|should|may|might|will|that|says?|said|people|let|instead|elsewhere)\b)[^,;:.!?()\d\x00]){1,60},\s+"
 """Between votes, "and" with a few words between commas: "FOR 401 and, with regret, AGAINST 402"."""
 _JOIN = expression(
@@ -397,7 +409,8 @@ def bracketed_votes(s: Scan) -> list[Vote]:
     for found in _IN_BRACKETS.finditer(s.mask):
         before = s.text[begin : found.start()]
         numbers = set(re.findall(r"(?<![\w.:])[#pP]?(\d{2,6})(?![\w%]|[.:]\d)", before))
-        if found["word"] not in s.words.choices or len(numbers) != 1 or by_another(before):
+        told = by_another(before) or _SOMEBODY_DOES.match(before) or _NOT_SAID.search(found["said"])
+        if found["word"] not in s.words.choices or len(numbers) != 1 or told:
             return []
         out.append(Vote(found["word"], str(int(numbers.pop())), begin if not out else found.start(), found.end()))
         begin = found.end()
