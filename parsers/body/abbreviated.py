@@ -54,3 +54,9 @@ def shortened_before(last: str, text: str) -> bool:
     if not last.endswith(".") or ABBREVIATION.search(last[-13:-1]) is None:
         return False
     return text.lstrip()[:1].islower() or (_TITLE.search(last[-13:]) is not None and _NAME.match(text) is not None)
+
+
+ECHOED = expression(
+    r"\w.*[,;.]\s+(?:\w+\s+){0,3}#?[pP]?\d{2,6}\?\s+[A-Z]{3,}\W*$|\d,\s+(?:was|is)\s+(?:it|that)\?\s+[A-Z]{3,}\W*$"
+)
+"""A line of two sentences, the second of them a vote on what the first asks about at its end."""

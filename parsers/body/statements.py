@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Set
 from typing import Final, NamedTuple
 
 from engine.expressions import expression
-from parsers.body.abbreviated import abbreviated, shortened_before
+from parsers.body.abbreviated import ECHOED, abbreviated, shortened_before
 from parsers.body.blocks import Block, without_blocks
 from parsers.body.faces import without_face
 from parsers.body.marks import is_mark
@@ -281,7 +281,7 @@ class Cutter:
         run.add(start, end, text)
 
     def _is_row(self, text: str, begins: str) -> bool:
-        return begins in _ROWS and bool(self._table.match(text)) and not _SENTENCE.search(text)
+        return begins in _ROWS and bool(self._table.match(text)) and not (_SENTENCE.search(text) or ECHOED.search(text))
 
     def _starts_anew(self, run: _Run, text: str) -> bool:
         """Whether a line begins a statement of its own rather than going on with the one above."""

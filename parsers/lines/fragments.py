@@ -81,6 +81,15 @@ _NOT_SAID = expression(
     re.I,
 )
 """Behind a vote in brackets: it is none, or somebody else's."""
+_IN_CASE = expression(
+    r"\b(?:in\s+case|lest|so\s+that|to\s+(?:say|put|be|make)\s+(?:it\s+|this\s+|that\s+)?(?:more\s+|quite\s+|very\s+)?(?:plain|clear|simpl|short|blunt|brief|sure|precise|exact|bluntly))\b[^()]*",
+    re.I,
+)
+_OF_ONESELF = expression(
+    r"\bI\s+(?:do(?:n['’]t|\s+not)|can(?:not|['’]t|n['’]t))(?:\s+(?:like|love|care\s+for|trust|want|get|see|understand|stand|abide|bear))?\b(?!\s+(?:vote|think|say))|\bI\s+(?:can\s+only\s+|must\s+)?say\b|(?-i:[A-Z])[\w-]*(?:['’]s|(?<=s)['’])\s+(?=[#pP]?\d)",
+    re.I,
+)
+"""What an author does not like, or whose a thing is: his vote may stand behind it all the same."""
 _SOMEBODY_DOES = expression(
     r"^\W*(?:and\s+|but\s+|so\s+)?(?:(?:the\s+)?(?!(?:I|On|To|At|For|With|It|This|That|Proposal|Prop|P|The)\b)(?-i:[A-Z])[\w-]*(?:\s(?-i:[A-Z])[\w-]*){0,2})\s+(?:\w+ly\s+)?[a-z]+s\s(?!.*\b(?:I|me|my)\b)",
     re.I,
@@ -409,7 +418,11 @@ def bracketed_votes(s: Scan) -> list[Vote]:
     for found in _IN_BRACKETS.finditer(s.mask):
         before = s.text[begin : found.start()]
         numbers = set(re.findall(r"(?<![\w.:])[#pP]?(\d{2,6})(?![\w%]|[.:]\d)", before))
-        told = by_another(before) or _SOMEBODY_DOES.match(before) or _NOT_SAID.search(found["said"])
+        told = (
+            by_another(_OF_ONESELF.sub(" ", before))
+            or _SOMEBODY_DOES.match(before)
+            or _NOT_SAID.search(_IN_CASE.sub("", found["said"]))
+        )
         if found["word"] not in s.words.choices or len(numbers) != 1 or told:
             return []
         out.append(Vote(found["word"], str(int(numbers.pop())), begin if not out else found.start(), found.end()))

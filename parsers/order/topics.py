@@ -299,3 +299,23 @@ def so_it_is_done(text: str) -> str:
     told = found.end("is") - found.start("told")
     said = found["head"] + found["thing"] + " is".rjust(told) + found["done"] + " " * len(found["with"])
     return text[: found.start()] + said + text[found.end() :]
+
+
+ASKED_LAST = expression(
+    r"(?<=[\w\"”')!])(?P<asked>(?:\s?[,;:.!]|\s[–—-]{1,2}|(?=\s(?:and|but)\s))\s{1,4}(?:(?:and|but|so|while|then)\s+)?(?:(?:what|how)\s+(?:of|about)\s+|(?:as\s+)?for\s+|on\s+|which\s+leaves\s+|that\s+leaves\s+)?(?:(?:proposals?|props?\.?)\s+)?[#pP]?(?P<number>\d{2,6})\s?\?)\s*$",
+    re.I,
+)
+"""At the end of a sentence: the thing with which the next one deals, "I vote FOR 401, and 402?"."""
+_ASKS = expression(
+    r"(?:^|[,;:.!]\s+|\b(?:and|but|so|or)\s+)\W{0,4}(?:do|does|did|is|are|was|were|am|has|have|had|can|could|shall|should|will|would|may|might|must|who|what|which|why|how|when|where|whose|any(?:body|one)?)\b(?!\s+(?:of|about|leaves)\b)",
+    re.I,
+)
+"""Where a question begins."""
+
+
+def without_asked(text: str) -> str:
+    """The text, of the same length, without the thing that it asks about at its end and the next sentence deals with."""
+    asked = ASKED_LAST.search(text)
+    if asked is None or not text[: asked.start()].strip() or _ASKS.search(text[: asked.start("asked")]) is not None:
+        return text
+    return text[: asked.start("asked")] + ".".ljust(len(text) - asked.start("asked"))

@@ -320,6 +320,17 @@ def _remarked(at: At, text: str) -> str:
     return idioms.without_remark_in_row(text) if DIGIT in at.said or not text.isascii() else text
 
 
+def _before_vote(at: At, text: str) -> str:
+    """The text without the thing at its end of which the next sentence only tells the vote."""
+    below = at.c.statements[at.c.index + 1] if at.c.index + 1 < len(at.c.statements) else None
+    first = _FIRST_LOUD.match(at.c.body, below.start, below.end) if below is not None else None
+    return topics.without_asked(text) if first is not None and first[1] in at.choices else text
+
+
+_FIRST_LOUD = expression(
+    r"\W{0,4}(?i:(?:an?|my|it['’]s|well|hm+|so|then|i\s+say|alas|sadly)\b\W{1,3}){0,3}([A-Z]{3,})\b"
+)
+"""A vote word at the head of a sentence."""
 STEPS: tuple[Step, ...] = (
     Step(lambda _, text: text.replace(":=", ": "), marks=(":=",)),
     Step(lambda at, text: without_titles(text, at.choices), (SPEAKERS, DIGIT)),
@@ -340,6 +351,7 @@ STEPS: tuple[Step, ...] = (
     Step(lambda at, text: oneself.as_its_priest(text, at.g.plain_third), ("priest", {"me", "i"})),
     Step(lambda _, text: oneself.says_he_himself(text) if text.rstrip(" .!").endswith(")") else text, marks=(")",)),
     Step(_by_his_name),
+    Step(_before_vote, (DIGIT,), marks=("?",)),
     of_verbs(word_order.subject_first, marks=(" I ", " I,")),
     Step(lambda at, text: word_order.adverb_in_its_place(text, at.g.verbs, at.g.nouns), (word_order.LATE,)),
     of_verbs(word_order.without_circumstance, word_order.MEANWHILE),

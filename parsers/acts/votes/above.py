@@ -17,6 +17,7 @@ from parsers.clauses import traps
 from parsers.clauses.words import AT_HEAD
 from parsers.lines import ballots
 from parsers.lines.fragments import by_another
+from parsers.order.topics import ASKED_LAST
 from parsers.scan import Scan
 from parsers.slots.references import LEFT_OUT, read_refs
 
@@ -52,6 +53,8 @@ def spoken_of_above(c: Context, st: Statement, before: str) -> str | None:
 
     "" where one names another number than the one that was voted on last, so that it may be on either.
     """
+    if not st.new_paragraph and not before.strip() and (asked := asked_last(c)) is not None:
+        return asked
     voted = c.last["voted"][-1] if c.last.get("voted") else None
     if st.new_paragraph or st.line_start or c.layout.quoted or (voted is None and before.strip()):
         return None
@@ -70,6 +73,13 @@ def spoken_of_above(c: Context, st: Statement, before: str) -> str | None:
         if above.new_paragraph or above.line_start:
             return None
     return None
+
+
+def asked_last(c: Context) -> str | None:
+    """The number that the sentence before asks about at its end: "FOR 401, and 402? AGAINST."."""
+    above = c.statements[c.index - 1] if c.index else None
+    asked = ASKED_LAST.search(c.body[above.start : above.end]) if above is not None else None
+    return asked["number"] if asked is not None else None
 
 
 OF_THAT = expression(
