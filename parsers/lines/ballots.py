@@ -58,7 +58,9 @@ LEADER_BEFORE = expression(r"(?:(?:\.\s?){3,}|_{3,})\s*$")
 """Dots that lead from a title to the vote."""
 COLUMN_BEFORE = expression(r"(?:[:|=>]|\.{2,}|_{2,}|\s{2,}|\t|\s[-–—]+)\s*\(?$")
 OF_SOMEBODY = expression(r"\b(?:I|vote[sd]?|my|gets?|have|has|would|should|not|deserves?)\b")
-SENTENCE = expression(r"\b(?:I|would|should)\b")
+SENTENCE = expression(
+    r"\b(?:I|would|should|could|needs?|wants?|lacks|deserves?|craves|merits|requires|awaits|begs|(?:asks|calls|hopes)\s+for|nearly|almost)\b"
+)
 NAMES_AFTER = expression(r"\s*[(:]")
 IN_BRACKETS = expression(r"^\s*(?:\([^()]{0,80}\)|\[[^\[\]]{0,120}\])\s*+[.!]?\s*$")
 """A remark behind a vote word: "for (still)"."""

@@ -122,7 +122,7 @@ _CLAUSE = expression(
 )
 _OTHERS = expression(
     r"\b(?:you|your|he|she|they|e|eir|them|his|her|their|who|whoever|whose|every(?:one|body)|some(?:one|body)|people|nobody|any(?:one|body)|recommend|suggest|expect"
-    r"|(?:I|we)\s+(?:now\s+|only\s+|still\s+)?(?:count(?!\s+(?:me|myself|as)\b)|reckon(?:ed)?|tall(?:y|ied)|counted(?!\s+(?:me|myself)\b)|guessed|predict(?:ed)?|foresaw|foresee|expected|gave\s+(?:proposal\s+)?[#pP]?\d{2,6}\s)|my\s+(?:own\s+)?(?:count|reckoning|tally|records?)|advise|urge|ask|wants?|hope|was|were|ha[ds](?!\s+(?:convinced|persuaded|swayed|won)\s+me\b)|earlier|yesterday|not|never|nor|neither|rather|instead\s+of|vot(?:ed|es|ing)|say|says|said|argues?d?|hears?|heard|between|whether|votes?\s+(?:of|by|from)(?!\s+(?:me|mine)\b)|according\s+to(?!\s+(?:me|my|our|the|plan)\b))\b|n['’]t\b|(?-i:(?!(?:It|That|This|There|Here|What|Let)['’])[A-Z])\w*['’]s?\s",
+    r"|(?:I|we)\s+(?:now\s+|only\s+|still\s+)?(?:count(?!\s+(?:me|myself|as)\b)|reckon(?:ed)?|tall(?:y|ied)|counted(?!\s+(?:me|myself)\b)|guessed|predict(?:ed)?|foresaw|foresee|expected|gave\s+(?:proposal\s+)?[#pP]?\d{2,6}\s)|my\s+(?:own\s+)?(?:count|reckoning|tally|records?)|advise|urge|ask|wants?|hope|was|were|ha[ds](?!\s+(?:convinced|persuaded|swayed|won)\s+me\b)|earlier|yesterday|not|never|nor|neither|rather|instead\s+of|vot(?:ed|es|ing)|say|says|said|argues?d?|hears?|heard|(?<!\bin )between|whether|votes?\s+(?:of|by|from)(?!\s+(?:me|mine)\b)|according\s+to(?!\s+(?:me|my|our|the|plan)\b))\b|n['’]t\b|(?-i:(?!(?:It|That|This|There|Here|What|Let)['’])[A-Z])\w*['’]s?\s",
     re.I,
 )
 """Before a fragment: words by which it may be a vote of somebody else, or none."""
@@ -250,11 +250,20 @@ def _choice_follows(s: Scan, stop: int) -> bool:
     return bool(join and read_choice(s, join.end()) and s.text[join.end() : join.end() + 2].isupper())
 
 
+_TOLD_AS = expression(
+    r"\bas\s+(?:(?:an?|my|the|some)\s+)?(?:(?:wild|mere|little|first|quick|humble|bold)\s+)?(?:predict|prophe|examples?\b|guess|jokes?\b|forecast|samples?\b|hypothe|thought\s+experiment|reminder|summary|recap|illustration|record\s+of|rumou?r|dream)"
+    r"|\bas\s+(?:counted|announced|reported|tallied|recorded|predicted|told|seen|written|published|posted|stated|declared|listed|noted|voted|cast|given|sent|printed)\s+(?:by|in|on|last|yesterday|earlier|before)\b(?!\s+(?:me|myself|the\s+undersigned)\b)",
+    re.I,
+)
+"""As what votes are told that are none: "as a prediction", "as counted by the Chairman"."""
+
+
 def by_another(before: str) -> bool:
     """Whether the words before a fragment may make its votes somebody else's, or none."""
     before = _THAT_IS.sub(" ", _ASIDE_FOR.sub(" ", before))
     return bool(
         _OTHERS.search(before)
+        or _TOLD_AS.search(before)
         or _PLANNED.search(before)
         or traps.HYPOTHETICAL.search(before)
         or traps.conditional(before)

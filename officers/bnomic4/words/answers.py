@@ -62,7 +62,7 @@ WORDS = (
         forms=("answer", "answer to a consultation", "ruling"),
         reasons="reasoning",
         params=(CONSULTATION, _ANSWER),
-        never=r"['’]s?\s+question\s*:\s+(?-i:yes|no|true|false)\b|\b(?-i:TRUE|FALSE|YES|NO|PARADOX)\s+(?:is|was|means)\s+(?!hereby\b|my\b|the\b)",
+        never=r"^(?!.*\bconsultation)(?:.*\W)?#?\d{2,6}\s+(?:is|gets|has)\s+an?\s+(?:\w+\s+)?(?-i:yes|no)\s+from\b|['’]s?\s+question\s*:\s+(?-i:yes|no|true|false)\b|\b(?-i:TRUE|FALSE|YES|NO|PARADOX)\s+(?:is|was|means)\s+(?!hereby\b|my\b|the\b)",
         verb_needs=dict.fromkeys(_RULING, r"(?-i:\b(?:TRUE|FALSE|YES|NO|PARADOX)\b)|\bconsultation|\bquestion|\d"),
         does=(
             "(rule|judge|find|reply|respond|hold) [(it|this|the answer|the answer is)] [(as|with|:|to be|for|in favour of|in favor of|on the side of)] {answer}",

@@ -124,6 +124,7 @@ WORDS = (
         idle=True,
         strict=True,
         never=r"\b(?-i:FOR|AGAINST|ABSTAIN|SHELVE)\s+(?:on\s+)?(?:\d{1,2}|one|two|three|four|five|some|most|half|any|many)\s+of\s+(?!(?:the\s+)?(?:this|these|votes?)\b)[a-zA-Z]|\bvot(?:e|ing)\s+(?-i:for\s+[A-Z][\w'’-]*)\s+(?:as|to\s+be(?:come)?)\s+(?:the\s+|our\s+|an?\s+)?(?-i:[A-Z])|\bvotes?\s+(?-i:for)\s[^.;:]{1,60}\bas\s+(?:\w+\s+)?(?:shown|indicated|follows|marked|noted|stated|given|listed|described|written|typed|below|above)\b"
+        r"|\bstand\s+by\s+(?:my|the|what)\b"
         r"|\b(?:submit|file|offer|enter|place|register|record|give|put)\s+(?:this|it|that|these|them)\s+(?-i:for)\b"
         r"|\bvot\w+\s+(?:with|by\s+(?:saying|writing|typing))\s+(?:the\s+words?\s+|just\s+)?[\"“]"
         r"|\s(?-i:for)\s[^.;:!?]{1,40}\b(?:this\s+time|now|but|instead)\s*,?\s+(?-i:AGAINST|ABSTAIN|SHELVE)\b",
