@@ -82,7 +82,7 @@ SEVERAL_FIRST = expression(
 """The same before it: "Both AGAINST."."""
 ENDED = expression(r"\s*(?:$|[.!,;:(–—]|each\b|apiece\b|because\b|since\b|as\b|from\s+me\b|too\b|please\b)")
 ENOUGH = expression(
-    r"it (?:is|goes)(?: then)?|it shall be|then|from me|this(?: one)?|it|please|too|as well|here|on this(?: one)?|this time|again|i say|for me|i'm afraid|of course|obviously",
+    r"it (?:is|goes)(?: then)?|it shall be|then|from (?:me|here|yours truly|my side)(?: (?:here|there|too|again))?|this(?: one)?|it|please|too|as well|here|on this(?: one)?|this time|again|i say|for me|i'm afraid|of course|obviously",
     re.I,
 )
 """All that may stand behind a vote word in small letters."""
@@ -90,11 +90,11 @@ MY_VOTE = expression(
     r"(?:i(?:\s+(?:will|shall|am)|['’](?:ll|m))?\s+(?:hereby\s+)?(?:go(?:ing)?\s+(?:with|for)|choose|pick|say)\s+|i\s+(?:hereby\s+)?vote\s+|my\s+vote(?:\s+(?:here|there|on\s+(?:this|that)(?:\s+one)?|on\s+it))?(?:\s+is)?\s*+:?\s*|vote\s*+:\s*)"
 )
 REMARK_AFTER = expression(
-    rf"\s*(?:[;,:.(\[—–-]|(?:because|since|as|but|until|till|lol|lmao|haha+|hehe+|heh|sorry|omg|tbh|imo|imho|obv|obviously|duh|yay|meh|pls|plz|thx|i\s+guess|{MANNER})\b)",
+    rf"(?:\s+from\s+(?:me|yours\s+truly|here|my\s+side)(?:\s+(?:here|there|too))?)?\s*(?:[;,:.(\[—–-]|(?:because|since|as|but|until|till|lol|lmao|haha+|hehe+|heh|sorry|omg|tbh|imo|imho|obv|obviously|duh|yay|meh|pls|plz|thx|i\s+guess|{MANNER})\b)",
     re.I,
 )
 MODEST = expression(
-    r"\s*\]?(?:,\s*)?(?:from\s+me|(?:but\s+|at\s+least\s+)?(?:just\s+)?for\s+(?:now|the\s+moment|the\s+time\s+being)|I(?:['’]m|\s+am)\s+afraid|I\s+(?:guess|suppose|reckon|think|fear)|tho(?:ugh)?|imh?o|tbh|lol|in\s+the\s+end|after\s+all|this\s+time|there(?=[\s.!…)]*$)|on\s+(?:that|this)(?:\s+one)?|it\s+(?:is|shall\s+be|will\s+be|stays|remains|must\s+be|has\s+to\s+be)(?:,?\s+(?:then|again|for\s+me|from\s+me))?)[\s.!…)]*$",
+    r"\s*\]?(?:,\s*)?(?:(?:(?:here|there)\s+)?from\s+(?:me|yours\s+truly|here|my\s+side|this\s+corner)(?:\s+(?:here|there|too|again|then|today|this\s+time|as\s+well))?(?:,?\s+(?:please|sorry|alas|thanks|i['’]m\s+afraid|captain|friends?|folks))?|here(?:,?\s+(?:i['’]m\s+afraid|sorry|alas|too|again|please|then))?(?=[\s.!…)]*$)|(?:but\s+|at\s+least\s+)?(?:just\s+)?for\s+(?:now|the\s+moment|the\s+time\s+being)|I(?:['’]m|\s+am)\s+afraid|I\s+(?:guess|suppose|reckon|think|fear)|tho(?:ugh)?|imh?o|tbh|lol|in\s+the\s+end|after\s+all|this\s+time|there(?=[\s.!…)]*$)|on\s+(?:that|this)(?:\s+one)?|it\s+(?:is|shall\s+be|will\s+be|stays|remains|must\s+be|has\s+to\s+be)(?:,?\s+(?:then|again|for\s+me|from\s+me))?)[\s.!…)]*$",
     re.I,
 )
 """Behind a vote word: what makes it no less a vote ("ABSTAIN for now")."""

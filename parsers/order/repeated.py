@@ -36,6 +36,10 @@ _BETWEEN = expression(
     rf"(?<![\w'’-])(?P<choice>[A-Z]{{3,}})(?P<apart>(?:\s*,)?\s+(?:there|here|then|again|too|though|sorry|please|I\s+(?:say|think|guess))(?:\s*,|\s+[–—-]+)?)\s+(?=(?:on|for|to)\s+{_THING[3:-1]})"
 )
 """Between a vote and what it is on: "FOR there, on 405"."""
+_THERE = expression(
+    r"\b[Ii]\s+(?:(?:hereby|must|therefore|also|shall|will|have\s+to|had\s+better|[a-z]+ly)\s+){0,2}(?:vote\s+|go\s+|say\s+|stay\s+)?(?P<choice>[A-Z]{3,})\s+(?P<there>there)(?=\s*(?:$|[.,;:!)–—-]|(?:because|since|as|for|and|but|too|then|again)\b))"
+)
+"""A vote on what was spoken of: "453 names me. I ABSTAIN there"."""
 _FROM_ME = expression(
     r"(?P<all>\b(?:everything|everyone|all|the\s+(?:whole\s+|entire\s+)?(?:lot|ballot|bunch|batch|list)|across\s+the\s+board)\b[^,;:.!?\d]{0,40}?)(?P<me>,?\s+from\s+(?:me|yours\s+truly|my\s+side))(?=\s*,?\s+(?:except(?:ing)?|save|bar(?:ring)?|but|apart|other\s+than|minus|excluding|with\s+the)\b|\s*,\s+[#pP]?\d{2,6}\s+(?:excepted|aside|apart|excluded|exempt\w*))",
     re.I,
@@ -69,12 +73,16 @@ def again(text: str, choices: Collection[str]) -> str:
 
 
 def right_behind(text: str, choices: Collection[str]) -> str:
-    """The text, of the same length, with blanks between a vote and the number that it is on."""
+    """The text, of the same length, with blanks between a vote and the number that it is on, and "on it" for "there"."""
 
     def plain(found: re.Match[str]) -> str:
         return found["choice"].ljust(len(found[0])) if found["choice"] in choices else found[0]
 
-    return _BETWEEN.sub(plain, text)
+    text = _BETWEEN.sub(plain, text)
+    there = _THERE.search(text) if "there" in text else None
+    if there is None or there["choice"] not in choices:
+        return text
+    return text[: there.start("there")] + "on it" + text[there.end("there") :]
 
 
 def without_from_me(text: str) -> str:

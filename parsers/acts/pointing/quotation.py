@@ -6,7 +6,9 @@ import re
 from itertools import islice, takewhile
 
 from engine.expressions import expression
+from engine.language import Slot
 from parsers.acts.context import Context
+from parsers.acts.pointing.mentions import numbers_in
 from parsers.body.own import Kind
 from parsers.body.quotes import MAX_QUOTED, directly_above, quoted_above
 from parsers.body.statements import Statement
@@ -200,3 +202,20 @@ def first_of_block(c: Context, st: Statement) -> bool:
         return not any(line.kind is Kind.OWN for line in islice(c.layout.above(st.start), 1, None))
     between = takewhile(lambda line: line.end < st.start, islice(c.layout.below(nearest), MAX_QUOTED))
     return not any(line.kind is Kind.OWN and line.text.strip() for line in between)
+
+
+def item_answered(c: Context, st: Statement) -> str | None:
+    """The one item that is quoted right above the paragraph of a statement, if nothing before it names another."""
+    if not c.layout.quoted:
+        return None
+    first = quoted_under(c, st)
+    if first.start > st.start or any(one.new_paragraph for one in _between(c, first, st)):
+        return None
+    items = quoted_items(c, first)
+    named = numbers_in(c.body[first.start : st.start], Slot.PROPOSAL, c.vocabulary) if first.start < st.start else []
+    return items[0] if len(items) == 1 and not named else None
+
+
+def _between(c: Context, first: Statement, last: Statement) -> list[Statement]:
+    """The statements behind the first, up to the last."""
+    return [one for one in c.statements[: c.index + 1] if first.start < one.start <= last.start]

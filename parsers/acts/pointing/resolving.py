@@ -11,7 +11,7 @@ from engine.language import Slot, Words
 from parsers.acts.context import Context
 from parsers.acts.pointing.mentions import NAMING, meant, names_in, numbers_in, one_by_one, row_of, titles_of
 from parsers.acts.pointing.posts_meant import ministries_meant, own_office
-from parsers.acts.pointing.quotation import first_of_block, items_below, quoted_items, quoted_under
+from parsers.acts.pointing.quotation import first_of_block, item_answered, items_below, quoted_items, quoted_under
 from parsers.acts.pointing.targets import move_before, target_before
 from parsers.acts.pointing.things_named import TITLED, last_thing, only_name, taken_up, thing_before
 from parsers.body.quotes import directly_above, quoted_above
@@ -279,6 +279,13 @@ def point(c: Context, value: str, slot: Slot, words: Words | None, s: Scan, hit:
         return given
     if kind in c.created and (value == IT or not quoted_above(c.layout, st) or made_below_quotation(c, kind, st)):
         return "same"
+    if (
+        slot is Slot.PROPOSAL
+        and value in (IT, THIS)
+        and kind not in c.created
+        and (item := item_answered(c, st)) is not None
+    ):
+        return item
     if (
         kind
         and slot is not Slot.THING

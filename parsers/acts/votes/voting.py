@@ -13,7 +13,7 @@ from parsers.acts.context import Context, add_act, add_unclear, remember_vote, t
 from parsers.acts.lists.votes_ahead import row_of_votes_below
 from parsers.acts.parameters import one_value
 from parsers.acts.pointing.mentions import meant
-from parsers.acts.pointing.quotation import first_of_block, quoted_hint, quoted_items, quoted_under, titled_item
+from parsers.acts.pointing.quotation import first_of_block, item_answered, quoted_hint, quoted_items, quoted_under, titled_item
 from parsers.acts.pointing.resolving import number_heading, resolve
 from parsers.acts.votes.above import (
     asked_about,
@@ -304,7 +304,7 @@ def votes_in_text(c: Context, st: Statement, s: Scan) -> bool:
     if ref is None and not st.new_paragraph and ME.sub("", IT_IS.sub("", s.text)).strip(" .!") == vote.choice:
         ref = next(iter(meant(c, "", Slot.PROPOSAL, plural=False)), None)  # "I like 401. FOR."
     if ref is None:
-        shouted = s.text[vote.start : vote.end].lstrip().isupper() or s.text.strip(" .!").isupper()
+        shouted = vote.choice in s.text[vote.start : vote.end] or s.text.strip(" .!").isupper()
         shouted = shouted or said_of_proposal(c, st, s)
         if not c.reply or not shouted or len(s.text) > 60:
             return False
@@ -436,6 +436,8 @@ def _pointed_at(c: Context, st: Statement, s: Scan, vote: ballots.Vote) -> list[
         return list(named)
     if vote.ref == THEM and c.layout.quoted and len(items := quoted_items(c, quoted_under(c, st))) > 1:
         return list(items)
+    if vote.ref in (IT, THIS) and (item := item_answered(c, st)) is not None:
+        return [item]
     if vote.ref == IT and c.last.get("voted"):
         return [c.last["voted"][-1]]
     if vote.ref in (THIS, IT) and c.layout.quoted and len(items := quoted_items(c, quoted_under(c, st))) == 1:
