@@ -288,3 +288,45 @@ def by_his_name(text: str, selves: Sequence[str], plain: Mapping[str, str], noun
             at = found.start("name")
             text = text[:at] + said.ljust(found.end() - at) + text[found.end() :]
     return text
+
+
+HE_WORDS: Final = frozenset({"he", "she", "e"})
+_SURE = expression(
+    rf"{_BEFORE}(?:the\s+(?:{_HUMBLE})?undersigned|yours\s+truly|your\s+{_HUMBLE}{{1,3}}[a-z]+|the\s+present\s+(?:writer|author|correspondent|player))\b",
+    re.I,
+)
+"""Names that nobody has but the author."""
+_HE_DOES = expression(
+    rf"(?<![\w'’-])(?P<he>[Hh]e|[Ss]he|[Ee])(?P<how>(?:\s+{ADVERB},?)*\s+)(?P<verb>[a-z]{{2,14}}s|[A-Z]{{3,}}S)(?=[\s,.;:!]|$)"
+)
+"""What he does, or votes."""
+
+
+_SOMEBODY = expression(r"(?<![\w'’\"“-])[A-Z][\w'’-]*[a-z]\w*")
+_KINDS: Final = frozenset(
+    "proposal proposals prop props rule rules consultation consultations indictment as on to in the and but for it this that he she so with "
+    "of regarding concerning likewise also then now next finally lastly moreover further furthermore having being there thus therefore hence".split()
+)
+"""With a capital these are no names."""
+
+
+def _of_somebody(text: str, nouns: Set[str]) -> bool:
+    """Whether anybody else is named of whom "he" may be said."""
+    return any(one[0].lower() not in nouns | _KINDS for one in _SOMEBODY.finditer(text))
+
+
+def still_oneself(text: str, before: str, plain: Mapping[str, str], nouns: Set[str], choices: Set[str]) -> str:
+    """The text with "I" for him of whom it speaks, if the words `before` it, or its own, name the author in the third
+    person and nobody since: "The undersigned votes FOR 413. On 414 he ABSTAINS"."""
+    for found in list(_HE_DOES.finditer(text)):
+        verb = found["verb"]
+        said = plain.get(verb) or _SAYS.get(verb) or (verb[:-1] if verb[:-1] in choices else None)
+        told = f"{before.strip()} {text[: found.start()]}"
+        named = None
+        for named in _SURE.finditer(told):  # noqa: B007 - the last one counts
+            pass
+        if said is None or named is None or _of_somebody(told[named.end() :], nouns):
+            continue
+        deed = "I".rjust(len(found["he"])) + found["how"] + said
+        text = text[: found.start()] + deed.ljust(len(found[0])) + text[found.end() :]
+    return text

@@ -9,7 +9,7 @@ from collections.abc import Collection
 
 from engine.expressions import expression
 
-AGAIN = frozenset("another more second same ditto likewise too one".split())
+AGAIN = frozenset("another more second third further same like selfsame similar".split())
 """One of these is where a vote is meant again."""
 APART = frozenset("there here then again too though sorry please thanks say".split())
 """One of these stands between a vote and what it is on."""
@@ -27,6 +27,12 @@ _SAME_GOES = expression(
     re.I,
 )
 """The same in more words: "the same goes for 406"."""
+_SAME_FATE = expression(
+    rf"(?:(?<=[,;:.]\s)|(?<=\band\s)|^)(?P<again>(?:the|a)\s+(?:(?:very\s+)?same|like|selfsame|similar)\s+(?:fate|vote|verdict|answer|treatment|sentence|judgement|judgment)(?:,?\s+(?:namely\s+|that\s+is,?\s+|to\s+wit,?\s+|viz\.?\s+)?(?P<choice>(?-i:[A-Z]{{3,}})),?)?\s+(?P<who>I|he|she|e)\s+[a-z]+\s+(?:out\s+|down\s+)?(?:upon|on|to|for))\s+{_THING}",
+    re.I,
+)
+"""The same with who deals it out: "the like fate, namely AGAINST, he visits upon 415"."""
+_HIMSELF = expression(r"\b(?:undersigned|yours\s+truly)\b", re.I)
 _LOUD = expression(r"(?<![\w'’-])[A-Z]{3,}(?![\w'’-])")
 _OTHERS = expression(
     r"\b(?:[Ll]et|how\s+about|gave|given|got|was|were|would|could|might|may|should|will|if|unless|he|she|they|you|who|whoever|nobody|everyone|everybody|not|never|wants?|gives|casts|votes|says|said|asked|count(?:ed)?)\b|n['’]t\b|['’](?:d|ll)\b|(?<![.!?]\s)(?<!^)(?<=\s)[A-Z][a-z]+\s+(?:\w+ly\s+)?[a-z]+(?:s|ed)\s",
@@ -69,11 +75,24 @@ def again(text: str, choices: Collection[str]) -> str:
             said = f"{voted[-1]} on" if voted else ""
             if voted and len(said) <= len(found["again"]) and _OTHERS.search(_WHY.sub(",", before)) is None:
                 text = before + said.ljust(len(found["again"])) + text[found.end("again") :]
-    return text
+    return _same_fate(text, choices)
+
+
+def _same_fate(text: str, choices: Collection[str]) -> str:
+    found = _SAME_FATE.search(text)
+    if found is None or (found["who"] != "I" and _HIMSELF.search(text, 0, found.start()) is None):
+        return text
+    voted = found["choice"] or next(
+        (one[0] for one in reversed(list(_LOUD.finditer(text, 0, found.start()))) if one[0] in choices), ""
+    )
+    said = f"{voted} on"
+    if voted not in choices or len(said) > len(found["again"]):
+        return text
+    return text[: found.start("again")] + said.ljust(len(found["again"])) + text[found.end("again") :]
 
 
 def right_behind(text: str, choices: Collection[str]) -> str:
-    """The text, of the same length, with blanks between a vote and the number that it is on, and "on it" for "there"."""
+    """The text, of the same length, with a vote right before its number, and "on it" for "there"."""
 
     def plain(found: re.Match[str]) -> str:
         return found["choice"].ljust(len(found[0])) if found["choice"] in choices else found[0]

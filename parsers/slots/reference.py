@@ -139,7 +139,7 @@ class Kind:
         definite = DEFINITE.get(slot, r"(?!)")
         self.this = expression(
             rf"(?:(?:this|that)(?:\s+(?:very\s+|same\s+|last\s+)?(?:{noun}))?|(?:these|those)(?:\s+(?:{SOME}))?(?:\s+(?:{noun}))?|the\s+(?:{SOME})(?:\s+of\s+them)?|the\s+above(?:\s+(?:{noun}))?"
-            rf"|(?:{definite})|(?:{both})|the\s+(?:[a-z]+\s+)?thing{_ENDS_THERE}|the\s+(?:{noun})\s+(?:above|below|in\s+question|quoted(?:\s+(?:above|below))?)|(?:the\s+)?(?:quoted|aforementioned|aforesaid|said|above-?mentioned)\s+(?:{noun})|the\s+same\s+(?:{noun})"
+            rf"|(?:{definite})|(?:{both})|the\s+(?:[a-z]+\s+)?thing{_ENDS_THERE}|the\s+(?:{noun})\s+(?:above|below|in\s+question|quoted(?:\s+(?:above|below))?)|(?:the\s+)?(?:quoted|aforementioned|aforesaid|said|above-?mentioned)\s+(?:{noun})|the\s+same(?:\s+(?:{noun})|(?=\s*(?:$|[.,;:!?)])))"
             rf"|(?:it|them|same|they(?=\s+(?:are|shall\s+be)\b)|which(?=,?\s+i\b)))(?:\b|(?<=it)(?=s\b))"
         )
         self.genitive = expression(rf"((?:[^\s,;:.]+\s+){{0,3}}?[^\s,;:.]+)['’]s?\s+(?:[a-z]+\s+)?(?i:{noun})\b")

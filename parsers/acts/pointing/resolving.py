@@ -251,6 +251,11 @@ def point(c: Context, value: str, slot: Slot, words: Words | None, s: Scan, hit:
             return left_out
         if value == IT and OTHER_ONE.search(before):
             return None
+        if (
+            not c.told_instead
+            and len(told := numbers_in(c.body[st.start : st.start + len(before)], slot, c.vocabulary)) == 1
+        ):
+            return told[0]  # "The undersigned, having read 413, votes FOR it"
     if slot is Slot.RULE and (rules := numbers_in(s.text[: hit.match.start], slot, c.vocabulary)):
         return rules[-1]
     fresh = slot is Slot.RULE and kind in c.created

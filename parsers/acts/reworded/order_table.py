@@ -160,6 +160,8 @@ COMMON = frozenset({"i", "and", "the", "a", "of", "is", "it", "my", "this", "tha
 """Words and signs that half of all statements have: no step is looked up by them if it has another need."""
 SHOWN = ("*", "<", "_")
 """Around what somebody does for show: "*sigh* I vote ..."."""
+SPOKEN_BACK = 3
+"""Sentences before one that may tell of whom it speaks."""
 SET_OFF = (" - ", "--", " – ", " — ", "(")
 """Around a remark within a sentence."""
 MAILS = frozenset("email mail message post note letter".split())
@@ -198,6 +200,15 @@ def _as_oneself(at: At, text: str) -> str:
     if at.said.isdisjoint(oneself.SELF_WORDS) and at.said.isdisjoint(at.g.offices):
         return text
     return oneself.as_oneself(text, at.g.title_words, at.g.plain_third, at.g.nouns)
+
+
+def _still_oneself(at: At, text: str) -> str:
+    """The text with "I" for "he", where the sentences before it in its paragraph speak of their author."""
+    first = at.c.index
+    while first and at.c.index - first < SPOKEN_BACK and not at.c.statements[first].new_paragraph:
+        first -= 1
+    before = at.c.body[at.c.statements[first].start : at.st.start].replace("\n", " ")
+    return oneself.still_oneself(text, before, at.g.plain_third, at.g.nouns, at.choices)
 
 
 def _by_his_name(at: At, text: str) -> str:
@@ -347,6 +358,7 @@ STEPS: tuple[Step, ...] = (
     plain(idioms.out_of_scots, idioms.SCOTS.keys() | {"now"}),
     Step(_went_on, ("and",)),
     Step(lambda at, text: text if at.st.line_start else idioms.without_mark_within(text), marks=("(",)),
+    Step(_still_oneself, (oneself.HE_WORDS,)),
     Step(_as_oneself, (oneself.SELF_WORDS | oneself.AS_HOLDER,)),
     Step(lambda at, text: oneself.as_its_priest(text, at.g.plain_third), ("priest", {"me", "i"})),
     Step(lambda _, text: oneself.says_he_himself(text) if text.rstrip(" .!").endswith(")") else text, marks=(")",)),

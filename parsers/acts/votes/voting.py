@@ -13,7 +13,14 @@ from parsers.acts.context import Context, add_act, add_unclear, remember_vote, t
 from parsers.acts.lists.votes_ahead import row_of_votes_below
 from parsers.acts.parameters import one_value
 from parsers.acts.pointing.mentions import meant
-from parsers.acts.pointing.quotation import first_of_block, item_answered, quoted_hint, quoted_items, quoted_under, titled_item
+from parsers.acts.pointing.quotation import (
+    first_of_block,
+    item_answered,
+    quoted_hint,
+    quoted_items,
+    quoted_under,
+    titled_item,
+)
 from parsers.acts.pointing.resolving import number_heading, resolve
 from parsers.acts.votes.above import (
     asked_about,
