@@ -310,6 +310,10 @@ _KINDS: Final = frozenset(
 """With a capital these are no names."""
 
 
+_TOLD_OF = expression(r"\b(?:that|if|whether|why|how|what|when|where|until|unless|than|like|whom?|which)\s+$", re.I)
+"""Before "he": what he does is only told of."""
+
+
 def _of_somebody(text: str, nouns: Set[str]) -> bool:
     """Whether anybody else is named of whom "he" may be said."""
     return any(one[0].lower() not in nouns | _KINDS for one in _SOMEBODY.finditer(text))
@@ -325,7 +329,12 @@ def still_oneself(text: str, before: str, plain: Mapping[str, str], nouns: Set[s
         named = None
         for named in _SURE.finditer(told):  # noqa: B007 - the last one counts
             pass
-        if said is None or named is None or _of_somebody(told[named.end() :], nouns):
+        if (
+            said is None
+            or named is None
+            or _TOLD_OF.search(text, 0, found.start())
+            or _of_somebody(told[named.end() :], nouns)
+        ):
             continue
         deed = "I".rjust(len(found["he"])) + found["how"] + said
         text = text[: found.start()] + deed.ljust(len(found[0])) + text[found.end() :]

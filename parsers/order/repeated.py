@@ -51,6 +51,10 @@ _FROM_ME = expression(
     re.I,
 )
 """Whose a vote on everything is, before what is left out."""
+_IT_IS = expression(
+    r"\b[Ii]t(?:['’]s|\s+is)(?=\s+(?:an?\s+)?[A-Z]{3,}\s+(?:(?:on|for|to)\s+)?$)|\b[Ii]ts(?=\s+[A-Z]{3,}\s+$)"
+)
+"""Before a vote on everything."""
 _THE = expression(
     r"(?:(?<=\bfor\s)|(?<=\bagainst\s)|(?<=\bon\s)|(?<=\bto\s)|(?<=\babstain\s)|(?<=\bshelve\s)|(?<=\band\s))the(?=\s+[#pP]?\d{2,6}(?![\w%]|[.:]\d|[-–]\d)\s*(?:$|[.,;!)&]|(?:and|but|too|please|as|because|since|my|I|from)\b))",
     re.I,
@@ -105,8 +109,14 @@ def right_behind(text: str, choices: Collection[str]) -> str:
 
 
 def without_from_me(text: str) -> str:
-    """Blanks for "from me" between a vote on everything and what it leaves out."""
-    return _FROM_ME.sub(lambda found: found["all"] + " " * len(found["me"]), text)
+    """ "it's AGAINST everything from me, bar 405" is read as "I'm AGAINST everything, bar 405"."""
+    found = _FROM_ME.search(text)
+    if found is None:
+        return text
+    before = _IT_IS.sub(
+        lambda it: "I am ".ljust(len(it[0])) if len(it[0]) > len("I am") else "I'm", text[: found.start()]
+    )
+    return before + found["all"] + " " * len(found["me"]) + text[found.end() :]
 
 
 def without_article(text: str) -> str:

@@ -184,7 +184,7 @@ WORDS = (
             "(for|on|with|regarding|concerning|as for|as to) {proposal} [,|:] my (vote|word|choice) (is|is now|goes|shall be|becomes|:) [a|an] {choice}",
             "(for|on|with|regarding|concerning|as for|as to) {proposal} [,|:] (make|make it|make that|it is|it 's|its|thats|i say|i am|i'm|i go|put me down for|count me) [a|an] {choice} [instead]",
             "i (say|am saying) {choice} (to|on|for) {proposal}",
-            "(it is|it 's|its|thats|make it|make that|that is|that 's) [now] [a|an] {choice} [(on|for|to)] {proposal} [from me]",
+            "(it is|it 's|its|thats|make it|make that|that is|that 's) [now] [a|an] {choice} (on|for|to) {proposal} [from me]",
             "my vote goes [(a|an)] {choice} [(on|for|to)] {proposal}",
             "my [(earlier|old|previous|first|former|last)] vote (on|for) {proposal} is (hereby|now) (replaced|superseded) (by|with) [a|an] {choice}",
             "my [(vote|ballot)] (on|for) {proposal} is [(hereby|now)] (replaced|superseded|withdrawn|exchanged|changed|switched|turned) (by|with|for|to|into|in favour of|in favor of) [a|an] {choice}",
