@@ -40,6 +40,12 @@ _TO = expression(
 )
 """Before what a vote is on."""
 DEGREE = rf"(?:firm|big|clear|grudging|reluctant|enthusiastic|solid|resounding|hearty|strong|weak|tentative|definite|loud|quiet|cautious|wholehearted|hesitant|polite|emphatic|plain|simple|heartfelt|lukewarm|ringing|confident|fat|huge|tiny|small|little|great|mighty|whopping|massive|giant|bold|cold|warm|cheerful|thundering|humble|modest|glad|happy|sad|proud|solemn|sincere|sturdy|flat|straight|honest|hard|soft|grumpy|weary|wary|sleepy|angry|shaky|merry|jolly|gloomy|dry|easy|heavy|sorry|curt|rousing|roaring|gentle|meek|nervous|curious|delighted|respectful|regretful|tired|thoughtful|careful|qualified|unqualified|resigned|determined|final|mild|faint|stern|sharp|swift|quick|brief|pleased|disappointed|amused|puzzled|belated|late|unhappy|half-?hearted|{LY})"
+WHICH_GETS = expression(
+    rf"(?:\s*+,?\s+(?:which|that)\s+(?!(?:is|gets?|has|receives?)\s+(?:for|against|abstain|shelve)\b)[^,;:.!?()\d]{{1,60}}?(?=,?\s+(?:and\s+)?(?:which|that|where)\s)){{0,2}}"
+    rf"\s*+,?\s*(?:(?:and\s+)?(?:(?:which|that|where)\s+(?:gets?|receives?|has|is|it(?:['’]s|\s+is)|(?:I\s+(?:am\s+|do\s+)?|I['’]m\s+)(?:(?:still|now|of\s+course|obviously|naturally|{LY})\s+)*(?:vot(?:e|ing)|say(?:ing)?|going|go)?|I\s+am)|on\s+which\s+I\s+(?:vote|say|go)?|to\s+which\s+I\s+(?:give|say))|\()\s*(?:an?\s+|my\s+)?(?:{DEGREE}\s+){{0,3}}",
+    re.I,
+)
+"""Behind what a vote leaves out: words before the vote that it gets, "which I wrote, and which I am voting"."""
 _MARKED_NEXT = expression(rf"\s+[A-Z]+\s?{_MARK}")
 """Another vote word with its mark: "FOR=301,302 AGAINST=303"."""
 _ONE = expression(

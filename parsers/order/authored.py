@@ -30,7 +30,7 @@ _BY = tuple(
     for words in (
         rf"{_OPEN}\s+(?P<who>{_PROPER}|{_SMALL})\s+{_DID}",
         rf"{_OPEN}\s+(?P<who>{_PROPER})\s*(?:{_HAS})",
-        rf"(?:{_EACH}|{_ALL})\s+(?:by|from)\s+(?P<who>{_PROPER})",
+        rf"(?!(?:every|each|any|all)(?:\s+(?:of\s+)?the)?\s+(?:proposals?|props?|ones?|items?)\s)(?:{_EACH}|{_ALL})\s+(?:by|from)\s+(?P<who>{_PROPER})",
         rf"(?:{_EACH}|{_LOT})\s+of\s+(?P<who>{_PROPER})(?:['’]s|(?<=s)['’])(?:\s+(?:{_THINGS}))?",
         rf"all\s+(?:of\s+)?(?P<who>{_PROPER})(?:['’]s|(?<=s)['’])\s+(?:two|three|four|five|six|stuff|things|works?|efforts|entries|contributions|offerings|ideas)",
         rf"(?P<who>{_PROPER})(?:['’]s|(?<=s)['’])\s+(?:stuff|things|proposals|work|efforts|entries|contributions|offerings),\s+(?:all|every\s+(?:last\s+|single\s+)?(?:bit|one))\s+of\s+(?:it|them)",

@@ -15,7 +15,7 @@ APART = frozenset("there here then again too though sorry please thanks say".spl
 """One of these stands between a vote and what it is on."""
 ANDS = frozenset("und et og och y e with".split())
 """The "and" of other tongues."""
-_ON = r"(?:on|to|for|at|upon|against|goes\s+to|goes\s+on|go\s+to)"
+_ON = r"(?-i:on|to|for|at|upon|against|goes\s+to|goes\s+on|go\s+to)"
 _THING = r"(?=(?:(?:the\s+)?(?:proposals?|props?\.?)\s+)?(?:[#pP]?\d{2,6}(?!\w)|[\"“„]))"
 _MORE = expression(
     rf"(?:(?<=[,;]\s)|(?<=\band\s)|(?<=\bplus\s)|(?<=\bthen\s))(?P<again>(?:yet\s+)?(?:another|one\s+more|a\s+(?:second|third|further)|the\s+same(?:\s+again)?)(?:\s+one)?(?:\s+(?:vote|of\s+(?:these|those|them)))?(?:\s+(?:from\s+me|too|again|as\s+well))?\s+{_ON})\s+{_THING}",

@@ -45,7 +45,7 @@ CHANGED = expression(
 MYSELF = expression(r"\s+(?:myself|me|my\s+(?:own\s+)?part)\b")
 """Behind "for", which is no vote then."""
 DEGREE = expression(
-    r"(?:[Aa]n?|[Mm]y|[Oo]ne|[Tt]he)\s+(?:(?!(?:from|into|mind|probabl|possibl|likel|potential|future|hypothetical|would|plann|promis|intend|previous|earlier|former|retract|withdrawn|past|old|non|no|not|never|vote)\w*\b)[a-z-]{3,14},?\s+){0,3}(?=[A-Z]{3})"
+    r"(?:an?|my|one|the|(?:An?|One)(?=\s(?:[a-z-]{3,14},?\s){0,3}[A-Z]{3,}\s+(?:from\s+(?:me|yours|here|my)|here|there)\b))\s+(?:(?!(?:says?|said|thinks?|wants?|goes|cries|votes|from|into|mind|probabl|possibl|likel|potential|future|hypothetical|would|plann|promis|intend|previous|earlier|former|retract|withdrawn|past|old|non|no|not|never|vote)\w*\b)[a-z-]{3,14},?\s+){0,3}(?=[A-Z]{3})"
 )
 """Before a vote word that is written as one: "a weary FOR"."""
 

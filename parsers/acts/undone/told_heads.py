@@ -70,7 +70,7 @@ TOLD_WORDS: Final = frozenset(
 """One of these is in it."""
 
 
-_DEEDS = r"(?:votes?|ballots?|choices|actions?|acts?|deeds?|moves?|doings|gifts?|payments?|transfers?)"
+_DEEDS = r"(?:votes?|ballots?|choices|actions|acts|deeds|moves|doings|gifts|payments|transfers)"
 _NO_MORE = r"(?:was|were|had\s+been|used\s+to\s+be|(?:would|could|might|may|should)(?:\s+(?:well|perhaps|have|still))?\s+(?:be|been)|won['’]t\s+be|will\s+not\s+be)"
 _THESE = r"(?:these|those|this|that|they|here|below|the\s+following|what\s+follows)"
 _MINE = r"(?:my|our|the|his|her|eir|their|your)"

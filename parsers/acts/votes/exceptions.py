@@ -13,8 +13,9 @@ from dataclasses import replace
 from engine.expressions import expression
 from engine.language import Slot
 from parsers.acts.context import Context, add_unclear
-from parsers.acts.votes.voting import WHICH_GETS, add_vote
+from parsers.acts.votes.voting import add_vote
 from parsers.body.statements import Statement
+from parsers.lines.fragments import WHICH_GETS
 from parsers.scan import DIGIT, Scan
 from parsers.slots.closed import read_choice
 from parsers.slots.numbers import FEW

@@ -43,8 +43,7 @@ from parsers.clauses import traps
 from parsers.clauses.adjuncts import adjuncts
 from parsers.clauses.model import Adjuncts, Hit
 from parsers.lines import ballots
-from parsers.lines.fragments import AND_ASIDE, DEGREE, bracketed_votes, by_another, led_votes, said_votes
-from parsers.phrases.fillers import LY
+from parsers.lines.fragments import AND_ASIDE, WHICH_GETS, bracketed_votes, by_another, led_votes, said_votes
 from parsers.phrases.matching import Match
 from parsers.scan import IT, OWN, THEM, THIS, Scan
 from parsers.slots.closed import read_choice
@@ -453,11 +452,6 @@ def _pointed_at(c: Context, st: Statement, s: Scan, vote: ballots.Vote) -> list[
 
 
 EXCEPT = expression(rf"\s*+,?\s*\(?(?:{LEFT_OUT})\s+")
-WHICH_GETS = expression(
-    rf"(?:\s*+,?\s+(?:which|that)\s+(?!(?:is|gets?|has|receives?)\s+(?:for|against|abstain|shelve)\b)[^,;:.!?()\d]{{1,60}}?(?=,?\s+(?:and\s+)?(?:which|that|where)\s)){{0,2}}"
-    rf"\s*+,?\s*(?:(?:and\s+)?(?:(?:which|that|where)\s+(?:gets?|receives?|has|is|it(?:['’]s|\s+is)|(?:I\s+(?:am\s+|do\s+)?|I['’]m\s+)(?:(?:still|now|of\s+course|obviously|naturally|{LY})\s+)*(?:vot(?:e|ing)|say(?:ing)?|going|go)?|I\s+am)|on\s+which\s+I\s+(?:vote|say|go)?|to\s+which\s+I\s+(?:give|say))|\()\s*(?:an?\s+|my\s+)?(?:{DEGREE}\s+){{0,3}}",
-    re.I,
-)
 
 
 def but_not(c: Context, st: Statement, s: Scan, end: int) -> None:
