@@ -31,7 +31,8 @@ _LABEL = expression(
     re.I,
 )
 _ON = expression(
-    rf"(?:\s+from\s+me\b)?\s*(?P<mark>{_MARK})?\s*(?:(?:votes?\s+)?(?:on|for|to|goes\s+to|is\s+for)\b)?\s*\(?", re.I
+    rf"(?:\s+from\s+me\b(?:,(?=\s+on\s))?)?\s*(?P<mark>{_MARK})?\s*(?:(?:votes?\s+)?(?:on|for|to|goes\s+to|is\s+for)\b)?\s*\(?",
+    re.I,
 )
 """Between a vote word and what it is on."""
 _TO = expression(

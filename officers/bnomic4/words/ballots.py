@@ -24,7 +24,7 @@ _DEGREE = "(big|firm|clear|grudging|reluctant|enthusiastic|solid|resounding|hear
 _NOTED = "(chalk up|chalk|mark up|mark down|mark|put down|put in|put up|jot down|jot|note down|note|write down|write in|write up|pencil in|ink in|ring up|tot up|log|book|add|enter|file|score|notch up|tick|count|stick|slap|pin|hang|drop|place|lay|have|take|accept|record|register|scribble|scrawl|sign up|sign|set down)"
 """What somebody asks to be done with his vote: "chalk up a FOR from me"."""
 _PUT_IN = "(chip in|put in|drop in|stick in|bung in|pop in|send in|toss in|throw in|pencil in|write in|turn in|hand in|chalk up|lodge|weigh in with|come in with|come up with|stick|slap|pin|hang|drop|place|lay|set|plonk|plant|nail|scrawl|scribble|write|mark|stamp|log|note down|jot down|put down|mark down|go in with|hand out)"
-_A = f"(a|an|my|one|another|one more|yet another|a further) [{_DEGREE}]"
+_A = f"(a|an|my|one) [{_DEGREE}]"
 _UPON = "(on|for|to|against|next to|beside|behind|under|at|upon|towards|in favour of|regarding|concerning|as to)"
 _UNDO = "(withdraw|take back|retract|rescind|cancel|revoke|recall|undo|strike|scratch|drop)"
 _VOTE = "(the|our|this nweek 's) [(last|latest)] (voting|vote|votes|ballot|voting period)"
@@ -199,7 +199,7 @@ WORDS = (
             f"[please] {_NOTED} {_A} {{choice}} [vote] {_UPON} {{proposal}} (from|for) (me|yours truly|myself)",
             f"(there is|there 's|there ’s|theres|here is|here 's|here ’s|heres|that is|that 's) {_A} {{choice}} [vote] (from|by) (me|yours truly) [,] {_UPON} {{proposal}}",
             f"(there is|there 's|there ’s|theres|here is|here 's|here ’s|heres) {_A} {{choice}} [vote] [,] {_UPON} {{proposal}} (from|by) (me|yours truly)",
-            f"(a|an|one|another|one more|yet another|a further) [{_DEGREE}] {{choice}} [vote] [too] from (me|yours truly|here|this side|my side|this corner) [,] [as well] [,] {_UPON} {{proposal}}",
+            f"(a|an|one) [{_DEGREE}] {{choice}} [vote] [too] from (me|yours truly|here|this side|my side|this corner) [,] [as well] [,] {_UPON} {{proposal}}",
             f"{{proposal}} (has|gets|receives|earns|takes|draws|wins) {_A} {{choice}} [vote] [(from|out of|off|by)] [(me|yours truly|here|my side|this corner)]",
             f"my [{_DEGREE}] {{choice}} [vote] (lands|falls|is cast|rests|sits|settles|stands|comes down|goes|alights) (on|to|with|upon|behind) {{proposal}}",
             f"(my|a) [{_DEGREE}] {{choice}} [vote] (is for|is on|goes to|goes on|goes for|is hereby cast (on|for)) {{proposal}}",
