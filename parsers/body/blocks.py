@@ -221,7 +221,6 @@ def _angles(live: str, body: str, pos: int) -> int:
     return min(found, default=-1)
 
 
-_CLOSING_ANGLES = expression(r"\n[ \t]{0,8}(?P<angles>>>>)[ \t]{0,8}(?=\n|\Z)")
 """A line that is no more than the end of a text, however far it stands from the margin."""
 
 
