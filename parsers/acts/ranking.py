@@ -24,13 +24,13 @@ REGION = 2_000
 """Characters after the words that cast a ballot in which its ranking can stand."""
 _FIRST = r"(?:best|favou?rite|top|most\s+(?:preferred|liked|wanted)|preferred|highest|greatest)"
 _ORDER = (
-    rf"(?:\s*[,;(–—-]+\s*(?:with\s+)?(?:(?:the|my)\s+)?(?:{_FIRST}(?:\s+(?:one|ones|choice|rp))?\s+(?:(?:comes?|goes|is)\s+)?(?:first|foremost|on\s+top|at\s+the\s+top|to\s+(?:worst|least)(?:\s+\w+)?)"
-    r"|(?:worst|least\s+\w+)(?:\s+one)?\s+last|(?:(?:listed|ranked|given)\s+)?(?:in\s+(?:(?:my|descending|falling)\s+)?order(?:\s+of\s+(?:my\s+)?preference)?|from\s+(?:best|first|top)\s+to\s+(?:worst|last|bottom)))\)?,?)"
+    rf"(?:\s*[,;(–—-]+\s*(?:with\s+)?(?:(?:the|my)\s+)?(?:{_FIRST}(?:\s+(?:one|ones|choice|rp|[a-z]{{3,10}}))?\s+(?:(?:comes?|goes|is)\s+)?(?:first|foremost|on\s+top|at\s+the\s+top|to\s+(?:worst|least)(?:\s+\w+)?)"
+    r"|(?:worst|least\s+\w+)(?:\s+one)?\s+last|(?:(?:listed|ranked|given)\s+)?(?:in\s+(?:(?:my|descending|falling)\s+)?order(?:\s+of\s+(?:my\s+)?(?:preference|taste|liking|merit|quality))?|from\s+(?:best|first|top)\s+to\s+(?:worst|last|bottom)))\)?,?)"
 )
 """In which order what follows is ranked."""
 _MINE = expression(
     r"(?:emergency ballot (?:from|by|of) (?:me|mine)(?=\s*:)|(?:here is |let )?my (?:own |final |personal )?(?:emergency )?(?:ballot|(?<=emergency )vote|vote in (?:the|this) emergency|ranking|preferences?(?=[\w ]{0,40}(?<!\w)(?:is|are)\b)|order(?: of preference)?))(?! goes to\b)"
-    r"(?: (?:on|of|among|as between|as to|for|in) (?:the|this|these|all(?: the)?) (?:refresh proposals|rps|emergency(?: ballot)?))?(?:,? (?:for|as of|right) (?:now|the moment|the record|today|nday \d+)(?=\s*[:,]),?)?(?:\s*\([^()]{1,30}\))?"
+    r"(?: (?:on|of|among|as between|as to|for|in) (?:the|this|these|all(?: the)?) (?:refresh proposals|rps|emergency(?: ballot)?))?(?:,? (?:(?:for|as of|right) (?:now|the moment|the record|today|nday \d+)|(?:all )?at once|right away|straight away|here and now|as promised|for what it['’]s worth)(?=\s*[:,]),?)?(?:\s*\([^()]{1,30}\))?"
     rf"{_ORDER}?(?: is as follows| is| are| goes(?! to)| runs| reads?| says?| has(?! been)| lists| ranks(?: only)?(?: two| three| four)?)?\s*+:?\s*(?:I (?:hereby )?rank\s+(?=\S))?",
     re.IGNORECASE,
 )

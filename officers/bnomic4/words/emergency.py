@@ -74,7 +74,7 @@ WORDS = (
             "calm down [(:|,|;|-|–|—)] [(that is|i.e.|which is to say|that is to say|so|and)] [,] [my] mental state (=|:|:=|is|becomes|is now|goes to|returns to|goes back to) [(now|hereby)] {state}",
         ),
         says=(
-            "(it is|it 's|it’s|its) back to [being] {state} [again] for me",
+            "[(now|after) ... [,]] (it is|it 's|it’s|its) [(back to|now)] [being] {state} [(again|now|once more)] (for me|with me) [(again|now|from now on|from here on)]",
             "i (am|'m|’m) back to [being] {state} [(again|now|once more)]",
             "my (mental state|state of mind) (is now|is hereby|shall be|is|becomes|goes to|is set to|is changed to) {state}",
             *changing("[my] [mental] state [of mind]", "{state}"),

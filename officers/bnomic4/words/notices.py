@@ -16,7 +16,7 @@ _TAKE = "(take|regard|consider|count|treat|accept|read|receive)"
 _TOLD = "[(duly|hereby|herewith|thereby|formally|properly|officially|now)] (notified|informed|advised|told|warned|made aware)"
 _OF_IT = "[(of|about) (it|that|this|the same|the above|this choice|my choice)]"
 _FORUM = "(the|our|an) emergency forum [(of|for) (this|the|our) emergency]"
-_FORUM_IS = f"(you (will|can|may) (find|reach|join) {_FORUM} (at|on|in) {{forum}}|{_FORUM} (is|will be|shall be|lives|sits|meets|(is|can be) found|exists [,] and [(that it|it)] is|(is|has been) (set up|opened|established|made|chosen)) [now] [(up|open|over|up and running)] [to be found] [(at|on|in|,|:)] [(it is|at)] [:] {{forum}}|(there is|we have|you have) (the|our|an) emergency forum [(at|on|in|,|:)] [(it is|namely|on|at|in)] {{forum}})"
+_FORUM_IS = f"(you (will|can|may) (find|reach|join) {_FORUM} (at|on|in) {{forum}}|{_FORUM} (is|will be|shall be|lives|sits|meets|(is|can be) found|exists [,] and [(that it|it|where it)] is|exists [,] namely|(is|has been) (set up|opened|established|made|chosen)) [now] [(up|open|over|up and running)] [to be found] [(at|on|in|,|:)] [(it is|at)] [:] {{forum}}|(there is|we have|you have) (the|our|an) emergency forum [(at|on|in|,|:)] [(it is|namely|on|at|in)] {{forum}})"
 _MEET = "({forum} is where (we|the peps) [(all|now)] (meet|gather|assemble|talk|are [to be found])|we [(all|now)] (meet|gather|assemble) (in|on|at) {forum})"
 _THERE = "(that|this|it|there) is (where (we|the peps) [(all|now|shall)] (meet|gather|assemble|talk)|(the|our) (forum|emergency forum|meeting place|place to meet))"
 """The same of a forum that was named before."""
@@ -32,7 +32,7 @@ NOTICES: Final = (
             Param(
                 "forum",
                 Slot.PHRASE,
-                unlike=r"^not\b|^(?:now\s+|still\s+|too\s+|very\s+|so\s+)*(?:up|dead|needed|open|closed|full|slow|empty|down|broken|useful|good|bad|fine|busy|quiet|gone|missing|useless|silent|ready|there|here)\b\s*$|^to\s+be\b|^(?:by|with|through|in)\s+(?:this|it|that|my|the\s+present)\b|^(?:(?:of|about)\s+)?(?:it|this|that|all|every|each)$",
+                unlike=r"^not\b|^(?:now\s+|still\s+|too\s+|very\s+|so\s+)*(?:up|dead|needed|open|closed|full|slow|empty|down|broken|useful|good|bad|fine|busy|quiet|gone|missing|useless|silent|ready|there|here)\b\s*$|^to\s+be\b|^(?:by|with|through|in)\s+(?:this|it|that|my|the\s+present)\b|^(?:(?:of|about)\s+)?(?:it|this|that|all|every|each)$|^(?:,\s*)?(?:one\s+and\s+)?all\b",
                 cut=r"^(?:(?:the|our|an)\s+(?:emergency\s+)?forum\s+(?:is|will\s+be|shall\s+be|exists,?\s+and\s+(?:that\s+)?it\s+is)(?:\s+(?:on|at|in)(?=\s))?|there\s+is\s+an\s+emergency\s+forum(?:\s+(?:on|at|in)(?=\s)|,)?|that)\s+|,\s+(?:so\s+)?(?:please|do|come|join|see|meet|drop|pop|everybody|everyone|all)\b.*|\s+(?:is|shall\s+be|will\s+be)\s+(?:now\s+)?(?:the|our)\s+emergency\s+forum\b.*",
             ),
         ),
@@ -79,6 +79,9 @@ NOTICES: Final = (
             "notice is [hereby] given to [each and] (every|all|each) [(of the|the)] (pep|peps) [that] {forum}",
             "[each and] (every|all|each) (pep|peps) (is|are) [hereby] (notified|informed|advised) [(that|:|,)] {forum}",
             "notice to (every|all|each) (pep|peps) [:] [the emergency forum is] {forum}",
+            f"{_PEPS} (is|are) [all] (hereby|herewith|now) (given [(due|formal|official|proper)] (notice|notification|word)|{_TOLD}) (that|:|of the fact that) ({_FORUM_IS}|{_IS_FORUM})",
+            f"{_PEPS} [,] [(one and all|all|everywhere|each and every one)] [,] be [(hereby|herewith)] {_TOLD} (that|:) ({_FORUM_IS}|{_IS_FORUM})",
+            f"[(dear|to)] {_PEPS} [(,|:|!|-|–|—)] [please] {_TAKE} {_MAIL} (as|for|to be) {_NOTICE} that (we|the peps|you|all) [(all|now|shall|will)] (meet|gather|assemble|talk|convene) (there|in it|on it)",
             "this message (informs|notifies) (every|all|each) (pep|peps) [that] {forum}",
             "peps [,] [(all|one and all|everywhere)] [,] (take notice|take note|be notified|be informed|note|hear this|attention) [that] [:|,] the emergency forum (is|will be|shall be) {forum}",
             "[to] (all|every|each) (peps|pep) (:|,|-|–|—) the emergency forum (is|will be|shall be) {forum}",

@@ -18,7 +18,7 @@ _LISTED = r"((?:(?i:refresh\s+proposal|RP)\s+)?[A-Z]\b(?:\s\([^()]{1,30}\))?(?>(
 """Refresh Proposals by their letters, perhaps with whose each is."""
 _WON = r"(?:(?:and\s+)?(?:the\s+)?(?:winner\s+is|winner:|winning)\s+)?(?:(?:the\s+)?(?:refresh\s+proposal|rp)\s+)?[\"“]?(?P<winner>(?-i:[A-Z])[^.,;:!?\n]{0,40}?)[\"”]?\s+(?:wins|has\s+won|is\s+(?:thereby\s+|thus\s+|hereby\s+)?(?:selected|chosen|the\s+winner)|prevails|carries\s+the\s+day|comes\s+out\s+on\s+top)"
 """Who has won, behind the name of a count."""
-_WINS = "(wins|has won|is selected|is the winner|is chosen|prevails|carries the day|has been selected|comes out on top|is thereby selected|is thus selected|beats ...|defeats ...)"
+_WINS = "(wins|has won|is selected|is the winner|is chosen|prevails|carries the day|has been selected|(comes out|comes|came|came out|ended up|ends up) (on top|first|ahead|the winner) [after {n} rounds]|is thereby selected|is thus selected|beats ...|defeats ...)"
 _LEADS_AND_WINS = (
     r"\b(?:[Rr]efresh\s+[Pp]roposal\s+|RPs?\s+)?(?:[\"“](?P<title>[^\"”]{1,60})[\"”]|(?P<letter>(?!I\b)[A-Z])\b)\s+(?:is|was|has|had|gets|got|leads|led|comes|came|holds|reaches|takes|stands|beats|ranks)\s"
     r"(?:(?!\b(?:[A-Z]|no|not|never|eliminated|out|last|least|fewest|neither|nobody|none)\b)[^.,;:!?]){1,100}?,?\s(?:and|so)\s+(?:(?:is|has|so|thus|thereby|therefore|hence|hereby|now)\s+){0,3}"
@@ -188,6 +188,7 @@ WORDS = (
             f"(do|make|carry out|run|perform|undertake) (the|a|our) (tally|count|counting|runoff|run-off) (of|under|for|in|at) step 8 [(:|,|;) [{_RP}] {{winner}} {_WINS}]",
             "tally (them|these) and declare [(refresh proposal|rp|proposal)] {winner} [(to be|as)] [the] winner",
             "have (counted|tallied) (them|all of them|everything|them all) [up] (:|,|;|-|–|—) [(refresh proposal|rp|proposal)] {winner} (wins|has won|is selected|is the winner|is chosen|prevails)",
+            f"have [now] (counted|tallied) [all] [(the|your|these)] [emergency] ballots [(:|,|;|-|–|—|and)] [{_RP}] {{winner}} {_WINS}",
             "have (counted|tallied) ... ballots [(:|,|;|-)] [and] [(refresh proposal|rp|proposal)] {winner} (wins|has won|is selected|is the winner|is chosen|prevails)",
             "(count|tally) [(the|all|these)] [emergency] ballots : {winner} ['s] [refresh] [proposal] (is selected|is the winner|wins|has won|prevails|is chosen)",
             "(count|tally) [the] [emergency] ballots [(:|,|-)] [...] [(refresh proposal|rp|proposal)] {winner} (is the winner|wins|has won|is selected|prevails)",
@@ -203,6 +204,8 @@ WORDS = (
             "(refresh proposal|rp) {winner} (wins|has won|is selected|is the winner|is chosen|prevails|carries the day)",
             "the (winner|winning [(refresh proposal|rp|proposal)]) [of the (emergency ballot|emergency ballots|vote|ranking)] (is|:) [(refresh proposal|rp|proposal)] {winner}",
             "the [emergency] ballots (being|having been) counted , [refresh] proposal {winner} (is selected|wins|has won)",
+            f"i ('ve|’ve|have) [now] (counted|tallied) [all] [(the|your|these)] [emergency] ballots [(:|,|;|-|–|—|and)] [{_RP}] {{winner}} {_WINS}",
+            f"the emergency ballots (are|have been) [(now|all|hereby)] (counted|tallied) (:|,|;|and|-|–|—) [{_RP}] {{winner}} {_WINS}",
             "[refresh] proposal {winner} (is|stands) selected",
             "results of the rp vote : ... rp {winner} is selected",
             f"with {{n}} (of|out of) [the] {{n}} [(emergency|rp)] (votes|ballots) [,] {_RP} {{winner}} {_WINS}",
@@ -234,7 +237,7 @@ WORDS = (
         "implement_refresh",
         "emergency",
         idle=True,
-        verb_needs=dict.fromkeys(("put", "bring"), r"refresh|(?-i:\bRPs?\b)"),
+        verb_needs=dict.fromkeys(("put", "bring"), r"refresh|(?-i:\bRPs?\b)|\b(?:put|bring)\s+(?-i:(?!I\b)[A-Z])\s+(?:in|into)\s"),
         rules=("4E0",),
         never=r"\b(?:tidiness list|(?:the|my|these|this) corrections)\b|\btakes\s+(?:effect|force)\s+(?:on|at|in|when|if|as\s+soon|once|after|next|tomorrow)\b",
         params=(
