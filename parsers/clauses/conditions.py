@@ -41,13 +41,13 @@ REASON_BEFORE = expression(
 )
 """The reason of a deed, up to the comma before it: whatever was or comes to be in it, the deed is done."""
 UNDONE_THEN = expression(
-    r"\b(?:back|undo\w*|undone|void\w*|cancel\w*|withdraw\w*|withdrawn|disregard\w*|ignore\w*|reconsider\w*|retract\w*|revoke\w*|null\w*|otherwise|instead|not|never|no|nothing|stays?|remains?|keeps?|reverse\w*|resend\w*|same|only\s+(?:then|if)|else|fails?|invalid|illegal)\b|n['’]t\b",
+    r"\b(?:back|undo\w*|undone|void\w*|cancel\w*|withdraw\w*|withdrawn|disregard\w*|ignore\w*|reconsider\w*|retract\w*|revoke\w*|null\w*|otherwise|instead|not|never|no|nothing|stays?|remains?|keeps?|reverse\w*|resend\w*|same|only\s+(?:then|if)|(?<!one\s)(?<!body\s)else|fails?|invalid|illegal)\b|n['’]t\b",
     re.I,
 )
 """In the consequence of a condition behind a deed: it may be that the deed is not done after all."""
 _VERB = r"(?:knows?|will|would|shall|can|could|may|might|must|should|ll|d|s|re|m|am|is|are|has|have|do|does|need\w*|want\w*|think\w*|hope\w*|believe\w*|suggest\w*|blame\w*|find\w*|[a-z]+s)"
 AND_IF = expression(
-    rf"(?:\s*[,;–—]|\s-+)?\s*(?<!\bonly )(?<!\bif )(?<!\bwhen )\band\s*+,?\s*{_CONDITIONAL}\s+(?P<on>(?P<who>(?:the\s+)?[\w'’]+)\s[^;.:!?]{{3,100}}?)(?:\s*,\s*(?:then\s+)?|\s+(?:then\s+)?)(?P<then>(?:I|you|he|she|e|they|we|it|this|that|there|(?:the|my|your)\s+\w+)(?:\s+|['’]){_VERB}\b(?:\s[^;.:!?]*)?)[.!)\s]*$",
+    rf"(?:\s*[,;–—]|\s-+)?\s*(?<!\bonly )(?<!\bif )(?<!\bwhen )\band\s*+,?\s*{_CONDITIONAL}\s+(?P<on>(?P<who>(?:the\s+)?[\w'’]+)\s[^;.:!?]{{3,100}}?)(?:\s*,\s*(?:then\s+)?|\s+(?:then\s+)?)(?P<then>(?:(?<=then\s)|(?<=,\s))(?:please\s+|kindly\s+|just\s+)?(?:find|get|ask|let|tell|blame|talk|complain|write|look|go|try|speak|call|see|laugh|sue|bill)\b(?:\s[^;.:!?]*)?|(?:(?<=then\s)|(?<=,\s))(?:so\s+be\s+it|(?:too|so\s+much\s+the)\s+\w+|tough(?:\s+luck)?|never\s+mind|hard\s+luck|fine|well\s+and\s+good|all\s+the\s+better)|(?:I|you|he|she|e|they|we|it|this|that|there|(?:the|my|your)\s+\w+)(?:\s+|['’]){_VERB}\b(?:\s[^;.:!?]*)?)[.!)\s]*$",
     re.I,
 )
 """A condition with a consequence of its own, coordinated behind a deed."""

@@ -53,7 +53,7 @@ _WISH = (
     r"|want\s+to(?=\s+(?:submit|propose|make|create|file|ask|pose|indict|teach)\b[^.!?;:]*:)"
     r"|must(?:,\s[^;.:!?]{1,140},)?(?=\s+hereby\s)"
     r"|(?:must|have\s+to),\s(?:with|to\s+my|alas|sadly|regretfully|I\s+fear|I['’]m\s+afraid|I\s+am\s+afraid)[^,;.:!?]{0,30},"
-    r"|(?:must(?:\s+to)?|(?:have|['’]ve)(?:\s+got)?\s+to|(?:(?:have|['’]ve)\s+)?got(?:ta|\s+to))(?=\s+(?:\w+ly\s+)?(?:object|support|second|vote|abstain|shelve|withdraw|resign|challenge|oppose|retract|zot|punish|step\s+down)\b(?![^.;:!?]*\b(?:before|until|at\s+some|some\s?(?:time|day)|soon|sooner|eventually|by\s+(?:n?day|then|tomorrow|the\s+end))\b))|would(?=\s+(?:\w+ly\s+)?(?:ask|request|beg|urge|petition)\b)"
+    r"|(?:must(?:\s+to)?|(?:have|['’]ve)(?:\s+got)?\s+to|(?:(?:have|['’]ve)\s+)?got(?:ta|\s+to))(?:(?=\s+(?:\w+ly\s+)?(?:object|support|second|vote|abstain|shelve|withdraw|resign|challenge|oppose|retract|zot|punish|step\s+down)\b(?![^.;:!?]*\b(?:before|until|at\s+some|some\s?(?:time|day)|soon|sooner|eventually|by\s+(?:n?day|then|tomorrow|the\s+end))\b))|(?=\s+(?:call|find|claim|declare|judge|deem|hold)\s[^.;:!?,]{2,80}\s(?-i:[A-Z])[A-Za-z]+\s*(?:[.,;!]|$)))|would(?=\s+(?:\w+ly\s+)?(?:ask|request|beg|urge|petition)\b)"
     r"|(?:(?:have|['’]ve)\s+(?:decided|chosen|resolved)|(?:am|['’]m)\s+(?:\w+\s+)?(?:pleased|happy|glad|proud|delighted|honou?red|content)|have\s+the\s+(?:\w+\s+)?(?:honou?r|pleasure|privilege|duty))\s+to"
     r"|(?:hereby\s+)?proceed\s+to|(?:take\s+it\s+upon\s+myself|make\s+so\s+bold\s+as|venture)\s+to"
     r"|(?:rise|stand\s+up|step\s+forward|stand\s+here|get\s+up)\s+to|(?:am|['’]m)\s+(?:also\s+|too\s+)?(?:one|another)\s+(?:of\s+(?:those|the\s+(?:players|people|ones))\s+)?(?:who|to)"

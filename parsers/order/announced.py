@@ -21,6 +21,9 @@ KINDS = frozenset(
     "objection objections objector objectors support supporter supporters seconder seconders second seconds notice".split()
 )
 """One of these is in every announcement."""
+ASKING = frozenset("would could will can won".split())
+ASKED = frozenset("you someone somebody everyone everybody rest".split())
+"""One of each is where somebody asks something of the others besides."""
 _OFTEN = r"(?:\s+(?:hereby|herewith|now|also|too|therefore|formally|do)){0,2}"
 _INTENDING = (
     r"(?:intend|plan|propose|mean|announce|declare|have\s+an|give\s+notice|make\s+known|want|wish|state|let\s+it\s+be)"

@@ -201,6 +201,7 @@ WORDS = (
             "[please] (put|count|mark|record|register|list|note) me [down] (as|for|as claiming) < {claim} & (on|for|as to) {consultation} >",
             "(on|as to|regarding|for) {consultation} [,|:] [(i claim|my claim is|claim)] {claim}",
             "[the answer to] {consultation} is {claim} [,|:|;|-|–|—] (that|this|which|such) is [(also|therefore)] my claim",
+            "(the answer|the one|that) (to|on|for|of) {consultation} [, (though|however|on the other hand|by contrast|meanwhile|alas|in turn) ,] is {claim} [(,|:|;|-|–|—)] (that is|that 's|this is|which is|such is) [(also|therefore)] my claim",
             "my [own] claim (on|for|regarding|as to|about|in|concerning) {consultation} (is|:|=|-) {claim}",
             "my [own] claim (on|for|regarding|as to|about|in|concerning) {consultation} is [,] [as ever] that {phrase} (is|are|was|were|be|stands|to be|remains) [(both|each|all|quite|wholly|perfectly)] {claim} [with the (rules|ruleset|law|laws)]",
             "my [own] claim is that [...] {consultation} [...] (is|are|was|were|be|stands|to be|remains) [(both|each|all|quite|wholly|perfectly)] {claim} [with the (rules|ruleset|law|laws)]",

@@ -296,6 +296,7 @@ WORDS = (
             "< [(the|my|as)] (punishment|penalty|sentence|fine) & [(for|in|on|of|against|upon) ({offender}|{indictment})] & [(for|in|on|of|under) {indictment}] & (is|shall be|:|will be|amounts to|comes to|stands at|is set at|is fixed at) [(a|the)] [fine of] {fine} [fine] > [[,] (and|plus|together with|besides) (a|the|an) {other}]",
             "[(a|the)] fine of {fine} (on|upon|against) {offender}",
             "(for|in|on|under) {indictment} [,] {offender} (shall|must|is to|has to) pay [(a fine of|a penalty of)] {fine}",
+            "(for|in|on|under) {indictment} [, (then|now|therefore) ,] [,] {offender} (shall|must|is to|has to|will have to) (pay|cough up|fork over|fork out|hand over|destroy|burn|part with|shell out) [(a fine of|a penalty of)] {fine} [(as (a|the|eir|his|her) (fine|penalty|punishment))] [(,|;|:|-|–|—)] [(and|so)] (that is|that 's|this is|which is|such is) (my|the) (sentence|ruling|judgment|judgement|punishment) [as [(the|your)] judge]",
             "{offender} owes (a|the) (fine|penalty) of {fine} (for|in|on|under) {indictment}",
             "{offender} : [(a|the)] (fine|punishment) of {fine} [(for|in|on|under|over|after|following|upon) {indictment}]",
             "{offender} (shall|must|is to|has to) (pay|destroy|forfeit) [(a fine of|the sum of)] {fine} [of (eir|his|her|their|its) [own]] [(for|in|on|under|over|after|following|upon) {indictment}] [[,] (and|plus|together with|besides) (a|the|an) {other}]",

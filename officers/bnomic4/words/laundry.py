@@ -216,7 +216,7 @@ WORDS = (
             "{proposal} (is|stands|be) (now|hereby|henceforth|from now on|from here on) [a] [(lovely|nice|fetching|deep|bright|cheerful)] {color}",
             "{proposal} (shall|will) [(hereby|henceforth|from now on|now|again)] be [(coloured|colored|painted)] {color}",
             "{proposal} (wears|dons|puts on|gets|receives|takes on|turns|shall wear|is to wear|now wears) [now] [(a|the)] [coat of|color|colour|shade of] {color}",
-            "{proposal} (gets|receives|is given|takes) (a|another|its) [(fresh|new|thick|thin|good|nice)] (coat|lick|layer|splash|dash|touch) of {color} [paint]",
+            "{proposal} (gets|receives|is given|takes) (a|another|its) [(fresh|new|thick|thin|good|nice|lovely|first|second)] [(fresh|new|thick|thin|good|nice)] (coat|lick|layer|splash|dash|touch|dab|brush) of {color} [paint] [(from me|(out of|from|with) (the same|a|an|the|another|my) [(old|new|same|other)] (bucket|pot|tin|can|brush|paintpot))]",
             "{proposal} (:|=|->|→) {color}",
             "{proposal} (:|,) (make|paint|color|colour) it {color}",
             "{color} it is for {proposal}",

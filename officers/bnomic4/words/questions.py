@@ -27,7 +27,9 @@ _UNBELIEVER = (
     "(name|naming|making|choosing|picking|nominating|designating) {unbeliever} unbeliever",
     "{unbeliever} (is|shall be|as|being|for) [(my|the|an|its)] unbeliever",
 )
-_WHY = Param("reason", Slot.TEXT, clues=(Clue(r"\A\s*(?:[:,]|because|since|for)\s*(.{3,200})", Where.AFTER),))
+_WHY = Param(
+    "reason", Slot.TEXT, clues=(Clue(r"\A\s*(?:[:,]|because|since|for)(?!\s+and\s+if\b)\s*(.{3,200})", Where.AFTER),)
+)
 
 _HAS = r"(?:has|have|did|was|is|\b(?:alleg|charg|claim|assert)\w*\s+that)\s+"
 _WHO = r"(?P<accused>(?-i:[^\W_a-z]|[\"“'k]).{0,49}?)"
@@ -78,6 +80,8 @@ _AS_PRIEST = Clue(
     Where.SENTENCE,
 )
 """Whose Priest the author is."""
+_HARD = "[(well-earned|richly deserved|deserved|good|hard|loud|big|sound|hearty|firm|quick|swift|clean|mighty|proper|solid|gentle|nice|friendly|fat)]"
+"""What a ZOT may be like."""
 _STAFF = "(the|my|a|its) [(mighty|dread|holy)] (staff of zot|zot)"
 
 WORDS = (
@@ -408,7 +412,7 @@ WORDS = (
             "zot {consultation}",
         ),
         says=(
-            "{consultation} (gets|receives|earns|meets) [(the|a|my|its)] [(well-earned|richly deserved|deserved)] [staff of] zot [(from me|for that|of mine)]",
+            f"{{consultation}} (gets|receives|earns|meets|gets itself|has earned itself) [(the|a|my|its|one)] {_HARD} {_HARD} [staff of] zot [(from (me|{_STAFF}|the staff|my staff|the oracle|the oracle 's staff)|for that|of mine)] [[,] and here it (is|comes)]",
             "(this|that|the above) (nonsense|rubbish|drivel|gibberish|silliness|absurdity|travesty|abomination|folly|monstrosity|one) (is|gets|stands) [hereby] zotted",
             f"{{consultation}} (feels|tastes|suffers|meets|meets with|gets to feel|hereby feels) {_STAFF}",
             f"{{consultation}} is [(hereby|herewith|now)] (struck|hit|smitten|touched|blasted|felled|struck down) (by|with) {_STAFF}",

@@ -237,7 +237,9 @@ WORDS = (
         "implement_refresh",
         "emergency",
         idle=True,
-        verb_needs=dict.fromkeys(("put", "bring"), r"refresh|(?-i:\bRPs?\b)|\b(?:put|bring)\s+(?-i:(?!I\b)[A-Z])\s+(?:in|into)\s"),
+        verb_needs=dict.fromkeys(
+            ("put", "bring"), r"refresh|(?-i:\bRPs?\b)|\b(?:put|bring)\s+(?-i:(?!I\b)[A-Z])\s+(?:in|into)\s"
+        ),
         rules=("4E0",),
         never=r"\b(?:tidiness list|(?:the|my|these|this) corrections)\b|\btakes\s+(?:effect|force)\s+(?:on|at|in|when|if|as\s+soon|once|after|next|tomorrow)\b",
         params=(

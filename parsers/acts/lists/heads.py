@@ -72,3 +72,20 @@ def heads_in_hand(c: Context, text: str) -> bool:
     return IN_HAND.fullmatch(text) is not None and any(
         one.mark and _I_DO.match(c.body, one.start, one.end) for one in below
     )
+
+
+_GIVES_NOW = expression(
+    r"\b(?:and|so|but|now)\s+(?:(?:I|hereby|herewith|now|duly|therefore)\s+){0,3}(?:beg\s+(?:leave\s+)?to\s+|can\s+now\s+)?(?:deliver|give|announce|make|submit|present|return|publish|hand\s+(?:in|down)|render|offer|pronounce)\s+(?:all\s+(?:of\s+)?)?(?:(?:my|the|these|following|own|two|three|four)\s+){0,3}$"
+)
+
+
+def gives_now(before: str) -> bool:
+    """Whether the words before the noun of a head say that these are given now, whatever was told before: "I have thought
+    about it and deliver my answers:"."""
+    return _GIVES_NOW.search(before) is not None
+
+
+OPINION = expression(
+    r"\b(?:like|prefer|hate|love|want|wish|best|worst|favou?rite|possible|proposed|suggested|old|former|which|whose|their|his|her)\b"
+)
+"""In the head of a list within a sentence: it is what somebody thinks of, and does not do."""

@@ -14,7 +14,16 @@ from engine.expressions import expression
 from engine.language import Slot, Words
 from parsers.acts.context import Context, Rows, add_unclear, remember_entity
 from parsers.acts.lists.entries import WORDY, announced, first_line, note_unlike, parsed, row_below, take
-from parsers.acts.lists.heads import NUMBERED, OF_THINGS, VOTES_LEAD, head_of, of_another_kind, whole_head
+from parsers.acts.lists.heads import (
+    NUMBERED,
+    OF_THINGS,
+    OPINION,
+    VOTES_LEAD,
+    gives_now,
+    head_of,
+    of_another_kind,
+    whole_head,
+)
 from parsers.acts.lists.rows import list_line
 from parsers.acts.lists.votes_ahead import RULED
 from parsers.body.statements import Statement
@@ -38,12 +47,13 @@ STANDING = expression(
     r"\b(?:current(?:ly)?|present(?:ly)?|existing|with\s+(?:their|its)|to\s+date|(?:list|table|summary|overview|record|state)\s+of|at\s+(?:present|the\s+moment)|as\s+(?:they|it)\s+stands?|(?:still|now)\s+stands?|from\s+(?:the|our|my)\s+(?:archives?|past|history|old\s+days)|(?:odd|funny|funniest|silly|silliest|oldest|longest|favou?rite)\s+(?:\w+\s+)?titles)\b"
 )
 """Makes it a table of how things stand."""
-OPINION = expression(
-    r"\b(?:like|prefer|hate|love|want|wish|best|worst|favou?rite|possible|proposed|suggested|old|former|which|whose|their|his|her)\b"
-)
-"""The same for a list within a sentence."""
 HEAD_ROOM = 140
 """Characters; a longer sentence is no head of a list."""
+
+
+def told_before(c: Context, s: Scan, end: int) -> bool:
+    """Whether the words before the noun of a head tell of the past or of others."""
+    return not gives_now(s.text[:end]) and TOLD.search(without_officer(c, s.text[:end])) is not None
 
 
 def note_rows(c: Context, st: Statement, s: Scan) -> bool:
@@ -60,7 +70,7 @@ def note_rows(c: Context, st: Statement, s: Scan) -> bool:
         return False
     for head, actions in heads.items():
         said = head_of(head).search(s.low)
-        if said is None or TOLD.search(without_officer(c, s.text[: said.start()])) or TOLD.search(s.low, said.end()):
+        if said is None or told_before(c, s, said.start()) or TOLD.search(s.low, said.end()):
             continue
         if actions[0].action != c.grammar.ballot and VOTES_LEAD.match(s.low):
             continue
@@ -138,7 +148,7 @@ def _rows_beside(c: Context, st: Statement, s: Scan) -> bool:
         said = head_of(head).search(low)
         if (
             said is None
-            or TOLD.search(without_officer(c, s.text[: said.start()]))
+            or told_before(c, s, said.start())
             or TOLD.search(low, said.end())
             or OPINION.search(low)
             or COUNTED.search(low)

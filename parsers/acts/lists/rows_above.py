@@ -16,8 +16,8 @@ from engine.language import Words
 from parsers.acts.context import Context, Rows
 from parsers.acts.lists.columns import is_header, without_beside, words_about
 from parsers.acts.lists.entries import parsed, take, unlike
-from parsers.acts.lists.heads import headed_by_noun
-from parsers.acts.lists.listing import OPINION, TOLD, doing
+from parsers.acts.lists.heads import OPINION, headed_by_noun
+from parsers.acts.lists.listing import TOLD, doing
 from parsers.acts.lists.rows import list_line
 from parsers.acts.lists.votes_ahead import RULED
 from parsers.body.statements import Statement
