@@ -23,10 +23,13 @@ from parsers.scan import Scan
 from parsers.slots.numbers import read_number
 from parsers.slots.offices import read_ministry
 
+_FIRST_OF_ALL = r"(?:(?:first(?:ly)?(?:\s+of\s+all)?|to\s+(?:begin|start)\s+with|before\s+(?:anything|all|everything)\s+else|above\s+all|for\s+a\s+start|by\s+way\s+of\s+(?:a\s+)?(?:premise|preface))\s*+,?\s+(?:(?:and\s+)?(?:because|since|as|so\s+that|for|seeing\s+that)\s(?:(?!\b(?:if|unless)\b)[^,;:.!?]){2,80},\s+)?)?"
+"""In a transaction in prose: which of its statements it is, and why it is made."""
 ASSERT = expression(
-    r"(?:(?:and|then|first|next|also)(?:\s*+,)?\s+)*(?:I(?:['’]m|\s+am)\s+(?:hereby\s+|also\s+|now\s+)?(?:asserting|affirming|stating|declaring|certifying)\s+that\s+|(?:I|it)\s+(?:hereby\s+|also\s+|further\s+|now\s+|solemnly\s+)*(?:(?:asserts?|affirms?|states?|declares?)(?:\s*+:\s*|\s+)(?:that\s+)?|assumes?(?:\s*+:\s*|\s+that\s+))"
+    _FIRST_OF_ALL
+    + r"(?:(?:and|then|first|next|also)(?:\s*+,)?\s+)*(?:I(?:['’]m|\s+am)\s+(?:hereby\s+|also\s+|now\s+)?(?:asserting|affirming|stating|declaring|certifying)\s+that\s+|(?:I|it)\s+(?:hereby\s+|also\s+|further\s+|now\s+|solemnly\s+)*(?:(?:asserts?|affirms?|states?|declares?)(?:\s*+:\s*|\s+)(?:that\s+)?|assumes?(?:\s*+:\s*|\s+that\s+))"
     r"|(?:(?:I|it)\s+(?:hereby\s+|also\s+|further\s+|now\s+|solemnly\s+)*)?(?:claims?|maintains?|certif(?:y|ies)|confirms?|attests?|swears?|avers?|verif(?:y|ies)|holds?|warrants?|vouch(?:es)?|asserting)\s*(?:,\s*)?that\s+"
-    r"|(?:(?:I|it)\s+(?:hereby\s+)?makes?\s+|under\s+)(?:the|an|this|one)\s+assertion\s*(?:that\s+|:\s*)|let\s+it\s+be\s+(?:asserted|stated|affirmed|true|so|noted|known)\s+that\s+|it\s+(?:is\s+the\s+case|must\s+be(?:\s+(?:true|so))?|holds)\s+that\s+|(?:my\s+|an\s+|the\s+)?assert(?:ion|ed)?\b\s*+[:,]?\s*(?:that\s+)?|it\s+is\s+(?:hereby\s+)?(?:true|asserted|affirmed|stated|declared|assumed)\s*+:?\s*(?:by\s+me\s+)?that\s+)",
+    r"|(?:(?:I|it)\s+(?:hereby\s+)?makes?\s+|under\s+)(?:the|an|this|one)\s+assertion\s*(?:that\s+|:\s*)|let\s+it\s+be\s+(?:asserted|stated|affirmed|true|so|noted|known)\s+that\s+|it\s+is\s+(?:an?\s+(?:\w+\s+)?(?:fact|given|truth)|certain|a\s+matter\s+of\s+(?:record|fact))\s+that\s+|the\s+(?:fact|truth)\s+is\s+that\s+|I\s+(?:hereby\s+)?(?:put|place|set)\s+(?:it\s+)?(?:on\s+record|down)\s+that\s+|it\s+(?:is\s+the\s+case|must\s+be(?:\s+(?:true|so))?|holds)\s+that\s+|(?:my\s+|an\s+|the\s+)?assert(?:ion|ed)?\b\s*+[:,]?\s*(?:that\s+)?|it\s+is\s+(?:hereby\s+)?(?:true|asserted|affirmed|stated|declared|assumed)\s*+:?\s*(?:by\s+me\s+)?that\s+)",
     re.I,
 )
 ASSERTED = expression(
@@ -242,6 +245,11 @@ def assertion(c: Context, st: Statement, s: Scan) -> int:
     frame = Adjuncts(when=c.setting.when, actor=c.setting.actor)
     add_act(c, st, s, words.action, {words.param(Slot.TEXT): said}, 0, len(s.text[:end].rstrip()), frame)
     return stop
+
+
+def asserts(c: Context, s: Scan) -> bool:
+    """Whether a statement within a transaction begins as an assertion does."""
+    return bool(c.tx_stack) and ASSERT.match(s.text) is not None
 
 
 CLAIMED = expression(r"\b[A-Z]{4,}\b")

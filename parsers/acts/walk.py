@@ -14,7 +14,7 @@ from engine.expressions import expression
 from parsers.acts.adding import add_to_acts
 from parsers.acts.alive import ACTING
 from parsers.acts.asked_above import answers_above
-from parsers.acts.capacities import assertion, do_times, duty
+from parsers.acts.capacities import assertion, asserts, do_times, duty
 from parsers.acts.context import Context, add_unclear
 from parsers.acts.deeds import take_deeds
 from parsers.acts.for_oneself import for_oneself_again
@@ -325,7 +325,7 @@ def performs(c: Context, st: Statement, s: Scan, frames: Frames) -> bool:
     """Whether the statement may hold an act, by its clauses, by what stands above it or by words of its own."""
     going_on = c.last_hit is not None and c.index - c.last_hit_at == 1
     shown = any(frames) or in_list(c) or going_on or (c.expecting and st.line_start)
-    return shown or c.alive.alone(s, first_of_paragraph(c, st))
+    return shown or asserts(c, s) or c.alive.alone(s, first_of_paragraph(c, st))
 
 
 def as_a_whole(c: Context, st: Statement, s: Scan) -> bool:

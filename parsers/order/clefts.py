@@ -41,7 +41,7 @@ SET_BEFORE = expression(
 _COUNT = r"(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|fifty|m?\s?\d{1,6}m?)"
 SUM_BEFORE = expression(
     rf"\b(?P<it>[Ii]t(?:['’]s|\s+is)\s+(?:only\s+|just\s+)?)(?P<what>(?:m\s?\d{{1,6}}|\d{{1,6}}\s?m|{_COUNT}(?:\s(?!that\b|which\b|I\b)[\w'’-]+){{1,4}}))\s(?P<that>that\s|which\s)?"
-    r"(?=I\s+(?:(?:hereby|herewith|now|do|here)\s+|am\s+(?:now\s+)?(?=[a-z]+ing\b))?(?!am\b|was\b|had\b|would\b|owe\b|always\b|usually\b|never\b)[a-z]+)"
+    r"(?=I\s+(?:(?:hereby|herewith|now|do|here)\s+|am\s+(?:now\s+)?(?=[a-z]+ing\b))?(?!am\b|was\b|had\b|have\b|hold\b|own\b|know\b|think\b|would\b|owe\b|always\b|usually\b|never\b)[a-z]+)"
 )
 """The same of a sum or of a number of things, which nobody calls out but who gives it: "so it is m35 that I hand over"."""
 MYSELF_BEFORE = expression(

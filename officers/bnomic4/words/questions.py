@@ -81,9 +81,7 @@ _AS_PRIEST = Clue(
 )
 """Whose Priest the author is."""
 _HARD = "[(well-earned|richly deserved|deserved|good|hard|loud|big|sound|hearty|firm|quick|swift|clean|mighty|proper|solid|gentle|nice|friendly|fat)]"
-"""What a ZOT may be like."""
 _STAFF = "(the|my|a|its) [(mighty|dread|holy)] (staff of zot|zot)"
-
 WORDS = (
     Words(
         "submit_consultation",
