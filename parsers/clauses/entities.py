@@ -6,6 +6,7 @@ import re
 
 from engine.expressions import expression
 from parsers.clauses.model import Setting
+from parsers.clauses.words import OFTEN
 
 ENTITY = expression(
     r"\b(?:corporation|corp|trust|guild|ltd|llc|inc|company|co|league|union|bank|partnership|society|foundation|syndicate|consortium|agency|association|bureau|cooperative|collective|limited|holdings|group|afo|brotherhood|club|institute|firm|cartel|sons|daughters|brothers|sisters|plc|gmbh|works|enterprises|industries)\b\.?",
@@ -46,3 +47,23 @@ def known_entity(name: str, setting: Setting) -> str | None:
         if plain == other or (len(plain) > 3 and other.endswith(" " + plain)):
             return known
     return None
+
+
+BEHALF_AFTER = expression(
+    r"\s*+[,(–—-]*\s*(?:(?:this|all(?:\s+of)?\s+(?:it|this)|both|and\s+(?:all\s+)?(?:this|that)|done|acting|as\s+(?:its|an?|the)\s+\w+)\s+)?(?P<mine>(?:both\s+)?(?:for|on\s+behalf\s+of)\s+(?:myself|me)(?:\s*+,)?\s+(?:and|as\s+well\s+as)\s+(?:also\s+)?)?(?P<on>(?:for\s+and\s+)?on\s+behalf\s+of\s+|(?P<name>in\s+the\s+name\s+of\s+)|(?:on|(?P<its>in))\s+(?:the\s+)?(?-i:[A-Z])[\w'’&.-]*?(?:\s(?:of|&|and|(?-i:[A-Z])[\w'’&-]*?)){0,4}?(?:['’]s|(?<=s)['’])\s+(?(its)name|behalf)\b)",
+    re.I,
+)
+"""Behind an act: for whom it is done."""
+WHY_BETWEEN = expression(
+    r"(?:\s+of\s+(?:mine|its\s+own|ours))?\s+(?:to|for|as|because|since|with|out\s+of)\s(?:(?!\b(?:I|if|unless)\b)[^,;:.!?\x00]){2,60}(?=,\s+(?:on\s+behalf\s+of|in\s+the\s+name\s+of)\s[^,;:.!?]{2,60}\W*$)"
+)
+"""Between a deed and for whom it is done: why it is."""
+LED_BEHALF = expression(
+    r"[^:;.!?]{0,120}?\b(?:on\s+(?:the\s+)?behalf\s+of|in\s+the\s+name\s+of|acting\s+for)\s+(?!(?:my|me)\b)[^:;.!?]{2,60}:"
+    r"|\W*(?:for|as\s+(?:(?:an?|the)\s+)?officer\s+of)\s+(?!(?:my|me)\b)[^:;.!?]{2,60}?,?\s+I\s+"
+    + OFTEN
+    + r"(?:do|perform|take|make)\s+(?:this|these|the\s+following|two|three|four|some|several|a\s+few)\b[^:;.!?]{0,30}:",
+    re.I,
+)
+"""In front of a colon, behind which the acts stand: "I cast these votes on behalf of Acme: FOR 5, AGAINST 6"."""
+ITS_AFTER = expression(r"\s*+,?\s*(?:on\s+its\s+behalf|in\s+its\s+name)\b", re.I)

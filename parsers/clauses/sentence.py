@@ -18,7 +18,18 @@ from parsers.clauses.adjuncts import AUTHOR, IN_PERSON_WORDS, ITS_BEHALF, actor_
 from parsers.clauses.afterwards import with_its_actor
 from parsers.clauses.conditions import conditional_after, conditional_before, conditional_within
 from parsers.clauses.denials import NOR_DO
-from parsers.clauses.entities import BY_ENTITY, ENTITY, ENTITY_WORDS, FOR_ENTITY, NAMED_ENTITY, known_entity
+from parsers.clauses.entities import (
+    BEHALF_AFTER,
+    BY_ENTITY,
+    ENTITY,
+    ENTITY_WORDS,
+    FOR_ENTITY,
+    ITS_AFTER,
+    LED_BEHALF,
+    NAMED_ENTITY,
+    WHY_BETWEEN,
+    known_entity,
+)
 from parsers.clauses.fronted import behind_fronted
 from parsers.clauses.going_on import continuations
 from parsers.clauses.grammar import Grammar
@@ -62,7 +73,7 @@ from parsers.clauses.traps import (
 )
 from parsers.clauses.whole import whole_clause
 from parsers.clauses.wishes import only_wished
-from parsers.clauses.words import CONNECTING, OFTEN
+from parsers.clauses.words import CONNECTING
 from parsers.phrases.matching import Phrase
 from parsers.scan import THIS, Scan, skip, token_at
 from parsers.search.worded import Worded
@@ -108,21 +119,6 @@ ENTITY_BEHIND = expression(
     rf"(?<=[^\s,;:.!?(–—-]\s)(?=the\s|(?-i:[A-Z])[\w'’&-]*\s+(?-i:[A-Z&]))(?:the\s+)?{NAMED_ENTITY.pattern}(?=\s)", re.I
 )
 """Who acts, by its whole name, behind words that no mark sets apart."""
-BEHALF_AFTER = expression(
-    r"\s*+[,(–—-]*\s*(?:(?:this|all(?:\s+of)?\s+(?:it|this)|both|and\s+(?:all\s+)?(?:this|that)|done|acting|as\s+(?:its|an?|the)\s+\w+)\s+)?(?P<mine>(?:both\s+)?(?:for|on\s+behalf\s+of)\s+(?:myself|me)(?:\s*+,)?\s+(?:and|as\s+well\s+as)\s+(?:also\s+)?)?(?P<on>(?:for\s+and\s+)?on\s+behalf\s+of\s+|(?P<name>in\s+the\s+name\s+of\s+)|(?:on|(?P<its>in))\s+(?:the\s+)?(?-i:[A-Z])[\w'’&.-]*?(?:\s(?:of|&|and|(?-i:[A-Z])[\w'’&-]*?)){0,4}?(?:['’]s|(?<=s)['’])\s+(?(its)name|behalf)\b)",
-    re.I,
-)
-"""Behind an act: for whom it is done."""
-LED_BEHALF = expression(
-    r"[^:;.!?]{0,120}?\b(?:on\s+(?:the\s+)?behalf\s+of|in\s+the\s+name\s+of|acting\s+for)\s+(?!(?:my|me)\b)[^:;.!?]{2,60}:"
-    r"|\W*(?:for|as\s+(?:(?:an?|the)\s+)?officer\s+of)\s+(?!(?:my|me)\b)[^:;.!?]{2,60}?,?\s+I\s+"
-    + OFTEN
-    + r"(?:do|perform|take|make)\s+(?:this|these|the\s+following|two|three|four|some|several|a\s+few)\b[^:;.!?]{0,30}:",
-    re.I,
-)
-"""In front of a colon, behind which the acts stand: "I cast these votes on behalf of Acme: FOR 5, AGAINST 6"."""
-ITS_AFTER = expression(r"\s*+,?\s*(?:on\s+its\s+behalf|in\s+its\s+name)\b", re.I)
-
 INTENDED_SO = expression(
     r"\s*+,?\s*(?:and|so)\s+(?:I\s+)?(?:hereby\s+|therefore\s+|now\s+)?(?:intend|plan|propose)(?:\s*+,)?\s+(?:[^.;:]{0,60}?\s)??to\s+do\s+(?:so|that|this|it)\b[^.;:!?]{0,60}"
     r"|(?:\s+(?:with(?:out)?|w/o)\s[^.,;:]{1,50})?\s*[,;:–—-]+\s*(?:that|this)\s+is\s+what\s+I\b[^.;:!?]{0,40}?\b(?:intend|plan|propose)\b(?:\s+to\s+do\b)?[^.;:!?]{0,40}",
@@ -326,7 +322,8 @@ BY_OR_FOR = frozenset({"by", "for", "as"})
 
 def for_another(g: Grammar, s: Scan, chain: list[Hit], setting: Setting) -> list[Hit]:
     """The acts of one subject with the entity for which they are done, where that stands behind them."""
-    behalf = BEHALF_AFTER.match(s.mask, chain[-1].end)
+    why = WHY_BETWEEN.match(s.mask, chain[-1].end)
+    behalf = BEHALF_AFTER.match(s.mask, why.end() if why is not None else chain[-1].end)
     named = actor_in(g, s.text[behalf.start("on") :], setting) if behalf is not None else None
     if behalf is not None and named is not None and (behalf["name"] or behalf["its"]):
         named = (

@@ -57,6 +57,22 @@ PARTED_ROW = expression(
     re.I,
 )
 """A line that begins with a number, and a mark between it and where it goes: "62: goes to Hob"."""
+SAYING = frozenset("say add repeat state".split())
+"""One of these is where somebody says that he only says what he does."""
+_JUST_SAY = expression(
+    r"(?P<say>\b(?:I(?:['’]ll|\s+(?:will|shall))|let\s+me|I(?:['’]d|\s+would|\s+should)\s+(?:just\s+|only\s+)?like\s+to)\s+(?:just|only|simply|merely)\s+(?:say|add|repeat|state)\s*(?:,|:)?\s+(?:that\s+)?)(?=I\s+(?!(?:was|had|would|could|might|hope|think|wish|feel|know)\b)[a-z])",
+    re.I,
+)
+"""Before a deed: "I'll just say that I second it"."""
+_HERE_I_GO = expression(
+    r"\b(?P<go>here\s+I\s+go(?:\s+again)?,?(?:\s+and)?)(?=\s+(?:(?:now|hereby)\s+)?[a-z]{2,12}ing\b)", re.I
+)
+"""Before what somebody is doing: "here I go joining Chess"."""
+_LIKE_IT_OR_NOT = expression(
+    r"(?<=\w)(?P<or>,?\s+(?:whether\s+(?:you|he|she|e|they|people|anyone|anybody|(?-i:[A-Z])[\w'’-]+)(?:\s+all)?\s+(?:likes?|cares?|minds?|wants?|agrees?)(?:\s+(?:it|that|them|for\s+it))?\s+or\s+not|like\s+it\s+or\s+not|take\s+it\s+or\s+leave\s+it))(?=\s*(?:$|[.,;!)]|and\b))",
+    re.I,
+)
+"""What makes a deed no other: "whether you like it or not"."""
 _MANY = r"(?:two|three|four|five|several|some|a\s+few|a\s+couple\s+of|\d)"
 DOES_THESE = expression(
     rf"(?<=[\w,)]\s)(?P<told>(?:(?:hereby|now|also|today)\s+)*(?:does|performs|takes|makes|undertakes)\s+(?:the\s+following|these|this|{_MANY})(?:\s+(?:\w+\s+)?(?:things?|acts?|actions?|deeds?|moves?|steps?))?(?:\s+(?:today|now|here|at\s+once))?\s*+:\s+it)(?=\s+(?:(?:hereby|also|now)\s+)?(?P<verb>[a-z]+s)\b)"
@@ -64,6 +80,21 @@ DOES_THESE = expression(
 """Between an entity and what it does: "Acme does two things today: it gives m5 to Ivy, and it ..."."""
 SCARE_QUOTED = expression(r"\bI\s+(?:\w+ly\s+|hereby\s+)?[\"“][a-z]+[\"”]\s")
 FEW_QUOTED = expression(r"[\"“]([a-z]+(?:[ ][a-z]+){0,2})[\"”]")
+
+
+def just_said(text: str) -> str:
+    """Blanks for words by which somebody says that he says what he does."""
+    return _JUST_SAY.sub(lambda found: " " * len(found[0]), text)
+
+
+def here_i_go(text: str) -> str:
+    """ "here I go joining it" is read as "I'm joining it"."""
+    return _HERE_I_GO.sub(lambda found: "I am".rjust(len(found[0])), text)
+
+
+def like_it_or_not(text: str) -> str:
+    """Blanks for words by which a deed hinges on nobody's liking."""
+    return _LIKE_IT_OR_NOT.sub(lambda found: " " * len(found[0]), text)
 
 
 def with_of(text: str) -> str:

@@ -47,6 +47,8 @@ class _Forms(NamedTuple):
     """Behind a vote word, or behind a number and "and"."""
     first: re.Pattern[str]
     """At the head of a clause, before what the thing gets."""
+    other: re.Pattern[str]
+    """Between a vote on one thing and another on the next: "AGAINST on 404, and on 405 a FOR"."""
 
 
 @lru_cache(maxsize=16)
@@ -66,6 +68,10 @@ def _forms(choices: tuple[str, ...]) -> _Forms:
     return _Forms(
         expression(rf"{lead}(?:{words}(?:{inside}|{after})|{its})", re.I),
         expression(rf"{head}{counted}{inside}{gets}", re.I),
+        expression(
+            rf"(?<=\d),?\s+(?:and|but)(?=\s+(?:on|for)\s+(?:(?:proposal|prop)\s+)?[#pP]?\d{{2,6}},?\s+(?:an?\s+|my\s+|it\s+is\s+)?(?-i:{chosen})\b)",
+            re.I,
+        ),
     )
 
 
@@ -109,6 +115,7 @@ def without_old_vote(text: str, choices: frozenset[str]) -> str:
 def numbered(text: str, choices: Collection[str]) -> str:
     """The text, of the same length, with blanks for what is said of things beside their numbers."""
     forms = _forms(tuple(sorted(choices)))
+    text = forms.other.sub(lambda found: ";".ljust(len(found[0])), text)
     text = _I_ON.sub(
         lambda found: (
             found["n"] + " " + found["choice"].ljust(len(found.group()) - len(found["n"]) - 1)

@@ -276,7 +276,7 @@ WORDS = (
             Param(
                 "holder",
                 Slot.NAME,
-                unlike=rf"{OFFICE}|^(?i:the\s+)?(?i:ministry)\b|^(?i:posts?|money|macks|offices?|jobs?|power|business|usurpations?)$",
+                unlike=rf"{OFFICE}|^(?i:the\s+)?(?i:ministry)\b|^(?i:judges|priests|ministers|players|posts?|money|macks|offices?|jobs?|power|business|usurpations?)$",
                 said=(
                     "(from|held by|now held by|currently held by|out of the hands of|taking it from) {holder}",
                     "(its|the|whose) [(current|present)] (holder|minister|incumbent|occupant) [(is|being|:)] {holder}",

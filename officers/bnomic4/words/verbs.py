@@ -50,6 +50,8 @@ def passing(thing: str) -> tuple[str, ...]:
         f"[each of] {{recipient}} [each] {_GETS} < {thing} [each|apiece] [back] & [also] (from|out of|off|courtesy of) {_ME} >",
         f"[each of] {{recipient}} [each] {_GETS} {thing} [each|apiece] (of|out of|from) my (mackerel|macks|money|socks|hoard|stock|savings|fortune|funds)",
         f"{thing} of mine [each|apiece] {_GOES} [over] to [each of] {{recipient}}",
+        f"{thing} of mine (is|are) [(now|hereby|herewith)] on (its|their) way [over] to [each of] {{recipient}}",
+        f"there (go|goes) {thing} [each|apiece] from {_ME} to [each of] {{recipient}}",
         f"{{recipient}} {_GETS} < {thing} [each|apiece] [back] & [also] (from|out of|off|courtesy of) {_ME} >",
         f"{{recipient}} {_GETS} {thing} [each|apiece] of mine",
         f"{thing} (from|out of) (my [own]|the same) {_STORE} {_GOES} [over] to [each of] {{recipient}}",
