@@ -78,9 +78,25 @@ _KIND = expression(r"\bwith(?:out)?[\s-]+(?:\w+\s+){0,2}?(?:objections?|support(
 _NO_NOTICE = expression(r"\b(?:was|were|gave|given|had|if|unless|no|not|never|last|yesterday)\b|n['’]t\b", re.I)
 
 
+_AM_DOING = expression(
+    r"(?<![\w'’])I(?P<who>,\s+(?P<what>(?P<as>as\s+)?(?!(?:if|unless|when|once|until|not|never|with|without)\b)[^,;:.!?\d\"“\x00]{2,50}),)\s+(?=am\s+(?:(?:hereby|now|herewith)\s+)?[a-z]{2,12}ing\b)"
+)
+"""The same of somebody who is doing something."""
+
+
 def beside_himself(text: str) -> str:
     """The text, of the same length, without who somebody is that intends something."""
     return _BESIDE.sub(lambda found: "I" + " " * len(found["who"]), text)
+
+
+def am_doing(text: str) -> str:
+    """The text, of the same length, with who somebody is that does something behind, or before, his "I"."""
+    return _AM_DOING.sub(_plainly, text)
+
+
+def _plainly(found: re.Match[str]) -> str:
+    said = f"{found['what']}, I" if found["as"] else "I"
+    return said.ljust(len(found[0]) - 1) + " "
 
 
 def intended(text: str) -> str:

@@ -103,8 +103,26 @@ _TOLD: Final = frozenset(
 """Verbs of clauses that rather tell something of a thing."""
 
 
+_THERE_IS = expression(
+    rf"(?P<lead>\W{{0,4}}(?:(?:and|also|then|next|finally|lastly)\b,?\s+){{0,2}})there(?:['’]s|\s+is)\s+(?:also\s+|still\s+)?(?P<thing>(?:(?:the|my)\s+)?(?-i:[A-Z\d\"“#])[^,;:.!?\x00]{{0,60}}),\s+which\s+I(?:['’]m|\s+am)?\s+(?P<often>{OFTEN})(?P<verb>[a-z]+)(?P<rest>(?:\s[^,;:?\x00]{{1,100}}?)?\s*+[.!]?\s*)",
+    re.I,
+)
+"""A thing that is only named before what is done with it: "Then there's Chess, which I leave"."""
+_DONE_TOO: Final = frozenset("leave support".split())
+
+
+def _of_what_there_is(text: str, verbs: AbstractSet[str]) -> str:
+    found = _THERE_IS.fullmatch(text)
+    verb = found["verb"].lower() if found is not None else ""
+    if found is None or verb not in verbs or verb in _TOLD - _DONE_TOO:
+        return text
+    said = f"{found['lead']}I {found['often']}{verb} {found['thing']}{found['rest']}"
+    return said.rjust(len(text)) if len(said) <= len(text) else text
+
+
 def deed_first(text: str, verbs: AbstractSet[str]) -> str:
     """The text with the deed before the thing: "I give two Blue socks to Ivy" for "two Blue socks, which I give to Ivy"."""
+    text = _of_what_there_is(text, verbs)
     found = _WHICH_I.fullmatch(text)
     verb = found["verb"].lower() if found is not None else ""
     if found is None or verb not in verbs or verb in _TOLD:

@@ -309,6 +309,7 @@ WORDS = (
             f"{WITHDRAW} < {{proposal}} & [from [the] (consideration|ballot|table|queue|voting) [...]] >",
             "(withdraw|retract|pull|take back|draw back|rescind|unsubmit) {proposal} [(again|from consideration)]",
             "(draw|pull|call) {proposal} back",
+            "(haul|reel|drag) {proposal} [back] (down|in|out|off|back)",
             "(strike|remove|delete|erase|cross|take|scratch) < {proposal} & (from|off) the (queue|ballot|table|agenda|pool|pile|heap) >",
             "(strike|remove|take|drop|pull) < {proposal} & from (consideration|voting|the running) >",
         ),

@@ -155,7 +155,7 @@ WORDS = (
             "(quit|leave|vacate|relinquish|give up|surrender|abandon|lay down|drop) [as|my (post|position|office|role|job) (as|of)|from] {ministry}",
             "(tender|hand in|submit) my resignation [as|from] {ministry}",
             "(hand in|tender|submit|give|put in|send in) < my [(formal|official)] notice & (as|from) [the] {ministry} >",
-            "(hang up|take off) < (my|the) {ministry} (hat|robes|boots|gown|mantle) >",
+            "(hang up|take off|lay down|hand in|hand back|put down|turn in|give back|give up) < (my|the) {ministry} ['s] (hat|robes|boots|gown|mantle|cap|keys|gavel|crown|badge|chain|seal|pen|apron) >",
             "(cease|stop) to (be|hold|act as|serve as|be responsible for) [the] {ministry}",
             "(cease|stop) (being|holding|acting as|serving as) [the] {ministry}",
             "(hold|serve as) [the] {ministry} no (longer|more)",

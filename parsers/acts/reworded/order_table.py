@@ -415,6 +415,7 @@ STEPS: tuple[Step, ...] = (
     plain(rights.made_so, rights.BECOMING),
     # what is announced
     plain(announced.beside_himself, INTENDING | {"announce", "want", "wish", "let"}, marks=("I, ",)),
+    plain(announced.am_doing, "am", "i", marks=("I, ",)),
     plain(announced.intended, announced.KINDS),
     # stress and courtesy
     plain(
