@@ -24,7 +24,7 @@ _SUM_OF = expression(
 )
 """Before a sum."""
 _SAME_AGAIN = expression(
-    rf"(?P<aside>,\s+(?:that\s+is(?:\s+to\s+say)?|i\.?\s?e\.?|namely|viz\.?|to\s+wit),?\s*m\s?\d{{1,9}},(?=\s+(?:goe?s?|to|from|is|are|pass|passes)\b)|\s*\((?:that\s+is(?:\s+to\s+say)?|i\.?\s?e\.?|namely|viz\.?|to\s+wit|meaning|so|to\s+be\s+(?:clear|exact)),?:?\s*{_NUMBER}(?:\s+of\s+(?:them|those))?\)|(?<=s)\s*\((?:that\s+makes\s+{_NUMBER}|{_NUMBER}(?:,?\s+that\s+is|\s+of\s+(?:them|those)|\s+in\s+(?:all|total)|\s+altogether))\)|(?<=s),\s+(?:that\s+makes\s+{_NUMBER}|{_NUMBER}(?:,?\s+that\s+is|\s+of\s+them|\s+in\s+(?:all|total))),)(?=\s)",
+    rf"(?P<aside>,\s+(?:that\s+is(?:\s+to\s+say)?|i\.?\s?e\.?|namely|viz\.?|to\s+wit),?\s*m\s?\d{{1,9}},(?=\s+(?:goe?s?|to|from|is|are|pass|passes)\b)|\s*\((?:that\s+is(?:\s+to\s+say)?|i\.?\s?e\.?|namely|viz\.?|to\s+wit|meaning|so|to\s+be\s+(?:clear|exact)),?:?\s*{_NUMBER}(?:\s+of\s+(?:them|those))?\)|(?<=s)\s*\((?:that\s+makes\s+{_NUMBER}|{_NUMBER}(?:,?\s+that\s+is|\s+of\s+(?:them|those)|\s+in\s+(?:all|total)|\s+altogether))\)|(?<=s),\s+(?:that\s+makes\s+{_NUMBER}|{_NUMBER}(?:,?\s+that\s+is|\s+in\s+(?:all|total))),)(?=\s)",
     re.I,
 )
 """A number said once more, behind its thing."""

@@ -29,7 +29,7 @@ _LETTER = f"({'|'.join('bcdefghjklmnopqrstuvwxyz')})"
 """By which a Refresh Proposal is known on its ballot, save those that are words: "a", "i"."""
 _INCREMENT = "(increment|increase|advance|raise|step)"
 _RISE = f"[(extra|further|additional|more|new|next|first|second|third|daily)] (pause {_INCREMENT}|{_INCREMENT} (of|to|in) the pause)"
-_THE_RISE = f"[(its|the|this|that|your|any)] [(planned|announced|next|further|latest)] (pause {_INCREMENT}|{_INCREMENT} [(of|to|in) the pause]|{_RAISING} [[of] (it|the pause)])"
+_THE_RISE = f"[(its|the|this|that|your|any)] [(planned|announced|next|further|latest)] (pause {_INCREMENT}|{_INCREMENT} [(of|to|in) the pause]|{_RAISING} [(it|[of] the pause)])"
 _ITS_RISE = r"\b(?:pause|increments?|increas\w+|advance|rais\w+|steps?)\b"
 _RAISE = "(increment|advance|increase|raise|step|bump|move up|push up|step up|put up|bump up)"
 _ONLY_TOLD = any_of(
@@ -46,7 +46,7 @@ _ONLY_TOLD = any_of(
     r"\bit\s+is\s+(?:the|our)\s+emergency\s+forum\b",
     # a notice to the players, which has words of its own
     r"^\W*(?:(?:the|my|your|this)\s+(?:\w+\s+){0,2}(?:notice|notification)\b[^:]{0,80}\bPEPs?\b|hear\s+this|take\s+note|take\s+notice|official\s+notice|be\s+it\s+known)\b",
-    r"^\W*(?:(?:notice\s+|notification\s+)?to\s+|dear\s+|hey,?\s+|attention,?\s+|attention\s+)?(?:(?:all|every|each|the|other|of)\s+){0,4}PEPs?\b",
+    r"^\W*(?:(?:notice\s+|notification\s+)?to\s+|dear\s+|hey,?\s+|attention,?\s+|attention\s+|may\s+|let\s+)?(?:(?:all|every|each|the|other|of|you)\s+){0,4}PEPs?\b",
 )
 """In no sentence that designates an Emergency Forum: it tells of one."""
 
@@ -198,7 +198,8 @@ WORDS = (
             f"make [(an|the|this|my)] announcement of (a|an|the|another|one) {_RISE}",
             f"announce ((a|an|the|another|one) [(extra|further|additional|more|new)] {_INCREMENT} of it|its [(first|next|new)] {_INCREMENT})",
             "(increment|advance|increase|raise|step|bump) [the] pause [(by (one|1|a|an) [(day|nday|step|notch)]|again|once)]",
-            "(move|push|bump|step|set|take|put|wind|turn) < [the] pause & (up|forward|on|ahead) [by] [(one|1|a notch|a step)] >",
+            "(move|push|bump|step|take|put|wind) < [the] pause & (up|forward|on|ahead) [by] [(one|1|a notch|a step)] >",
+            "(set|turn) < [the] pause & (up|forward|on|ahead) by (one|1|a notch|a step) >",
             "(intend|plan) to (increment|advance|increase) [the] pause",
             "announce (a|the|another|a further|one more|my|our|its|this|today 's|tonight 's|this nday 's|this nweek 's|the next|the daily) pause (increment|increase)",
             "announce (a|the) (increment|advance) of the pause",
