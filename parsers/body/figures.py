@@ -51,14 +51,14 @@ _SIGNS = (
     rf"(?:^|\n)[\w-]+{SPACE}+\[?(?:at )?\d?\d:\d\d[^\n]{{0,8}}\n",
     rf"(?:^|\n)[ \t]*[\[(]?[\d:T ,-]*:\d\d(?::\d\d)?(?: ?[ap]m)?[\])]?{SPACE}+(?:-{SPACE}+)?[\w-]+:",
     r"(?s:(?:^|\n|[.!?] )[ \t]*[\p{L}][\p{L}\d_'’ -]*(?:[(\[][^()\[\]\n]*[)\]])?[:.][ \t].*(?:\n|[.!?] )[ \t]*[\p{L}][\p{L}\d_'’ -]*(?:[(\[][^()\[\]\n]*[)\]])?[:.][ \t])",
-    r"(?:^|\n)[ \t]*[\[(]?(?:SCENE|ACT|Scene|Act|DRAMATIS|Dramatis|ENTER|Enter|EXIT|Exit|EXEUNT|Exeunt|CURTAIN|Curtain|INT|EXT)\b",
+    r"(?:^|\n)[ \t]*[\[(]?(?:SCENE|ACT|Scene|Act|DRAMATIS|Dramatis|ENTER|Enter|EXIT|Exit|EXEUNT|Exeunt|CURTAIN|Curtain|The curtain|INT|EXT)\b",
     r"\d:\d\d[,.]\d+ -->",
     *SIGNS,
 )
 """What must occur somewhere before anything is looked for; the third is two names."""
 _FIGURES = ExpressionSet(_SIGNS)
 _STAGE = expression(
-    r"^[ \t]*[\[(]?(?:SCENE\b|Scene\b\s*(?:[IVX\d]|:)|A(?:CT|ct)\s+(?:[IVX]+|\d+|ONE|TWO|THREE|One|Two|Three|the\s+\w+)\b|DRAMATIS|Dramatis|(?:ENTER|EXIT|EXEUNT|Enter|Exit|Exeunt)\b(?!\s*:)|C(?:URTAIN|urtain)\b\s*(?:[.,;)]|falls|rises|$)|(?:INT|EXT)\.\s)",
+    r"^[ \t]*[\[(]?(?:SCENE\b|Scene\b\s*(?:[IVX\d]|:)|A(?:CT|ct)\s+(?:[IVX]+|\d+|ONE|TWO|THREE|One|Two|Three|the\s+\w+)\b|DRAMATIS|Dramatis|(?:ENTER|EXIT|EXEUNT|Enter|Exit|Exeunt)\b(?!\s*:)|(?:The[ ])?[Cc](?:URTAIN|urtain)\b\s*(?:[.,;)]|falls|rises|opens|lifts|parts|goes[ ]up|is[ ](?:raised|drawn|up)|$)|(?:INT|EXT)\.\s)",
     re.M,
 )
 """A line of a stage."""
@@ -74,6 +74,8 @@ _PLAY = expression(
 """A subject that says so: "Breakfast (a play)"."""
 _DIRECTION = expression(r"^[ \t]*[\[(]([^\[\]()\n]{3,160}[.!?…])[\])][ \t]*$", re.M)
 """A line that tells what is seen on the stage: "[They fight. Curtain.]"."""
+_DIRECTED = expression(r"[(\[](?:[a-z]{2,14}ing|[a-z]{2,14}ly|aside|offstage|off|from|to\s+(?:him|her|it)self|still|under|behind|with|in)\b")
+"""Behind the name of a figure: how it speaks, "JUDGE (rising): ..."."""
 _CLOSE = expression(r"\b(?:Curtain|CURTAIN|Exeunt|EXEUNT)\b(?:\s+(?:falls|all|omnes))?\s*[.!)\]]")
 """Ends a play."""
 _OF_US = expression(
@@ -246,6 +248,11 @@ def _talk(live: str, group: Sequence[Cue], grammar: Grammar, subject: str) -> bo
     if len(names) < 2 or sum(_SAID.search(words) is not None for words in said) < 2:
         return False
     strange = any(not _known(name, grammar) for name in names)
+    if all(name.isupper() and len(name) > 1 for name in names) and (
+        any(name.lower() in grammar.vocabulary.pets for name in names)
+        or (strange and any(_DIRECTED.search(live, cue.start, cue.said) for cue in group))
+    ):
+        return True
     if strange and (_directed(live, group) or (_PLAY.search(subject) and not _I.search(live, 0, group[0].start))):
         return True
     return _told_of(live, group[0].start) or _returns(group, grammar) or _speak_of_each_other(live, group, grammar)

@@ -90,6 +90,26 @@ def with_mine(text: str) -> str:
     return said.ljust(len(text) - len(found["end"])) + found["end"]
 
 
+DOWN: Final = frozenset("chalk put mark write note count pencil ink jot log book set enter".split())
+"""One of these is where somebody lets others note how he votes."""
+_DOWN_AS = expression(
+    r"(?P<ask>\b(?:please\s+|you\s+(?:can|may|should|could|might\s+as\s+well)\s+(?:safely\s+|just\s+|gladly\s+|please\s+)?|(?:feel\s+free\s+to|go\s+ahead\s+and|kindly)\s+)(?:chalk|put|mark|write|note|count|pencil|ink|jot|log|book|set|enter)\s+me\s+(?:(?:up|down|in)\s+)?(?P<there>(?:there|here)\s+)?(?:as|for|under|with)\s+)(?:an?\s+)?(?P<vote>[A-Z]{3,})(?![\w'’-])",
+    re.I,
+)
+
+
+def down_as(text: str, choices: Set[str]) -> str:
+    """The text, of the same length, with a vote for the request to note it: "there you can chalk me up as ABSTAIN"."""
+
+    def voting(found: re.Match[str]) -> str:
+        if found["vote"] not in choices:
+            return found[0]
+        there = " there" if found["there"] else ""
+        return f"I vote {found['vote']}{there}".rjust(len(found[0]))
+
+    return _DOWN_AS.sub(voting, text)
+
+
 _WILL_YOU = expression(
     r"\W*(?:(?:and|so|well|then|ok|okay|right)\b(?:\s*+,)?\s+)?(?:(?:do|please|kindly)\s+)?(?:put|register|sign|add|enter|list|make|let|count|write|enrol+|take|record|mark|note|strike|scratch|cross)\s+(?:me|my)\b[^;:.!?]{0,80}?(?P<tag>\s*+,?\s+(?:will|would|could|can|won['’]t)\s+(?:you|ya|u|someone|somebody)(?:\s+please)?(?:,\s+(?:please|(?-i:[A-Z])\w+))?\s*\?+)\s*",
     re.I,

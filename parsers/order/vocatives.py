@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Set
+from typing import Final
 
 from engine.expressions import expression
 
@@ -53,6 +54,23 @@ def you_named(text: str) -> str:
     if found is None or " if " in f" {found['head']} ":
         return text
     return f"{found['name']}, {found['you']}{found['end']}".rjust(len(text))
+
+
+GOING_ON: Final = frozenset("ve m ll bring deal mind keep save tell don you your thanks thank pass make let have".split())
+"""One of these goes on behind somebody who is spoken to within a sentence."""
+_WITHIN = expression(
+    r"(?<=\bme\s)(?P<what>(?:in|down|up|into|on)\s[^,;:.!?\x00]{2,60})(?P<address>,\s+(?:my\s+dear\s+|dear\s+|old\s+)?(?P<name>[A-Z][\w'’-]*[a-z][\w'’-]*))(?=,\s+(?:I['’](?:ve|m|ll|d)|I\s+(?:have|am|will|shall)|you|your|(?:and\s+)?(?:please\s+)?(?:bring|deal|mind|keep|save|tell|don['’]t|thanks|thank|pass|make|let))\b)"
+)
+"""Who is asked to put somebody down for something, before the sentence goes on: "Deal me in for Chess, Hob, I've brought tea"."""
+
+
+def without_asked(text: str) -> str:
+    """The text, of the same length, without who is asked to put its author down for something."""
+    found = _WITHIN.search(text)
+    if found is None:
+        return text
+    start, end = found.span("address")
+    return text[:start] + " " * (end - start) + text[end:]
 
 
 def without_vocative(text: str, things: Set[str]) -> str:

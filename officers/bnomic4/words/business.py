@@ -102,6 +102,8 @@ WORDS = (
             f"(the above|the (text|words|lines) above|what stands above|that) is (a|the|my) [new] {_KIND} [,] which i [(hereby|now|herewith)] (create|make|form|found|establish) [(as|and call|under the name|under the name of|by the name of)] {{name}}",
             f"(what follows|the following|this|here|below|herewith) (is|follows) [(a|the|my)] [new] {_KIND} [,] which i [(hereby|now|herewith)] (create|make|form|found|establish) [(as|and call|under the name|under the name of|by the name of)] {{name}}",
             "new contract [,|:] [(called|named)] [{name}]",
+            f"(the|a) [new] {_KIND} [,] [(called|named|by the name of)] [the] {{name}} [,] (now|hereby|herewith) (exists|comes into (being|existence|force|life)|is (born|in force|in being|made))",
+            f"there (now|hereby|herewith) (exists|is) [, by my (hand|making|doing|act|will) ,] (a|another|one more) [new] {_KIND} [,] [(called|named|by the name of)] [the] {{name}}",
             f"(a|the|this|my) [new] {_KIND} [,] (called|named|titled|by the name of|known as) [the] {{name}} [,] [(hereby|herewith)] comes into (being|existence|force|life) [(hereby|herewith|with this (mail|message|post|note)|by these (words|lines))]",
             f"[the] {{name}} [(hereby|herewith|now)] comes into (being|existence|force|life) as (a|our|the) [new] {_KIND}",
             f"let there be (a|another|one) [new] {_KIND} [,] [(called|named|by the name of|known as)] [the] {{name}}",

@@ -322,6 +322,8 @@ WORDS = (
             "{proposal} (is|are) (hereby|herewith|now) (drawn back|taken back|called back|pulled back) [by me]",
             "{proposal} (comes|goes) off (the|this) (ballot|table|agenda|queue|list) [(by my hand|by me|hereby|with this (mail|message)|again)]",
             "[please] consider {proposal} (withdrawn|retracted)",
+            "{proposal} (is|are) (hereby|herewith|now) ((off|out of) (the|this) (table|ballot|agenda|queue|list|running)|history|gone|dead|no more)",
+            "{proposal} (is|are) (hereby|herewith|now) no (longer|more) (before (you|us|the players)|on (the|this) (table|ballot|agenda|queue|list)|up for (a vote|voting)|pending)",
         ),
         examples={"P237 is withdrawn.": {"proposal": "237"}},
     ),

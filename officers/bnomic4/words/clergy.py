@@ -80,6 +80,7 @@ WORDS = (
             "defrock myself",
             "(cease|stop) (to be|being) ([an] ordained [player]|a priest)",
             "(renounce|give up|stop|quit|cease|leave off) being ([an] ordained [player]|a priest)",
+            "am (hereby|now|henceforth) ordained no (more|longer)",
             "am [(hereby|now|henceforth)] no longer ([an] ordained [player]|a priest|one of the ordained)",
             "(unordain|un-ordain|deordain|de-ordain|disordain) (myself|itself)",
             "(renounce|give up|relinquish|lay down|shed|resign|put off) (it|them) [again]",

@@ -213,6 +213,8 @@ WORDS = (
             "{proposal} 's [proposal] (color|colour) (becomes|turns|changes to|is now|is hereby|is henceforth|shall be|goes to|goes from ... to) [now|hereby] {color}",
             "let {proposal} be [(painted|coloured|colored)] {color}",
             "{proposal} (->|becomes|goes|turns|shall be|is to be) {color}",
+            "{proposal} (is|stands|be) (now|hereby) a {color} (one|proposal)",
+            "{proposal} (now|hereby) (has|bears|wears|carries) [the] [(color|colour)] {color}",
             "{proposal} (is|stands|be) (now|hereby|henceforth|from now on|from here on) [a] [(lovely|nice|fetching|deep|bright|cheerful)] {color}",
             "{proposal} (shall|will) [(hereby|henceforth|from now on|now|again)] be [(coloured|colored|painted)] {color}",
             "{proposal} (wears|dons|puts on|gets|receives|takes on|turns|shall wear|is to wear|now wears) [now] [(a|the)] [coat of|color|colour|shade of] {color}",

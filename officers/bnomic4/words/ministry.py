@@ -181,6 +181,7 @@ WORDS = (
             "[please] (accept|take|receive|note|record|register) my resignation (as|from|of) {ministry}",
             "i am (no longer|done as|finished as|through as|out as|off as|out of office as) [the] {ministry}",
             "i am (out of|off|out from|done with|finished with|through with) the ministry of {ministry}",
+            "i am (now|hereby|herewith) [the] {ministry} no (more|longer)",
             "(consider|deem|count) me [as] [having] resigned (as|from) {ministry}",
             "(consider|take|treat|regard|accept) this [(as|to be)] my [(formal|notice of)] resignation (as|from|of) [the] {ministry}",
             "my resignation (as|from) {ministry} [is hereby (tendered|given)]",

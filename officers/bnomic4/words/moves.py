@@ -79,7 +79,7 @@ MOVES: Final = (
         mark=":",
     ),
     _NAMED(
-        rf"{_LEAD}(?P<subgame>{_NOT_NAME}[A-Z][\w'’]*(?:\s+(?:[A-Z][\w'’]*|of|the|by|in|on|at|with|[IVX]+)){{0,4}})\s*+:\s+(?P<move>[^.!?]{{1,120}})[.!]?\s*$",
+        rf"{_LEAD}(?:(?i:in|over\s+in|at)\s+(?:the\s+)?)?(?P<subgame>{_NOT_NAME}[A-Z][\w'’]*(?:\s+(?:[A-Z][\w'’]*|of|the|by|in|on|at|with|[IVX]+)){{0,4}})\s*+:\s+(?P<move>[^.!?]{{1,120}})[.!]?\s*$",
         plain=(
             rf"(?!{_LABEL})(?:[A-Z][\w'’]*(?:\s+(?:[A-Z][\w'’]*|of|the|by|in|on|at|with))+|(?i:{GAMES}))\s*+:\s+{_MOVE}"
             rf"|(?!{_LABEL})[A-Z]\w+\s*+:\s+(?:{_NOTED}|{_I_DO})"
@@ -92,7 +92,7 @@ MOVES: Final = (
         _MOVING,
     ),
     _NAMED(
-        r"(?P<subgame>[a-z][\w'’]*(?:\s+[\w'’]+){0,4})\s*+:\s+(?P<move>[^.!?]{1,120})[.!]?\s*$",
+        r"(?:in\s+)?(?P<subgame>(?!in\s)[a-z][\w'’]*(?:\s+[\w'’]+){0,4})\s*+:\s+(?P<move>[^.!?]{1,120})[.!]?\s*$",
         plain=(
             rf"(?!{_LABEL})[a-z][\w'’]*(?:\s+[\w'’]+){{1,2}}\s*+:\s+(?:{_NOTED}|my\s+\w+\s+\w.*|{_I_DO})"
             rf"|(?:{GAMES})\s*+:\s+{_MOVE}"

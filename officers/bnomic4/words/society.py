@@ -225,6 +225,7 @@ WORDS = (
             "cease to be a player",
             "forfeit (my|the) (status|standing|position|rights|seat) (as|of) [a] player",
             "am (hereby|herewith|with this|with this (message|mail|post)) no longer a player [of (b nomic|b|the game|this game|the nomic)]",
+            "am (hereby|herewith|now) (no longer a player|a player no (more|longer)) [of (b nomic|b|the game|this game|the nomic)]",
             "am (not|no) (a player|one of the players) [of (b nomic|b|the game|this game|the nomic)] (any longer|anymore|any more|no more)",
             "am no longer a player [of (b nomic|b|the game|this game|the nomic)] [,] (as of (now|today|this (moment|mail|message|post))|from now on|with immediate effect|effective (now|immediately)|henceforth)",
             "(end|lay down) my (playership|being a player|life as a player) [(in|at|of) [(the game|b nomic|b|this game|the game of b nomic)]]",

@@ -71,6 +71,7 @@ WORDS = (
         ),
         says=(
             "(the|my|this) tweak (takes|now takes|comes into|goes into|enters into|is [(hereby|herewith|now)] (put|brought|set) (in|into)|is now in) (effect|force|operation)",
+            "my ... tweak (now|hereby) (goes live|is live|is active|takes effect|comes into force|is in force)",
             "(the|my|this) tweak [of ...] [(now|hereby)] (goes|is|becomes) [now] (live|active|activated|effective|in force)",
             "(my|this) tweak [(now|hereby|therefore)] goes through",
             "[my] tweak activated",

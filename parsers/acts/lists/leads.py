@@ -87,7 +87,10 @@ PLANNED = expression(
     re.I,
 )
 """What somebody else is to do, or the author may do at another time."""
-ALTERNATIVE = expression(r"\W*(?:or|and|or\s+(?:else|even|again|perhaps)|alternatively)\W*", re.I)
+ALTERNATIVE = expression(
+    r"\W*(?:or|and|alternatively)(?:\s+(?:else|even|again|perhaps|maybe|just|simply))?(?:,?\s+(?:if|when|should|for\s+short|in\s+short|shorter|simpler|better|to\s+be)\b[^.;:!?\d]{0,60})?\W*",
+    re.I,
+)
 """Between two of them."""
 _NAME = r"(?<![\w'’&.-])(?:[Tt]he\s+)?[A-Z0-9][\w'’&.-]*(?:\s+(?:of|and|the|&|[A-Z0-9][\w'’&.-]*)){0,8}"
 DOER = expression(
