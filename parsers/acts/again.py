@@ -136,7 +136,7 @@ def once_more(c: Context, st: Statement, s: Scan, start: int = 0) -> bool:
     added = None if items or start or st.new_paragraph or c.index - at != 1 else ADDED.match(s.low)
     if not start and st.line_start and not items and _is_gift(last):
         items = all(PASSING_LINE.match(c.body, one.start) for one in (st, c.statements[at]))
-    if items:
+    if items and same is None:
         begin = len(s.low) - len(ITEM.sub("", s.low, count=1))
     hit = None
     if added is not None:

@@ -1,9 +1,13 @@
 """How often something is done, said before it in an item of a list: "twice: send a Blue sock to Hob", "3x: give m1 to Pim".
-It is put behind what is done; offsets stay true.
+It is put behind what is done, as is what stands in a clause of its own, "and I do this twice"; offsets stay true.
 """
 
 # ruff: noqa: E501 - a pattern is easier to check on one line
 from __future__ import annotations
+
+import re
+from collections.abc import Set
+from typing import Final
 
 from engine.expressions import expression
 
@@ -23,3 +27,30 @@ def often_behind(text: str) -> str:
         often = f"x{often[:-1].strip()}"
     said = f"{found['lead']}{found['deed']} {often}"
     return said.ljust(len(text) - len(found["end"])) + found["end"]
+
+
+_TIMES = r"(?:twice|thrice|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,3})\s+times|an?\s+[A-Z]\w+(?:\s[A-Z]\w+)?\s+of\s+times)"
+_ROW = r"(?:\s+(?:over|running|in\s+a\s+row)(?:\s+again)?)?"
+_DONE_SO_OFTEN = expression(
+    rf"(?P<and>\s*,?\s+(?:and|which)\s+I\s+(?:(?:hereby|now)\s+)?do\s+(?:(?:this|it|that|so)\s+)?(?:(?:no\s+less\s+than|all\s+of|exactly)\s+)?)(?P<often>{_TIMES}){_ROW}(?=\s*(?:$|[.!;]))",
+    re.I,
+)
+"""In a clause of its own, behind what is done: "I hand m2 to Hob, and I do it four times"."""
+_OFTEN_AHEAD = expression(
+    rf"(?P<lead>^\W*(?:(?:and|so|now|then|well|ok|okay)\b,?\s+){{0,2}}|,\s+(?:and\s+)?so,?\s+|[;.]\s+)(?P<often>{_TIMES}){_ROW}(?P<row>,\s+(?:one\s+after\s+(?:the\s+other|another)|one\s+by\s+one|in\s+a\s+row|in\s+succession|each\s+by\s+itself|no\s+more,\s+no\s+less)|,?\s+then)?\s*(?::|,|\s[–—-])\s+(?P<deed>I\s+(?:(?:hereby|now)\s+)?(?P<verb>[a-z]+)\s[^:;?\x00]{{3,160}}?)(?P<end>\s*[.!;]*\s*$|[.!;]\s[^?]*$)",
+    re.I,
+)
+"""Before it: "So, three times, one after the other: I hand a Blue sock to Hob"."""
+SO_OFTEN: Final = frozenset({"twice", "thrice", "times"})
+"""One of these says how often."""
+
+
+def so_often(text: str, verbs: Set[str]) -> str:
+    """The text, of the same length, with how often something is done right behind it."""
+    text = _DONE_SO_OFTEN.sub(lambda found: f" {found['often']}".ljust(len(found[0])), text)
+    found = _OFTEN_AHEAD.search(text)
+    if found is None or found["verb"].lower() not in verbs:
+        return text
+    said = f"{found['lead']}{found['deed']} {found['often'][0].lower()}{found['often'][1:]}"
+    room = len(text) - found.start() - len(found["end"])
+    return text[: found.start()] + said.ljust(room) + found["end"] if len(said) <= room else text

@@ -11,6 +11,8 @@ from engine.expressions import expression
 
 AGAIN = frozenset("another more second third further same like selfsame similar".split())
 """One of these is where a vote is meant again."""
+LIKE = frozenset({"same", "ditto", "likewise"})
+"""One of these says that it is meant again."""
 APART = frozenset("there here then again too though sorry please thanks say".split())
 """One of these stands between a vote and what it is on."""
 ANDS = frozenset("und et og och y e with".split())
@@ -68,6 +70,18 @@ _AND = expression(
 
 _WHY = expression(r",\s+(?:since|because|as|although|though|seeing)\s[^,;:.!?\x00]{1,90},", re.I)
 """Why it is done, between commas."""
+
+
+_LIKE_BEHIND = expression(
+    r"(?:(?<=[;,]\s)|(?<=[;,]\sand\s)|(?<=\band\s)|(?<=^))(?P<on>(?:on|for|to)\s+(?:(?:the\s+)?(?:proposals?|props?|consultation)\s+)?[#pP]?\d{1,6})(?P<gap>\s*,?\s+)(?P<like>likewise|the\s+same|ditto|the\s+same\s+again)(?=\s*(?:$|[.,;!)]|(?:and|from)\s))",
+    re.I,
+)
+"""What is done again, behind what it is done to: "I vote SHELVE on 437; on 438 likewise"."""
+
+
+def like_first(text: str) -> str:
+    """The text, of the same length, with "likewise" before the thing."""
+    return _LIKE_BEHIND.sub(lambda found: f"{found['like']} {found['on']}".ljust(len(found[0])), text)
 
 
 def again(text: str, choices: Collection[str]) -> str:

@@ -236,6 +236,8 @@ WORDS = (
             f"as {_SAID} , (so done|so be it done|so it is done)",
             f"so be it [(hereby|now)] done [,] as {_SAID}",
             "what i [have|had] (said|announced|told you) [that] i (would|intended to|meant to) [do] [,] [(that|this)] i [(now|hereby|herewith)] do [(now|hereby|herewith|here)]",
+            f"(what|that which) i [have|had] {_SAID} (up there|there|above|before|earlier|up above|then|here|below|in the (quote|words) above) [,] [(that|this)] i [(now|hereby|herewith)] do [(now|hereby|herewith|here)]",
+            f"(what|that which) (is|was|stands|has been) {_SAID} [(up there|there|above|before|earlier|up above|here|below)] [,] [(that|this)] i [(now|hereby|herewith)] do [(now|hereby|herewith|here)]",
             f"what i [have|had] {_SAID} [,] [(that|this)] i [(now|hereby|herewith)] do [(now|hereby|herewith|here)]",
         ),
         bare=tuple(

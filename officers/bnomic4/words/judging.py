@@ -19,6 +19,9 @@ _ACCUSED_OF = r"\bof\s+(?:[\w-]+\s+){0,2}?(?:court|crimes?|fraud|spam|theft|trea
 _PAID_SO = "([,] [and] (with (that|this|them|which)|so|thus|thereby|by that) [,] my fine (is|be|stands) [(now|hereby)] (paid|settled|discharged)|[(,|:|;|-|–|—)] [(and|so)] (that is|that 's|thats|this is|there is|there 's) my fine [(all|now|duly)] (paid|settled|dealt with|squared)|[(,|:|;|-|–|—)] [(and|so)] (that is|that 's|thats|that) (it|the lot) (paid|settled)|[,] (which|and that|and this) (pays|settles|covers|clears|squares) my fine|[(,|;)] (and|so) my fine is [(now|thereby|thus|hereby)] (paid|settled|discharged))"
 """Behind what somebody destroys: his fine is paid with it."""
 
+_LOST = "((in|into|on|onto|up|down|out of|to|over|through) [(the|this|my)] (stove|fire|flames|furnace|chimney|sea|drain|bin|smoke|world|game|oven|hearth|river|well|window|dust) [(and|,) (in|into|on|onto|up|down|out of|to|over|through) [(the|this|my)] (stove|fire|flames|furnace|chimney|sea|drain|bin|smoke|world|game|oven|hearth|river|well|window|dust)])"
+"""Where macks go that are gone for good."""
+_FOR_FINE = "(in (payment|settlement|discharge) of|to (pay|settle|pay off|discharge)|for|towards|toward|against) (my|the|that) (fine|punishment|penalty) [...]"
 WORDS = (
     Words(
         "submit_indictment",
@@ -351,6 +354,7 @@ WORDS = (
             "(destroy|burn|pay|eliminate) < {amount} & (as|because|since|which) i (was|have been|am|had been) (sentenced|fined|ordered|told|condemned|punished) [to [(pay|do|destroy)]] >",
             "pay (my|the) [(own|whole|entire|full)] (fine|punishment|penalty) [,|:|;|-|–|—|by] [i] [(hereby|now)] (destroy|burn|destroying|burning) {amount}",
             "pay (my|the) fine [of|, |:] {amount}",
+            f"(throw|toss|cast|put|chuck|feed|drop|tip|shovel|send) {{amount}} [of mine] {_LOST} [,] {_FOR_FINE}",
             "(pay|settle|discharge|pay off|cough up|fork over|fork out) (my|the|this|that) {amount} (fine|punishment|penalty)",
             "(destroy|burn) {amount} in [(full|part)] (payment|settlement|discharge|satisfaction) (thereof|of (it|the same|that))",
             "pay (my|the) fine",
@@ -368,6 +372,9 @@ WORDS = (
             "pay {amount} (of|towards|toward|for) my fine",
         ),
         says=(
+            f"{{amount}} of mine (go|goes|vanish|vanishes|disappear|disappears|fly|flies) {_LOST} {_FOR_FINE}",
+            f"{{amount}} of mine (go|goes|vanish|vanishes|disappear|disappears|fly|flies) (in|into|on|onto|up|down|to|over|through) (the|this) (stove|fire|flames|furnace|chimney|sea|drain|bin) ... {_FOR_FINE}",
+            f"{{amount}} of mine (leave|leaves|depart|departs from|burn|burns|perish|perishes|die|dies) [(this|the) (world|game)] [,] {_FOR_FINE}",
             "{amount} [(from|out of) my (purse|pocket|account|own purse|own pocket)] (is|are) [(hereby|herewith)] (destroyed|burned|burnt|incinerated|gone) in [(full|part)] (payment|settlement|discharge|satisfaction) of my [own] (fine|punishment|penalty)",
             "{amount} [of (mine|my own)] (go|goes) up in (smoke|flames) [,] [(here and now|hereby|now|here|today)] [,] [and] (with (that|this|them|which)|so|thus|thereby|by that) [,] my fine (is|be|stands) [(now|hereby)] (paid|settled|discharged)",
             "(to pay|in payment of|for) my (fine|punishment|penalty) [,] {amount} [of (mine|my own)] (go|goes) up in (smoke|flames)",

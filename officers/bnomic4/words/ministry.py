@@ -17,7 +17,7 @@ _ITS_OFFICE = Clue(r"\b(?:for|of|[Aa]s)\s+(?:the\s+)?(?=[A-Z])", Where.EARLIER)
 """The office of which the sentence before tells: "m55 for Law is too much"."""
 _REMOVE = "(remove|dismiss|oust|sack|fire|depose|evict|expel|discharge)"
 _OFFICE = "(office|[(the|eir|his|her|their|this|that)] (post|office|position|job|seat|chair|ministry))"
-_OUT = "(throw|kick|boot|turf|drive|chase|cast|toss|push|turn|put|show|hound|hustle|vote)"
+_OUT = "(throw|kick|boot|turf|drive|chase|cast|toss|push|turn|put|show|hound|hustle|vote|tip|heave|bundle|hoof|shove|bounce|haul|drag|frogmarch)"
 _BY_NAME = rf"\b(?i:ministry|posts?|office|job|chair|seat|keys?)\b|\b(?:{'|'.join(MINISTRIES)})\b"
 """An office in its own name: of who has its title one may take leave as well."""
 _UNDER = "(from under|out from under|right from under|from beneath|away from|from) {holder} ['s [(very|own)] (nose|noses|feet|boots|shoes|eyes|hands|fingers|bottom|backside|chair|seat|rule|care|grasp|clutches|command)]"

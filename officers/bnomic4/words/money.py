@@ -148,6 +148,7 @@ WORDS = (
             "(part with|give up|hand in|turn in|take|collect|gather) {points} [,] and (exchange|swap|trade|convert|change|turn|redeem) them (for|into|to) [...] (mackerel|macks|mackerels)",
             "have {points} [(left|over|left over|to my name)] [,|;] [(and|so|which)] [(and|so)] [i] [(hereby|now|herewith)] (exchange|swap|trade|convert|change|turn|redeem|cash in) [(them|all of them|those|these)] (for|into|to) [...] (mackerel|macks|mackerels)",
             "(liquidate|cash out|encash|monetise|monetize|cash up|cash) {points} [, (taking|getting|receiving|and take|and get) ... (mackerel|macks|mackerels) [...]]",
+            "(tip|drop|put|feed|push|pour|slide|throw) {points} [of mine] (into|over|across|in|on) the (counter|till|exchange|machine|bank|table|slot) [,] [and] (take|get|receive|draw|want|have|to get|for) (mackerel|macks|mackerels|money|fish) [(for (them|it)|out|back|instead)]",
             "(spend|use) {points} (on|for|to (buy|get)) (mackerel|macks|mackerels)",
             "(exchange|convert|swap|trade|trade in|cash in|change|turn|redeem) {points} (for|into|to) (mackerel|macks|money|currency|mackerels)",
             "(exchange|convert|swap|trade|trade in|change|redeem) {points} (for|into|to) ... (mackerel|macks|mackerels)",
@@ -156,6 +157,7 @@ WORDS = (
         says=(
             "cash in {points}",
             "(take|deduct|remove|subtract|strike) {points} (off|from) (me|my score|my account|my total) [(,|;)] [and] (credit|give|pay|send) me ... (mackerel|macks|mackerels)",
+            "{points} of mine (go|goes|walk|walks|march|slide|hop) (over|across|to|onto|into) the (counter|till|exchange|machine|bank|table|cashier) and (come|comes) back as (mackerel|macks|mackerels|money|fish)",
             "{points} [of mine] (become|becomes|turn into|turns into|are turned into|are to become) (mackerel|macks|mackerels|fish)",
             "{points} (to|into|for|->) (mackerel|macks|mackerels) [,] (please|pls|plz|thx|thanks|ty|cheers)",
             "[(from|off|out of) my (score|points|total) ,] {points} (go|goes) into (mackerel|macks|mackerels)",
