@@ -38,6 +38,12 @@ _FROM_ME_TO_YOU = expression(
 """A thing, from whom, and to whom: "A Handful of macks, from me to you, Hob, catch!"."""
 
 
+_FLOURISH = expression(
+    r",\s+(?:up|down|out|over|through|off|into|onto)\s[^,;:.!?\d]{3,60}(?=,\s+(?:in\s+payment|to\s+pay|to\s+settle|for\s+my|towards|with\s+my|from\s+me)\b)", re.I
+)
+"""The rest of its way, where it is told more than once."""
+
+
 def from_pockets(text: str) -> str:
     """The text, of the same length, with who gives and who gets in plain words."""
     if "?" in text:
@@ -47,6 +53,7 @@ def from_pockets(text: str) -> str:
         to = "you" if found["yours"] else found["name"]
         return f"from me to {to}".ljust(len(found[0]))
 
+    text = _FLOURISH.sub(lambda found: " " * len(found[0]), text)
     text = _FROM_MINE.sub(goes, text)
     text = _INTO.sub(lambda found: f"{found['goes']}to {found['name']}".ljust(len(found[0])), text)
     return _offered(text)

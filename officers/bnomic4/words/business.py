@@ -285,6 +285,7 @@ WORDS = (
         says=(
             "(count|add|put|sign) me (as|in as|down as|in|up|on) [(a|to|for|as)] [party] [(to|of)] [the] (contract|pact|treaty|agreement) {contract}",
             "count me as [a] party to {contract}",
+            "(signed|sealed|bound) [[,|and|&] (signed|sealed|bound)] [[,|and|&] (sealed|bound|delivered)] [(,|:|;|and|, and)] [(a|now|hereby)] (party|bound) to {contract}",
             "[please] make me (a|another|one more) [new] (party|signatory|member) (of|in|to) {contract}",
             *joining("{contract}", "(party|signatory|member)"),
             "[please] (count|add|put|sign|enter|enrol|write) me (in|down|up) (as|for) [(a|another)] [(new|further)] (party|member|signatory) (to|of|in) [the] [(contract|pact|treaty|agreement)] {contract}",

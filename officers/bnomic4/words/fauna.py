@@ -402,6 +402,7 @@ WORDS = (
         says=(
             "the trick (it|the beast|the ocb|our beast) [has] [just] (performed|did|done|showed|shown|chose|played|gave us) [(last|just now|today|yesterday)] (is|be) (hereby|herewith|now) (reinforced|rewarded)",
             *_responding("reinforce", "reinforce|reinforcement|reward"),
+            "(reinforced|rewarded) [,] by me [,] [(and|with|because|for) ...]",
             "the (beast|ocb) (gets|receives|earns|is given|has) (a reinforce from me|my reinforce|one reinforce from me) [for (that|the|this|its) [(last|latest|most recent|previous)] (trick|performance)]",
             "the (last|latest|most recent|previous) (trick|performance) (is|be) [(hereby|now)] (reinforced|rewarded)",
             "the trick [that] the (beast|ocb) [has] [just] (performed|did|done) (is|be) [(hereby|now)] (reinforced|rewarded)",
@@ -446,6 +447,7 @@ WORDS = (
         says=(
             "the trick (it|the beast|the ocb|our beast) [has] [just] (performed|did|done|showed|shown|chose|played|gave us) [(last|just now|today|yesterday)] (is|be) (hereby|herewith|now) punished",
             *_responding("punish", "punish|punishment"),
+            "punished [,] by me [,] [(and|with|because|for) ...]",
             "the (beast|ocb) (gets|receives|earns|is given|has) (a punish from me|my punish|one punish from me) [for (that|the|this|its) [(last|latest|most recent|previous)] (trick|performance)]",
             "the (last|latest|most recent|previous) (trick|performance) (is|be) [(hereby|now)] punished",
             "the trick [that] the (beast|ocb) [has] [just] (performed|did|done) (is|be) [(hereby|now)] punished",
