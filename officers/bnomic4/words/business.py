@@ -127,8 +127,12 @@ WORDS = (
                 required=True,
                 clues=(
                     Clue(
-                        r"\b[Ii]ts\s+name\s+(?:is|shall\s+be|will\s+be)\s+[\"“]?((?-i:[A-Z])[\w'’&-]*(?:\s+(?:(?-i:[A-Z])[\w'’&-]*|&|of))*)",
+                        r"\b(?:[Ii]ts|[Tt]he)\s+name\s+(?:is|shall\s+be|will\s+be)\s+[\"“]?((?-i:[A-Z])[\w'’&-]*(?:\s+(?:(?-i:[A-Z])[\w'’&-]*|&|of))*)",
                         Where.LATER,
+                    ),
+                    Clue(
+                        r"(?m)^[\s{\[(]*((?-i:[A-Z])[\w'’&-]*(?:\s+(?:(?-i:[A-Z])[\w'’&-]*|&|of)){0,6})\.\s+Officers?\s*:",
+                        Where.TEXT,
                     ),
                     Clue(
                         r"\b(?:the|a|this)\s+(?:new\s+)?[Cc]orporation\s+(?:(?:called|named)\s+)?((?-i:[A-Z])[\w'’&-]*(?:\s+(?:(?-i:[A-Z])[\w'’&-]*|&|of))*)",
@@ -153,7 +157,7 @@ WORDS = (
                     ),
                 ),
                 cut=r"^(?:corporation|company)\s*+:\s*|^(?:an?|the)\s+(?:new\s+)?(?:company|corporation)\s+(?:(?:to\s+be|which\s+is)\s+)?(?:called|named|known\s+as)\s+|\s+(?:as\s+well|too|also|today|now|at\s+once)$|,?\s+(?:by\s+(?:(?!the\b)\w+ing|these|this|means|way)\b|and\s+(?:I\s+)?(?:(?:hereby|also|further)\s+)?(?:declare|make|name|call|designate|pronounce|proclaim)s?\s+(?:it|this|that)\b|through\s+(?:these|this|the)\b).*$",
-                unlike=r"(?i)^(?:(?:the|these)\s+)?(?:following\s+)?articles\b|^(?:your|his|her|their|eir|these|those|some|most|many|all|two|three|four|five|several|both)\b|^(?:today|tonight|now)\s+(?:that|which|and|to|for|with|of|in|on)\b|^(?:today|tonight|now|at\s+once|forthwith|hereby|this\s+(?:very\s+)?n?(?:day|week|mail|moment))$|^(?:(?:an?|the|this)\s+)?(?:new\s+)?(?:contract|corporation|company)(?:\s+(?:today|now|this\s+n?day))?(?:\s+(?:called|named|titled))?$|^(?:with|by|under|having|of|for|in|at|on|where|which|that|to)\s",
+                unlike=r"(?i)^(?:(?:the|these)\s+)?(?:following\s+)?articles\b|^(?:(?:every(?:body|one)|all|you)\s+)?(?:stand|step|make\s+(?:way|room)|get\s+(?:back|ready)|hold|look|watch|behold|move)\b|^(?:your|his|her|their|eir|these|those|some|most|many|all|two|three|four|five|several|both)\b|^(?:today|tonight|now)\s+(?:that|which|and|to|for|with|of|in|on)\b|^(?:today|tonight|now|at\s+once|forthwith|hereby|this\s+(?:very\s+)?n?(?:day|week|mail|moment))$|^(?:(?:an?|the|this)\s+)?(?:new\s+)?(?:contract|corporation|company)(?:\s+(?:today|now|this\s+n?day))?(?:\s+(?:called|named|titled))?$|^(?:with|by|under|having|of|for|in|at|on|where|which|that|to)\s",
             ),
             Param(
                 "officers",

@@ -251,7 +251,7 @@ WORDS = (
             "[the] (body|text|wording|contents) of {proposal} (is|are|shall be) [(hereby|now)] (replaced|changed|amended|revised|rewritten) [(by|with|to|so as to)] [(the following|read|be)]",
             "{proposal} (shall|will) [(from now on|henceforth|now|hereafter)] (have|bear|take) (the following|this|a new|the new) [(new|following)] (text|body|wording) [:]",
             "{proposal} (shall|will) [(from now on|henceforth|now|hereafter)] (read|consist of) [(the following|this|a new|the new|as follows)] [new] [(text|body|wording)] [:]",
-            "{proposal} (now|henceforth) reads [(as follows|thus)]",
+            "{proposal} (now|henceforth) (reads|says|runs) [(as follows|thus|the following|in full)]",
             "{proposal} [(hereby|now|henceforth)] becomes [(this|the following|as follows)] :",
             "{proposal} reads (now|henceforth|from now on|as follows|thus)",
             "{proposal} [(now|henceforth)] (is to read|shall read|should read|will read) [(now|henceforth|as follows|thus)]",

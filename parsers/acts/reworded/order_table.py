@@ -36,6 +36,7 @@ from parsers.order import (
     from_here_on,
     heads,
     idioms,
+    in_pieces,
     namings,
     nouns_of_deeds,
     often,
@@ -444,6 +445,11 @@ STEPS: tuple[Step, ...] = (
     plain(agency.acting_through_me, "it", {"me", "i"}, {"so", "therefore", "hence", "thus"}),
     Step(lambda at, text: spoken_for(at.c, text), ({"officer", "me"},)),
     # heads of texts
+    Step(
+        lambda at, text: in_pieces.told_in_pieces(text, at.g.document_kinds, at.g.verb_of),
+        (in_pieces.IT, nouns_for_texts, ":"),
+    ),
+    plain(in_pieces.without_origin, in_pieces.COMING, HEREBY),
     Step(_reads_now, (reads_now.SAYING,), (":", ".")),
     Step(_coloured_so, (nouns_for_texts, presented.COLOURING)),
     Step(_presented, (nouns_for_texts, presented.PRESENTING)),
