@@ -18,7 +18,7 @@ PART = expression(
 )
 INLINE_PART = expression(
     r"(?:(?<=[.;?!\n])|(?<=[.;?!)] )|^|(?<=\s))[ \t]*\(?(?:(?:and|with|my|the|its|an)\s+){0,2}(unbelievers?(?=\s*[:=]|\s+(?:is(?!\s+to\s+be)|being|shall\s+be|will\s+be)\s)|(?:reasoning|arguments?|reasons?)(?=\s*[:=]|\s+(?:is|are|being|runs)\s+(?:that|this|these|as\s+follows)\b))\s*(?:(?:is|are|being|runs|shall\s+be|will\s+be)(?:\s+(?:that|this|these|as\s+follows)\b)?\s*+:?|[:=])[ \t]*"
-    r"|^[ \t]*(accused|accuser|defendant|contract|party|parties|question)\s*:[ \t]*",
+    r"|^[ \t]*(?:[-*•][ \t]+)?(?:the\s+)?(accused|accuser|defendant|contract|party|parties|question)(?:\s+(?:party|in\s+question|concerned|broken|breached|put|asked))?\s*[:=][ \t]*",
     re.I | re.M,
 )
 """Parts of a consultation; those of one about a contract stand in lines of their own, and the question says them too."""

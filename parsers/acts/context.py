@@ -89,6 +89,8 @@ class Context:
         """The statement before was the head of a list."""
         self.listed: List | None = None
         """The list at hand, where each of its lines does the same."""
+        self.listed_form: tuple[List | None, bool | None] = (None, None)
+        """The list that had the last row, and whether this had its number first."""
         self.renamed = -1
         self.tx_marks: dict[int, re.Pattern[str]] = {}
         """Where the marks of transactions stand that share their line with others, and of which kind they are."""

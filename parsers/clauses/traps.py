@@ -185,7 +185,8 @@ UNREAL = Sieved(
     r"|\bI (?:once )?dream(?:t|ed)\b|\bin (?:a|my|the|last night['’]s) dream\b|\bonce upon a time\b"
     r"|\b(?:by way of|as an?|for) (?:illustration|example)\b[^.\n]*[:?]\s*$|(?:^\W*(?:an?\s+)?|\b(?:this|that|here|below|following)\b[^.\n]{0,30}\b)(?:worked|sample|specimen|example) (?:example|mail|message|post|ballot)\b|\brfc only\b|\bdraft only\b"
     r"|\b(?:the following|what follows|everything below|all (?:that follows|below)) is (?:(?!not )\w+ ){0,2}?(?:fiction|a joke|satire|a parody|made up|imaginary|a story|a (?:day)?dream|a fantasy|an invention|invented)\b"
-    r"|\b(?:this(?: \w+)?|the following|(?:what|everything) (?:follows|is below)|below|(?:all|everything) of (?:this|it))(?:['’]s|\s+is)\s+(?:\w+\s+)?(?:just|only|merely)\s+a\s+(?:draft|sketch)\b|^\W*(?:just|only|merely) a (?:rough )?(?:draft|sketch)\b",
+    r"|\b(?:this(?: \w+)?|the following|(?:what|everything) (?:follows|is below)|below|(?:all|everything) of (?:this|it))(?:['’]s|\s+is)\s+(?:\w+\s+)?(?:just|only|merely)\s+a\s+(?:draft|sketch)\b|^\W*(?:just|only|merely) a (?:rough )?(?:draft|sketch)\b"
+    r"|^\W*(?:(?:an?|the|my|first|rough|second|new|another)\s+){0,3}(?:draft|preview)(?:\s+(?:of|for)\s[^.!?:]{1,40}?)?(?:\s*[.!](?=\s|$)|\s*$|\s[-–—]+\s[^\n]{0,60}$|,\s*(?:(?:do|please)\s+)?(?:not|only|just|never)\b)",
     re.I,
 )
 """Says that the acts in a message are not meant."""
@@ -360,7 +361,7 @@ DRAFT_WORDS = frozenset(
     "draft proto protos protoproposal proposal proposals rfc idea copy progress comment comments submitting yet ballot lines something sketch".split()
 )
 UNREAL_WORDS = frozenset(
-    "action deal deals offer offers bargain bargains proposition propositions ignore disregard test testing dreamt dreamed dream once todo do act submission submitting official real nothing illustration example examples sample specimen template demonstration joke saying proverb motto slogan riddle chorus refrain limerick anecdote fiction satire parody imaginary story daydream fantasy invention invented rfc draft proto protoproposal rough sketch".split()
+    "action deal deals offer offers bargain bargains proposition propositions ignore disregard test testing dreamt dreamed dream once todo do act submission submitting official real nothing illustration example examples sample specimen template demonstration joke saying proverb motto slogan riddle chorus refrain limerick anecdote fiction satire parody imaginary story daydream fantasy invention invented rfc draft preview proto protoproposal rough sketch".split()
 )
 
 

@@ -78,7 +78,6 @@ WORDS = (
             "[and|so] [my] mental state [(now|goes|going)] (back|up|down|over) to {state} [again] [,] [(please|pls|thanks|thank you|if you please|if you will)]",
             "{state} [,] (that is|that 's|that’s|this is) [(now|hereby)] [what] my (mental state|state of mind) (is [(now|hereby)]|now|hereby|from now on)",
             "{state} (is|be) (now|hereby) [what] my (mental state|state of mind) [is]",
-            "(it is|it 's|it’s|its) back to [being] {state} [again] for me",
             "i (am|'m|’m) back to [being] {state} [(again|now|once more)]",
             "my (mental state|state of mind) (is now|is hereby|shall be|is|becomes|goes to|is set to|is changed to) {state}",
             *changing("[my] [mental] state [of mind]", "{state}"),

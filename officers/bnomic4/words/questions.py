@@ -194,6 +194,20 @@ WORDS = (
             f"(by|in|through|with|by way of|by means of) (a|this|my) [following] consultation [,] i [(hereby|herewith|now)] (allege|charge|assert|claim|submit|contend|maintain) that {{accused}} {_BROKE} {{contract}}",
             f"it is my (claim|charge|allegation|contention|complaint|accusation) [,] which i [(hereby|herewith)] (submit|file|lodge|present) as a consultation [,] that {{accused}} {_BROKE} {{contract}}",
         ),
+        labels=(
+            *(
+                "breach consultation",
+                "consultation for breach",
+                "consultation for breach of contract",
+                "breach of contract",
+            ),
+            *(
+                "consultation on a breach",
+                "consultation on breach of contract",
+                "consultation about a breach of contract",
+            ),
+            *("consultation about breach of contract", "consultation on a breach of contract", "contract breach"),
+        ),
         verb_needs={"charge": r"\bconsultation\b"},
         document=Document.CONSULTATION,
         body="question",

@@ -26,8 +26,12 @@ def list_line(c: Context, st: Statement, s: Scan) -> bool:
     """Whether a line is one of the list at hand; it does nothing where one of its parts is nothing that is known."""
     lines = c.listed.lines if c.listed is not None else ()
     found = next(filter(None, (line.match(s.text) for line in lines)), None)
-    if c.listed is None or found is None:
+    if c.listed is None or found is None or SEVERAL_NUMBERS.match(s.text):
         return False
+    form = found.start("number") == 0 if "number" in found.groupdict() else None
+    if form is not None and (_other_form(c, form) or (_below_rows(c) and ONLY_TOLD.match(s.text))):
+        return False
+    c.listed_form = (c.listed, form)
     said = found.groupdict()
     try:
         params = {one.name: _value(c, one.slot, said[one.name]) for one in c.listed.words.params if one.name in said}
@@ -36,6 +40,28 @@ def list_line(c: Context, st: Statement, s: Scan) -> bool:
     frame = Adjuncts(actor=c.setting.actor, capacity=c.setting.capacity)
     add_act(c, st, s, c.listed.words.action, params, 0, found.end(), frame)
     return True
+
+
+SEVERAL_NUMBERS = expression(
+    r"\W*(?:#|P)?\d{1,6}(?:\s*(?:,|[-–—]|\bto\b|\band\b|\bthrough\b|&)\s*(?:#|P)?\d{1,6}){1,9}[,:]?\s+[a-z]|[^\d\n]{3,80}:\s*(?:#|P)?\d{1,6}(?:,|\s+(?:and|to)\b)\s*(?:#|P)?\d{1,6}\b"
+)
+"""Tells something of several numbers, as no row does: "437 to 439 keep theirs", "To the vote go: 437, 438"."""
+ONLY_TOLD = expression(
+    r"\W*(?:#|P)?\d{1,6}\s+(?:is|was|has|had|stays?|remains?|keeps?|got|will|went|comes?|came|goes|does|did|needs?|waits?)\s+(?!\S*[A-Z\"“])[a-z][^\"“]*[.!]\s*$"
+)
+"""Tells in a sentence of small letters what became of a number: "503 is still free"."""
+
+
+def _other_form(c: Context, first: bool) -> bool:
+    """Whether the rows above have their number at the other end: the rows of a table have one form."""
+    listed, form = c.listed_form
+    return listed is c.listed and form is not None and form != first and _below_rows(c)
+
+
+def _below_rows(c: Context) -> bool:
+    """Whether the list at hand has had two rows."""
+    listed = c.listed
+    return listed is not None and [act.action for act in c.acts[-2:]] == [listed.words.action] * 2
 
 
 def _value(c: Context, slot: Slot, said: str) -> Any:

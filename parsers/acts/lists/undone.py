@@ -12,6 +12,7 @@ import re
 from engine.expressions import expression
 from parsers.acts.context import Context, add_unclear
 from parsers.acts.lists.put_off import put_off
+from parsers.acts.lists.talked_about import only_talked_about
 from parsers.body.statements import Statement
 from parsers.clauses.traps import LATER
 from parsers.clauses.words import AT_HEAD
@@ -149,6 +150,8 @@ def _undone(c: Context, text: str) -> bool:
     if _DENIED.search(text) is not None or _ASKED_OF_ME.search(text) is not None or _ALLOWED.search(text) is not None:
         return True
     if (_FANCIED.search(text) is not None or _PUT_OFF.search(text) is not None or put_off(text)) and _headlike(text):
+        return True
+    if only_talked_about(text) and not _sentences_below(c):
         return True
     asks = text.rstrip().endswith("?")
     if asks or (_ASKED_WHAT.search(text) is not None and not text.rstrip().endswith((".", "!"))):

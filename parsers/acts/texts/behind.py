@@ -20,7 +20,7 @@ from parsers.titles import TITLE_RUN, sentence_title
 from parsers.unbelievers import unbeliever_named
 
 PART_AFTER = expression(
-    r"\s*(?:accused|accuser|defendant|contract|party|parties|(?:(?:my|the|its)\s+)?(?:unbelievers?|reasoning|arguments?|reasons?))\s*[:=]"
+    r"\s*(?:accused|accuser|defendant|contract|party|parties|(?:accused\s+party|contract\s+in\s+question)|(?:(?:my|the|its)\s+)?(?:unbelievers?|reasoning|arguments?|reasons?))\s*[:=]"
     r"|\s*(?:(?:my|the|its)\s+)?(?:unbeliever\s+(?:is|shall\s+be|will\s+be)\s|(?:reasoning|arguments?)\s+(?:is|are)\s+(?:that|this|as)\s)",
     re.I,
 )

@@ -42,6 +42,7 @@ from parsers.acts.texts.titles import settle_title, take_titles, title_above
 from parsers.acts.undone.asked import asks_behind
 from parsers.acts.undone.hinging import conditional_behind
 from parsers.body.payloads import Payload, clean
+from parsers.body.marks import TX_START
 from parsers.body.statements import Statement
 from parsers.clauses.intents import intent_kind
 from parsers.clauses.model import Adjuncts, Hit
@@ -99,6 +100,8 @@ def document_act(
     labelled = labelled or (said in words.labels and s.text[hit.end :].lstrip().startswith(":"))
     if labelled and only_pointed(c, st, s.text[hit.end :].lstrip().removeprefix(":").strip(), words):
         return False
+    if st.line_end and over_transaction(c):
+        return False
     given = tuple(p for p in words.params if p.name in hit.match.values)
     base = parameters(c, s, hit, replace(words, params=given), st)
     if base is None:
@@ -148,6 +151,12 @@ def document_act(
     _complete(m)
     _add(m, limit)
     return True
+
+
+def over_transaction(c: Context) -> bool:
+    """Whether a line stands over the mark of a transaction, which is no text: "And a second one:"."""
+    below = c.statements[c.index + 1] if c.index + 1 < len(c.statements) else None
+    return below is not None and TX_START.fullmatch(c.body[below.start : below.end]) is not None
 
 
 def _head_end(m: Making, limit: int) -> int:

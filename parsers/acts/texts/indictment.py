@@ -26,6 +26,8 @@ PARTS: Final = 30
 
 
 def indictment(c: Context, st: Statement, s: Scan, hit: Hit, words: Words, params: dict[str, Any]) -> bool:
+    if OF_A_CONTRACT.match(c.body, st.start + hit.start) is not None:
+        return False
     accused = hit.match.values.get("offender")
     if isinstance(accused, list) and len(accused) > 1:
         add_unclear(c, st.start + hit.start, st.start + len(s.text.rstrip()), "which of several is meant")
@@ -98,6 +100,11 @@ def indictment(c: Context, st: Statement, s: Scan, hit: Hit, words: Words, param
     return True
 
 
+OF_A_CONTRACT = expression(
+    r"[ \t]*(?:[-*•][ \t]*)?[*_]{0,2}(?:the\s+)?accused(?:\s+party)?[*_]{0,2}[ \t]*[:=|](?!(?:[^\n]*\n){0,6}?[ \t]*(?:[-*•][ \t]*)?[*_]{0,2}(?:accusation|crime|charge|tid-?bit|deed|offen[cs]e)\b)",
+    re.I,
+)
+"""The label of who is accused, over no line that has the label of a crime: he broke a contract, if anything."""
 _LABEL = r"accusation|crime|charge|example|deed|what\s+(?:e|s?he|they|it)\s+(?:did|has\s+done|have\s+done)|offender|accused|tid-?bit|reasoning"
 """What the parts are called where each has a label."""
 PARTS_BEGIN = expression(

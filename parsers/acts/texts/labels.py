@@ -30,7 +30,7 @@ from parsers.titles import TITLED, title_said
 
 LABEL = expression(
     r"([A-Za-z][\w' -]{1,40}?)\s*"
-    r"(?:,\s(?:(?:as\s+(?:announced|promised|intended|described|discussed|agreed)|with(?:out)?|if\s+you\s+please|for\s+the)\b[^:{(\"]{0,60}))?"
+    r"(?:,\s(?:(?:as\s+(?:announced|promised|intended|described|discussed|agreed)|with(?:out)?|if\s+you\s+please|for\s+(?:the|(?:an?\s+)?breach)|(?:on|about|over|concerning|regarding)\s+(?:an?\s+|the\s+)?[a-z]+)\b[^:{(\"]{0,60}))?"
     r"(?:,?\s+(?:(?:hereby|herewith|likewise|also|now)\s+){0,3}(?:submitted|offered|presented|proposed|tabled|laid|brought|put|placed|(?:created|made|founded|established|filed|lodged|entered|drawn\s+up|set\s+up|handed\s+in|sent\s+in)(?=\s*:|\s+(?:by\s+me|here|now|hereby|herewith|today|just\s+now)\b)|which\s+I\s+"
     + OFTEN
     + r"(?:submit|offer|present|propose|table|lay|bring|put))\b(?P<by>[^:{(\"]{0,80}))?"
@@ -109,7 +109,7 @@ ARTICLE = expression(
     r"^(?:(?:an?|one\s+more|my|the|another)\s+)?(?:(?:new|first|second|third|next|last|final)\s+)?", re.I
 )
 FORM_PART = expression(
-    r"\W*(?:question|accusation|crime|offender|title|body|text|accused|defendant|unbeliever|contract)\W{0,2}\s*[:=]",
+    r"\W*(?:question|accusation|crime|offender|title|body|text|accused|defendant|unbeliever|contract)(?:\s+(?:party|in\s+question|concerned))?\W{0,2}\s*[:=]",
     re.I,
 )
 
