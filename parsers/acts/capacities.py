@@ -11,6 +11,7 @@ from engine.expressions import expression
 from engine.language import Role, Slot
 from parsers.acts.alive import DUTY_WORDS, REPEATING
 from parsers.acts.context import Context, add_act, add_unclear, remember_entity
+from parsers.acts.office_above import office_above
 from parsers.body.statements import Statement
 from parsers.clauses import traps
 from parsers.clauses.adjuncts import adjuncts, capacity_in
@@ -62,6 +63,7 @@ DO_TIMES = expression(
 
 
 LIVED_UP_TO = expression(
+    r"\b(?:the|my|this|that)\s+(?:[\w'’]+\s+)?(?:obligation|duty)\b[^,;.:]{0,60}?,?\s+I\s+(?:(?:hereby|now)\s+)?(?:discharge|fulfil(?:l)?|meet|honou?r|satisfy|perform|carry\s+out)(?:\s+(?:hereby|now|thus))?(?:\s+by\s+(?=[a-z]+ing\b)|\s*[:,]\s+(?:and\s+|in\s+that\s+)?I\s+(?:hereby\s+|now\s+)?(?=[a-z]))|"
     r"\b(?:obligations?|duty|duties)\b[^,;.:]{0,60}\s(?:is|are)\s+(?:fulfil(?:l)?ed|discharged|done|performed|met|carried\s+out)\s+by\s+my\s+(?=[a-z]+ing\b)|\b(?:obligations?|duty|duties)\b[^,;.:]{0,60}[:,]?\s+(?:(?:is|are)\s+)?hereby\s+(?:fulfil(?:l)?ed|discharged|done|performed|met|carried\s+out)\s+by\s+(?:my\s+)?(?=[a-z]+ing\b)|I(?:,?\s+(?:as|being|in\s+my\s+(?:capacity|role)\s+as)\s+(?:the\s+)?[^,;:.!?]{3,40}?,?)?\s+(?:hereby\s+|now\s+)?(?:fulfil(?:l)?|do|discharge|meet|perform|honou?r|satisfy|carry\s+out|execute|live\s+up\s+to)\s+(?:my|the|an|our|this|that|these|said|such)\s+(?:[\w'’]+\s+)?(?:obligations?|duty|duties)\b,?(?:\s+(?:(?:(?:(?:which|that)\s+)?(?:is|was|has\s+been)\s+)?(?:laid|put|imposed|placed|set|conferred|resting|incumbent)\s+(?:up)?on\s+(?:me|the\s+(?-i:[A-Z])\w+)\s+)?(?:under|by(?!\s+[a-z]{3,}ing\b)|of|from|in|per|as|for)\s+[^,;.]{1,60}?|\s+(?:(?:that|which)\s+)?[^,;.:]{2,40}?\s(?:laid|lays|put|puts|imposed|imposes|placed|places)\s+(?:up)?on\s+(?:me|the\s+(?-i:[A-Z])\w+))?\s*(?:,\s*)?(?:and|by|:|,|in\s+that\s+I|to)\s+(?:I\s+(?:hereby\s+|now\s+)?)?(?=\w)"
     r"|I\s+(?:hereby\s+|now\s+)?do\s+(?:what|as)\s+(?:rules?\s+[\w ]{1,20}?|R\d+|the\s+rules?|my\s+\w+)\s+(?:requires?|demands?|asks?|orders?|commands?|obliges?|bids?)(?:\s+(?:of\s+)?(?:me|the\s+(?-i:[A-Z])\w+)(?:\s+to\s+do)?)?\s*(?:,\s*)?(?:and|:|,)\s+(?:I\s+(?:hereby\s+|now\s+)?)?(?=[a-z])",
     re.I,
@@ -183,6 +185,7 @@ def duty(c: Context, st: Statement, s: Scan) -> bool:
         or (capacity_in(c.grammar, told) if told else None)
         or ((titled := c.grammar.titles.search(told)) and titled.group())
         or (c.last_capacity if SAME_CAPACITY.search(s.low) else c.setting.capacity or c.office)
+        or office_above(c)
     )
     if capacity is None:
         return False

@@ -34,6 +34,7 @@ from parsers.acts.reworded.actively import actively
 from parsers.acts.reworded.addressed import addressed
 from parsers.acts.reworded.by_clauses import by_clauses
 from parsers.acts.reworded.clarified import clarified
+from parsers.acts.reworded.done_rows import done_row
 from parsers.acts.reworded.dotted import dotted
 from parsers.acts.reworded.headlines import headlined, headlined_at_last
 from parsers.acts.reworded.moments_apart import at_several_moments
@@ -223,7 +224,9 @@ def read_apart(c: Context, st: Statement) -> None:
         return
     if done_there(c, st, read) or addressed(c, st, read) or answers_with_reasons(c, st, read):
         return
-    if dotted(c, st, read) or clarified(c, st, read) or headlined(c, st, read) or actively(c, st, read):
+    if done_row(c, st, read) or dotted(c, st, read):
+        return
+    if clarified(c, st, read) or headlined(c, st, read) or actively(c, st, read):
         return
     before = len(c.acts), len(c.unclear)
     if not (votes_apart(c, st, read) or thing_first(c, st, read) or about_topic(c, st, read)):

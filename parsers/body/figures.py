@@ -74,7 +74,9 @@ _PLAY = expression(
 """A subject that says so: "Breakfast (a play)"."""
 _DIRECTION = expression(r"^[ \t]*[\[(]([^\[\]()\n]{3,160}[.!?…])[\])][ \t]*$", re.M)
 """A line that tells what is seen on the stage: "[They fight. Curtain.]"."""
-_DIRECTED = expression(r"[(\[](?:[a-z]{2,14}ing|[a-z]{2,14}ly|aside|offstage|off|from|to\s+(?:him|her|it)self|still|under|behind|with|in)\b")
+_DIRECTED = expression(
+    r"[(\[](?:[a-z]{2,14}ing|[a-z]{2,14}ly|aside|offstage|off|from|to\s+(?:him|her|it)self|still|under|behind|with|in)\b"
+)
 """Behind the name of a figure: how it speaks, "JUDGE (rising): ..."."""
 _CLOSE = expression(r"\b(?:Curtain|CURTAIN|Exeunt|EXEUNT)\b(?:\s+(?:falls|all|omnes))?\s*[.!)\]]")
 """Ends a play."""

@@ -23,7 +23,9 @@ _SIGN = expression(
     re.I,
 )
 """Says from when on something is so: from the words on that say it. What is so "as of now" may be told as well."""
-_CUT = expression(r"[:;–—!?]\s+|\.\s+|\s--?\s+|,\s+(?:(?:and|so|but|hence|thus|therefore)\s+)+|,\s+(?=(?:I|my|the|it)\s)", re.I)
+_CUT = expression(
+    r"[:;–—!?]\s+|\.\s+|\s--?\s+|,\s+(?:(?:and|so|but|hence|thus|therefore)\s+)+|,\s+(?=(?:I|my|the|it)\s)", re.I
+)
 """Between two clauses."""
 _UNREAL = expression(
     r"\b(?:if|when|whenever|once|unless|until|will|shall|would|could|should|might|may|was|were|had|never|not|said|says|that|think|thinks|hope|wish|wishes|suppose|whether|who|which|what)\b|n['’]t\b",
@@ -120,7 +122,9 @@ def no_longer(text: str) -> str:
     def plainly(found: re.Match[str]) -> str:
         now = "now" if found["now"].strip() or found["by"] else ""
         for by in ("hereby", now):
-            said = " ".join(f"{found['who']} {_plain(found['be'])} {by if now else ''} no longer{found['what']}".split())
+            said = " ".join(
+                f"{found['who']} {_plain(found['be'])} {by if now else ''} no longer{found['what']}".split()
+            )
             if len(said) <= len(found[0]):
                 return said.ljust(len(found[0]))
         return found[0]

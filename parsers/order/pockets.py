@@ -39,7 +39,8 @@ _FROM_ME_TO_YOU = expression(
 
 
 _FLOURISH = expression(
-    r",\s+(?:up|down|out|over|through|off|into|onto)\s[^,;:.!?\d]{3,60}(?=,\s+(?:in\s+payment|to\s+pay|to\s+settle|for\s+my|towards|with\s+my|from\s+me)\b)", re.I
+    r",\s+(?:up|down|out|over|through|off|into|onto)\s[^,;:.!?\d]{3,60}(?=,\s+(?:in\s+payment|to\s+pay|to\s+settle|for\s+my|towards|with\s+my|from\s+me)\b)",
+    re.I,
 )
 """The rest of its way, where it is told more than once."""
 

@@ -50,7 +50,11 @@ def value_first(text: str, verbs: Set[str]) -> str:
     if _NOT_SO.search(found[0]) is not None or "?" in text:
         return text
     whole = f"{found['head']}{said}"
-    return text[: found.start()] + whole.ljust(len(found[0])) + text[found.end() :] if len(whole) <= len(found[0]) else text
+    return (
+        text[: found.start()] + whole.ljust(len(found[0])) + text[found.end() :]
+        if len(whole) <= len(found[0])
+        else text
+    )
 
 
 def _deed(found: re.Match[str]) -> str:
@@ -74,4 +78,6 @@ _STANDING = expression(
 def without_standing(text: str) -> str:
     """Blanks for what only says in which place somebody answers: "On 31, being its Priest: TRUE"."""
     found = _STANDING.search(text)
-    return text if found is None else text[: found.start("aside")] + " " * len(found["aside"]) + text[found.end("aside") :]
+    return (
+        text if found is None else text[: found.start("aside")] + " " * len(found["aside"]) + text[found.end("aside") :]
+    )

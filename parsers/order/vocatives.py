@@ -56,7 +56,9 @@ def you_named(text: str) -> str:
     return f"{found['name']}, {found['you']}{found['end']}".rjust(len(text))
 
 
-GOING_ON: Final = frozenset("ve m ll bring deal mind keep save tell don you your thanks thank pass make let have".split())
+GOING_ON: Final = frozenset(
+    "ve m ll bring deal mind keep save tell don you your thanks thank pass make let have".split()
+)
 """One of these goes on behind somebody who is spoken to within a sentence."""
 _WITHIN = expression(
     r"(?<=\bme\s)(?P<what>(?:in|down|up|into|on)\s[^,;:.!?\x00]{2,60})(?P<address>,\s+(?:my\s+dear\s+|dear\s+|old\s+)?(?P<name>[A-Z][\w'’-]*[a-z][\w'’-]*))(?=,\s+(?:I['’](?:ve|m|ll|d)|I\s+(?:have|am|will|shall)|you|your|(?:and\s+)?(?:please\s+)?(?:bring|deal|mind|keep|save|tell|don['’]t|thanks|thank|pass|make|let))\b)"

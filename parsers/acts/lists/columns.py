@@ -19,6 +19,15 @@ BESIDE = frozenset(
 """Names of columns that say nothing of what is done."""
 
 
+TO_WHOM = frozenset("to who whom recipient recipients name names player players payee payees goes person".split()) | {
+    "to whom",
+    "goes to",
+    "given to",
+}
+WHAT_FOR = frozenset({"for", "what for", "for what", "because", "purpose", "occasion"})
+"""Names of columns that say why, where another says to whom."""
+
+
 def is_header(text: str) -> bool:
     """Whether a line can be the names of columns: two cells or more, none with a figure."""
     cells = CELL.findall(text)
@@ -31,6 +40,8 @@ def without_beside(header: str, row: str, own: frozenset[str]) -> str:
     names = list(CELL.finditer(header))
     cells = list(CELL.finditer(row))
     beside = [_beside(name.group(), own) for name in names]
+    if any(name.group().lower() in TO_WHOM for name in names):
+        beside = [one or names[n].group().lower() in WHAT_FOR for n, one in enumerate(beside)]
     if not any(beside) or len(cells) > len(names):
         return row
     for n, cell in enumerate(cells):

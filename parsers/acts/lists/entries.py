@@ -13,6 +13,7 @@ from engine.expressions import expression
 from engine.language import Param, Slot, Words
 from parsers.acts.context import Context, Rows, add_unclear
 from parsers.acts.lists.columns import without_beside, words_about
+from parsers.acts.lists.votes_ahead import RULED
 from parsers.acts.taking import take_hit
 from parsers.body.statements import Statement
 from parsers.clauses.adjuncts import adjuncts
@@ -39,6 +40,8 @@ OF_MONEY = expression(
     r"(?i)\b(?:mackerels?|macks?|money|cash|payments?|pay|paid|paying|sums?|debts?)\b(?!.*\b(?:points?|socks?)\b)"
 )
 """In the head of a list: its numbers are mackerel."""
+ONE_BLANK = expression(r"(?P<end>[A-Za-z)])[ ](?P<sum>\d{1,6})(?P<room>(?::?[ ]+)$|:[ ]+)")
+"""Where a long name leaves one blank before its number in a table: "Night Post Company 7"."""
 BARE_NUMBER = expression(r"(?<=[:\s])[ ](?=\d{1,6}\s*(?:$|[.,;:(]))")
 """The blank before a number that stands alone at the end of a line."""
 _NO_REMARK = r"(?!(?:maybe|perhaps|pending|later|instead|not|already|cancelled|withdrawn|tb[cd])\b)(?!.{0,100}\b(?:if(?!\s+(?:ever|at\s+all|anything)\b)|unless|provided|until)\b)"
@@ -56,7 +59,11 @@ def row(c: Context, st: Statement, s: Scan) -> bool:
     if rows.marked and st.new_paragraph and not st.mark:
         c.rows = None
         return False
-    if is_column_head(c, st, s, rows) or (rows.words.gives and NOTHING_GIVEN.fullmatch(s.text)):
+    if (
+        is_column_head(c, st, s, rows)
+        or (rows.header and RULED.fullmatch(s.text))
+        or (rows.words.gives and NOTHING_GIVEN.fullmatch(s.text))
+    ):
         return True
     if rows.header:
         s = scan_of(c, without_beside(rows.header, s.text, words_about(rows.words)))
@@ -200,10 +207,19 @@ def row_below(c: Context, first: Statement, rows: Rows) -> Scan:
 
 def first_line(c: Context, head: int) -> Statement | None:
     """The first line of a list under a statement that does not name its columns."""
-    below = c.statements[head + 1 : head + 3]
+    below = c.statements[head + 1 : head + 4]
     if len(below) > 1 and COLUMNS.fullmatch(c.body[below[0].start : below[0].end]):
-        return below[1]
+        below = below[1:]
+        if len(below) > 1 and RULED.fullmatch(c.body, below[0].start, below[0].end):
+            below = below[1:]
     return below[0] if below else None
+
+
+def columns_below(c: Context, head: int) -> str:
+    """The line right below a statement, if it names the columns of a table."""
+    below = c.statements[head + 1 : head + 2]
+    text = c.body[below[0].start : below[0].end] if below else ""
+    return text if COLUMNS.fullmatch(text) else ""
 
 
 _COLUMN = (
@@ -247,9 +263,11 @@ def parsed(c: Context, s: Scan, rows: Rows, at: int = 0) -> tuple[dict[str, Any]
     plain = WIDE.sub(lambda gap: ":".ljust(len(gap.group())), plain)
     of_money = (
         rows.words.gives
-        and OF_MONEY.search(c.body, *rows.head)
+        and (OF_MONEY.search(c.body, *rows.head) or OF_MONEY.search(rows.header))
         and any(p.slot is Slot.MACKS for p in rows.words.params)
     )
+    if of_money and rows.header:
+        plain = ONE_BLANK.sub(lambda gap: f"{gap['end']}: {gap['sum']}{gap['room'][:-1]}", plain, count=1)
     if of_money:
         plain = with_quantities(c, BARE_NUMBER.sub("m", plain))
     scan = Scan(plain, c.vocabulary, c.reply, c.selves, c.purse)

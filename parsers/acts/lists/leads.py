@@ -432,7 +432,10 @@ def _of_others(c: Context, text: str) -> bool:
     """Whether a line with a colon heads deeds of somebody else, of another time, or still to be done."""
     told = traps.DEEDS_TOLD.match(text)
     who = told["whose"] or told["of"] if told is not None else None
-    return told is not None and (who is None or not (is_author(c, who) or ENTITY.search(who)))
+    if told is None or who is None:
+        return told is not None
+    officer = text.startswith(who) and c.grammar.titles.fullmatch(who) is not None  # "Registrar's acts for nday 6:"
+    return not (officer or is_author(c, who) or ENTITY.search(who))
 
 
 def _actor_below(c: Context, text: str, actor: str | None) -> str | None:

@@ -13,7 +13,7 @@ from typing import Any
 from engine.expressions import expression
 from engine.language import Slot, Words
 from parsers.acts.context import Context, Rows, add_unclear, remember_entity
-from parsers.acts.lists.entries import WORDY, announced, first_line, note_unlike, parsed, row_below, take
+from parsers.acts.lists.entries import WORDY, announced, columns_below, first_line, note_unlike, parsed, row_below, take
 from parsers.acts.lists.heads import (
     NUMBERED,
     OF_THINGS,
@@ -208,7 +208,7 @@ _OFFICER = expression(
 )
 _LAST_VERB = expression(
     rf"(?:^|\s)I\s+(?:{ADVERB},?\s+)*(?P<verb>[a-z]+)(?:\s+(?:to|out|over|back|away|on|along|down|aside))?"
-    r"(?:,\s[^,:;.!?]{1,40},)?(?:\s+(?:from(?:\s+(?:office|(?:eir|their)\s+posts?))?|as|of))?\s*+:\s*$",
+    r"(?:,\s[^,:;.!?]{1,40},|(?:,?\s+(?:from|out\s+of|in|with)\s+(?:my|our|mackerels?|macks?|cash|coin|money|full|(?:the\s+)?(?:name|order|sums?|amounts?)\b)[^,:;.!?]{0,30}){1,2})?(?:\s+(?:from(?:\s+(?:office|(?:eir|their)\s+posts?))?|as|of))?\s*+:\s*$",
     re.I,
 )
 
@@ -283,7 +283,7 @@ _THESE = rf"(?:these|the\s+following|as\s+follows|thus|{_SEVERAL}|the\s+(?:[a-z]
 _HEAD_END = r"\s*(?:[,:–—-]\s*(?:viz|namely|to\s+wit|that\s+is|i\.e)\.?\s*)?[:.]?\s*$"
 _IN_OFFICE = r"^\W*(?:(?:acting|speaking)\s+)?(?:as|in\s+my\s+\w+\s+as)\s+[^,;:.!?\x00]{2,40}?,?\s+"
 _DEED = expression(
-    rf"(?:^|[,;:]\s+|\b(?:and|so)\s+|{_IN_OFFICE})(?P<these>{_THESE}[^.;:!?,\x00]{{0,50}}?\s)?I\s+(?:{ADVERB},?\s+)*(?P<verb>[a-z]+)"
+    rf"(?:^(?:\W*(?:today|now|so|then|herewith|hereby),?\s+)?|[,;:]\s+|\b(?:and|so)\s+|{_IN_OFFICE})(?P<these>{_THESE}[^.;:!?,\x00]{{0,50}}?\s)?I\s+(?:{ADVERB},?\s+)*(?P<verb>[a-z]+)"
     rf"(?P<rest>(?:\s+(?:[^.;:!?\x00]{{0,40}}?\s)?{_THESE}\b[^.;:!?\x00]{{0,80}}?)?|(?(these)[^.;:!?,\x00]{{0,40}}?|(?!))){_HEAD_END}",
     re.I,
 )
@@ -335,7 +335,8 @@ def note_deeds(c: Context, st: Statement, s: Scan) -> bool:
         return False
     if not first.mark:  # what is announced can be said in any words
         words = [one for one in words if all(p.slot is not Slot.TARGET for p in one.params if p.required)]
-    rows = [Rows(one, {}, (st.start, st.end), marked=bool(first.mark)) for one in words]
+    header = columns_below(c, c.index)
+    rows = [Rows(one, {}, (st.start, st.end), marked=bool(first.mark), header=header) for one in words]
     fitting = [one for one in rows if parsed(c, row_below(c, first, one), one) is not None]
     if not fitting and rows:
         note_unlike(c, first, row_below(c, first, rows[0]), rows[0])

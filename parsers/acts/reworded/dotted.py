@@ -27,7 +27,8 @@ CLOSES = expression(
     re.I,
 )
 HEADS = expression(
-    r"[^.:?]{0,80}(?:\bI\s+(?:hereby\s+|now\s+|also\s+)?(?:do|act|rule|decide|perform|carry\s+out|take)\b|\bhereby\b)[^.:?]{0,60}:\s*", re.I
+    r"[^.:?]{0,80}(?:\bI\s+(?:hereby\s+|now\s+|also\s+)?(?:do|act|rule|decide|perform|carry\s+out|take)\b|\bhereby\b)[^.:?]{0,60}:\s*",
+    re.I,
 )
 MOST = 30
 """Rows between such a one and the sentence that closes them."""

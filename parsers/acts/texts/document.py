@@ -41,8 +41,8 @@ from parsers.acts.texts.title_lines import naming
 from parsers.acts.texts.titles import settle_title, take_titles, title_above
 from parsers.acts.undone.asked import asks_behind
 from parsers.acts.undone.hinging import conditional_behind
-from parsers.body.payloads import Payload, clean
 from parsers.body.marks import TX_START
+from parsers.body.payloads import Payload, clean
 from parsers.body.statements import Statement
 from parsers.clauses.intents import intent_kind
 from parsers.clauses.model import Adjuncts, Hit
