@@ -73,7 +73,7 @@ _REMARK = expression(r"(?:[,;]\s|\s+\(|\s[-–—]+\s|\.\s|\s{2,}|\s*\|).*$|\s*\
 _BY_ME = expression(r"\s+by\s+me\b|\s+(?:hereby|herewith|now)\b", re.I)
 ATTRIBUTE = expression(r"(?P<what>[A-Z][a-z]+)\s+(?P<done>[a-z]+)\b(?P<rest>[^\n]*)")
 """What is taken from, or given to, the thing of a row: "Active removed"."""
-COUNTED = expression(r"(?P<what>[A-Za-z][a-z]+s)\s+(?:(?P<done>[a-z]+)\s*)?:\s*(?P<rest>[^\n]{2,100}?)[.\s]*$")
+COUNTED = expression(r"(?P<what>[A-Za-z][a-z]+s)\s*(?:\s(?P<done>[a-z]+)\s*)?:\s*(?P<rest>[^\n]{2,100}?)[.\s]*$")
 """What was counted for it: "Claims counted: 4 to 1"."""
 
 
@@ -90,10 +90,7 @@ def done_row(c: Context, st: Statement, read: Reading) -> bool:
         return False
     plain = text[_MARK.match(text).end() :] if not st.mark else text  # type: ignore[union-attr]
     cells = [cell for cell in GAP.split(plain) if cell.strip()]
-    if len(cells) > 1:
-        ways = _of_cells(c, st, cells)
-    else:
-        ways = _of_words(c, plain)
+    ways = _of_cells(c, st, cells) if len(cells) > 1 else _of_words(c, plain)
     for n, (sentences, tail, end) in enumerate(ways):
         if n >= MOST_WAYS:
             break
@@ -163,7 +160,7 @@ def _of_words(c: Context, text: str) -> Iterator[Way]:
         thing = re.sub(r"\s(?:hereby|herewith|now|duly)$", "", thing)
         plain, _, what = thing.rpartition(": ")
         if plain and what.istitle() and " " not in what:
-            yield _taken(c, plain, re.fullmatch(ATTRIBUTE.pattern, f"{what} {text[word.start() :]}"))
+            yield _taken(c, plain, ATTRIBUTE.fullmatch(f"{what} {text[word.start() :]}"))
         elif thing and _HOLDS.fullmatch(thing) and _NO_THING.search(thing) is None:
             yield from _deed(c, thing, word.group(), text[word.end() :])
         return
@@ -211,7 +208,7 @@ def _taken(c: Context, thing: str, taken: re.Match[str] | None) -> Way:
 
 def _counted(c: Context, st: Statement, thing: str, counted: re.Match[str]) -> Iterator[Way]:
     """What was counted, with the outcome in a sentence behind it."""
-    if counted["what"].lower() not in c.grammar.nouns and counted["what"].lower()[:-1] not in c.grammar.nouns:
+    if c.grammar.label_words.isdisjoint({counted["what"].lower(), counted["what"].lower()[:-1]}):
         return
     behind = c.statements[c.index + 1] if c.index + 1 < len(c.statements) else None
     outcome = OUTCOME.fullmatch(c.body, behind.start, behind.end) if behind and not behind.line_start else None
