@@ -199,14 +199,16 @@ WORDS = (
                 "breach consultation",
                 "consultation for breach",
                 "consultation for breach of contract",
-                "breach of contract",
             ),
             *(
                 "consultation on a breach",
                 "consultation on breach of contract",
                 "consultation about a breach of contract",
             ),
-            *("consultation about breach of contract", "consultation on a breach of contract", "contract breach"),
+            *(
+                "consultation about breach of contract",
+                "consultation on a breach of contract",
+            ),
         ),
         verb_needs={"charge": r"\bconsultation\b"},
         document=Document.CONSULTATION,

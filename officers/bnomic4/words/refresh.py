@@ -27,6 +27,8 @@ _LEADS_AND_WINS = (
     r"(?:(?:is|has|thus|thereby|therefore|hence|hereby|now)\s+){0,3}(?:wins|won|selected|chosen|prevails|carries\s+the\s+day|the\s+winner)\b"
 )
 """A winner whose votes are told first: "R has more than half of them and is selected"."""
+_SELECTED = r"\b(?i:selected|elected|chosen|winner|winning\s+(?:rp|(?:refresh\s+)?proposal))\s*[:=]\s*(?:(?:RP|Refresh\s+Proposal)\s+)?[\"“]?([A-Z][\w'’-]*(?:\s[A-Z][\w'’-]*){0,3})"
+"""Who has won, as the last row of a tally says."""
 
 WORDS = (
     Words(
@@ -174,6 +176,8 @@ WORDS = (
                     Clue(r"\bwinner(?:\s+is|:)\s+(?:RP\s+|Refresh\s+Proposal\s+)?([A-Z]{1,3}\d*)\b"),
                     Clue(r"\b(?:RP\s+)?([A-Z])\s+(?:wins|has won|prevails|is\s+(?:selected|the\s+winner|chosen))"),
                     Clue(_LEADS_AND_WINS, Where.LATER),
+                    Clue(_SELECTED),
+                    Clue(_SELECTED, Where.LATER),
                     Clue(r"\bdeclares?\s+(?:RP\s+|Refresh\s+Proposal\s+)?([A-Z])\s+(?:to\s+be\s+)?the\s+winner\b"),
                 ),
             ),
@@ -228,6 +232,8 @@ WORDS = (
             r"^\W*(?:official\s+|the\s+)*(?:tally|count)\s+of\s+the\s+(?:emergency|rp|refresh)\s+ballots\s*(?::\s*(?:(?:RP\s+)?\w{1,20}\s*+[:=–-]?\s*\d{1,3}\b[^.!?]{0,100}[.]?)?)?\s*$",
             rf"^\W*(?:official\s+|final\s+|the\s+)*{_COUNT}\s+of\s+(?:the\s+)?(?:emergency|rp|refresh)\s+(?:ballots?|vote|voting|ranking)\s*+[:–—-]\s*(?:(?:RP\s+)?\w{{1,20}}\s*+[:=–-]?\s*\d{{1,3}}\b[^.!?]{{0,100}}[.;,]\s+)?{_WON}\W*$",
             rf"^\W*(?:the\s+)?(?:emergency\s+)?coordinator['’]s\s+(?:official\s+|final\s+)?{_COUNT}(?:\s+of\s+(?:the\s+)?(?:emergency\s+|rp\s+|refresh\s+)?(?:ballots?|votes?|voting))?\s*(?::?|[:–—-]\s*{_WON})\W*$",
+            rf"^\W*(?:official\s+|final\s+|the\s+)*{_COUNT}\s+of\s+the\s+(?:emergency|rp|refresh)\s+ballots\s{{2,}}(?:round\s+\d|[\w\s,:]{{0,120}}\b(?:selected|elected|chosen|winner)\s*:)",
+            r"^\W*(?:official\s+|final\s+|the\s+)*(?:emergency|rp|refresh)\s+ballots?\s*(?:,|[-–—])?\s*(?:official\s+)?(?:tally|count)\s*:?\s*$",
             r"^\W*(?:official\s+|the\s+)*tally(?:\s+of\s+the\s+(?:emergency\s+)?ballots)?\s*+:\s*(?:first\s+)?round\b",
             r"^\W*(?:official\s+)?results?\s+of\s+the\s+(?:rp|refresh\s+proposals?|emergency)\s+(?:vote|ballot|voting)\b",
         ),

@@ -301,9 +301,15 @@ def parsed(c: Context, s: Scan, rows: Rows, at: int = 0) -> tuple[dict[str, Any]
         return parsed(c, scan_of(c, plain[: number.end()] + ":" + plain[number.end() + 1 :]), rows, at)
     if len(lone) > 1 and (remark := REMARK_CELL.search(s.text, at + 1)) is not None:
         return parsed(c, scan_of(c, s.text[: remark.start()]), rows, at)
+    if rows.words.reasons and len(lone) > 1 and (why := REASON_CELL.search(s.text, at + 1)) is not None:
+        return parsed(c, scan_of(c, s.text[: why.start()]), rows, at)
     return None
 
 
+REASON_CELL = expression(
+    r"(?<=\S)(?:\s*\|\s*|\s{2,}|\t)(?P<cell>(?i:(?!(?:maybe|perhaps|pending|later|not|cancelled|withdrawn)\b)(?!.{1,160}\b(?:if|unless|provided|until)\b))(?!If\s[^,]{0,160}$)(?!I\s+(?:take|withdraw|change|am)\b)[A-Z](?:[^|\s]|[ ](?![ ])){5,160}[.!])\s*\|?\s*$"
+)
+"""The last cell of a row, with a sentence that says why: "146   NO   I looked in all the drawers."."""
 REMARK_CELL = expression(
     rf"(?<=\S)(?:\s*\|\s*|\s{{2,}}|\t)(?P<cell>{_NO_REMARK}[a-z](?:[^\d|\s]|[ ](?![ ])){{1,60}})\s*\|?\s*$"
 )

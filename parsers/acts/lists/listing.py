@@ -13,6 +13,7 @@ from typing import Any
 from engine.expressions import expression
 from engine.language import Slot, Words
 from parsers.acts.context import Context, Rows, add_unclear, remember_entity
+from parsers.acts.lists.columns import CELL
 from parsers.acts.lists.entries import WORDY, announced, columns_below, first_line, note_unlike, parsed, row_below, take
 from parsers.acts.lists.heads import (
     NUMBERED,
@@ -320,7 +321,7 @@ def note_deeds(c: Context, st: Statement, s: Scan) -> bool:
         return False  # its lines have a form of their own
     if _ACTING.search(s.low):
         return False  # its lines are deeds of any kind
-    words = doing(c, s, s.mask.rstrip())
+    words = doing(c, s, s.mask.rstrip()) or (named_by_columns(c, text) if open_ended else [])
     if s.holds(frozenset(c.vocabulary.currencies) | SUMS):  # "I give these macks:"
         words = [one for one in words if any(p.slot is Slot.MACKS for p in one.params)]
     if s.holds(SOCKS):  # "I hand out some socks:"
@@ -353,6 +354,29 @@ def note_deeds(c: Context, st: Statement, s: Scan) -> bool:
     return True
 
 
+def named_by_columns(c: Context, head: str) -> list[Words]:
+    """The one action of whose parts the columns below have the names, where the head says that an officer, or the
+    author, does something: "Priest's batch:" over "Consultation   Answer"."""
+    columns = {cell.group().lower() for cell in CELL.finditer(columns_below(c, c.index))}
+    whose = _WHOSE.match(head)
+    if not columns or whose is None or TOLD.search(head.lower()) or STANDING.search(head.lower()):
+        return []
+    who = (whose["who"] or "my").lower()
+    if who != "my" and who not in c.vocabulary.honorifics and who not in c.vocabulary.ministries:
+        return []
+    found = [
+        one
+        for one in c.grammar.phrasebook.words
+        if _short(one)
+        and len(needed := [param.name for param in one.params if param.required]) > 1
+        and columns.issuperset(needed)
+    ]
+    return found if len(found) == 1 else []
+
+
+_WHOSE = expression(
+    r"\W*(?:the\s+)?(?:(?P<who>[A-Z][a-z]+)['’]s|[Mm]y|[Ff]rom\s+me)(?:,?\s+(?!(?:last|old|past|previous|first|report|summary|list|table|record|answers?\s+so)\b)[a-z]+){0,8}\s*:\s*$"
+)
 HANDED_IN = expression(r"\b(?:hand|handed|handing|turned|sent|put|brought)\s+(?:in|up|forward)\b")
 """In a head: its things are brought before everybody, and given to nobody."""
 OFF_SOMETHING = expression(

@@ -48,7 +48,7 @@ PAST = expression(
 )
 """In a head or a row of what is not done now."""
 _OTHERS = expression(
-    r"\b(?:by\s+(?!me\b|lot\b|dice\b|chance\b|the\s+(?:power|right)|virtue\b|\d)[A-Za-z]|if|unless|until|once|when|should|would|could|perhaps|maybe|probably|soon|ago|before|on\s+n?(?:day|week)|since\s+n?(?:day|week))\b|\?",
+    r"\b(?:by\s+(?!me\b|lot\b|dice\b|chance\b|the\s+(?:power|right)|virtue\b|\d)[A-Za-z]\w*|if|unless|until|once|when|should|would|could|perhaps|maybe|probably|soon|ago|before|on\s+n?(?:day|week)|since\s+n?(?:day|week))\b|\?",
     re.I,
 )
 """In a row that somebody else does, or that is not done for certain."""
@@ -65,6 +65,11 @@ _NO_THING = expression(
     re.I,
 )
 """Ends words before a participle that name no thing."""
+_FIRST_PERSON = expression(r"(?<![\w'’])I(?=\s|['’])")
+_FINITE_BEHIND = expression(
+    r"\b(?:I|is|are|was|were|has|have|had|gets?|receives?|becomes?|bears?|takes?|goes|comes|gives?|makes?|will|shall|may|can|must|stays?|remains?)\b"
+)
+"""Behind a participle: the clause has a verb of its own."""
 _NAME = expression(r"(?:the\s+)?[A-Z][\w'’-]*[a-z][\w'’-]*(?:\s[A-Z][\w'’-]*){0,3}")
 _OBJECT = expression(r"\s*(?:an?\s|the\s|my\s|[A-Z][a-z]|[\"“#]|m?\d)")
 _FROM = expression(r"\sfrom\s+(?:the\s+)?[A-Z][\w'’-]*(?:\s[A-Z][\w'’-]*){0,2}")
@@ -86,7 +91,7 @@ def done_row(c: Context, st: Statement, read: Reading) -> bool:
     text = c.body[st.start : st.end].replace("\n", " ").rstrip()
     if c.words_of(st).isdisjoint(c.grammar.participles) and COUNTED.search(text) is None:
         return False
-    if PAST.search(text) or _OTHERS.search(text) or text.endswith(":") or not _headed(c):
+    if _FIRST_PERSON.search(text) or PAST.search(text) or _OTHERS.search(text) or text.endswith(":") or not _headed(c):
         return False
     plain = text[_MARK.match(text).end() :] if not st.mark else text  # type: ignore[union-attr]
     cells = [cell for cell in GAP.split(plain) if cell.strip()]
@@ -161,6 +166,8 @@ def _of_words(c: Context, text: str) -> Iterator[Way]:
         plain, _, what = thing.rpartition(": ")
         if plain and what.istitle() and " " not in what:
             yield _taken(c, plain, ATTRIBUTE.fullmatch(f"{what} {text[word.start() :]}"))
+        elif _FINITE_BEHIND.search(text, word.end()):
+            return
         elif thing and _HOLDS.fullmatch(thing) and _NO_THING.search(thing) is None:
             yield from _deed(c, thing, word.group(), text[word.end() :])
         return
