@@ -34,7 +34,7 @@ ASSERT = expression(
     re.I,
 )
 ASSERTED = expression(
-    r"\W*(?P<said>[^,;:!?]{4,160}?)\s*[,–—-]+\s+(?P<by>(?:so\s+|this\s+)?I\s+(?:hereby\s+|now\s+|also\s+|do\s+)*(?:affirm|assert|state|declare|certify|attest|aver))\s*[.!]*\s*"
+    r"\W*(?P<said>[^,;:!?]{4,160}?)(?:\s*[,–—-]+|;)\s+(?P<by>(?:so\s+|this\s+|(?:and\s+)?(?:this|that)\s+(?:too|also)\s+)?I\s+(?:hereby\s+|now\s+|also\s+|do\s+)*(?:affirm|assert|state|declare|certify|attest|aver)(?:\s+(?:this|that|it|so))?(?:\s+(?:too|also|as\s+well|likewise))?)\s*[.!]*\s*"
 )
 """The same with what is asserted first: "Fauna is vacant, I affirm"."""
 LED = expression(
@@ -232,6 +232,8 @@ def assertion(c: Context, st: Statement, s: Scan) -> int:
         return 0
     led = LED.match(s.text) if "transaction" in s.vocab else None
     m = ASSERT.match(s.text, led.end() if led else 0)
+    if m is not None and POINTS_BACK.fullmatch(s.text, m.end()):
+        m = None
     if m is None and led is None and (behind := ASSERTED.fullmatch(s.text)) is not None and not traps.asks(s.text):
         frame = Adjuncts(when=c.setting.when, actor=c.setting.actor)
         statement = {words.param(Slot.TEXT): behind["said"].strip()}
@@ -255,6 +257,8 @@ def asserts(c: Context, s: Scan) -> bool:
     return bool(c.tx_stack) and ASSERT.match(s.text) is not None
 
 
+POINTS_BACK = expression(r"(?:this|that|it|so)(?:\s+(?:too|also|as\s+well|likewise))?\s*[.!]*\s*", re.I)
+"""Behind "I assert": what was said before, and nothing new."""
 CLAIMED = expression(r"\b[A-Z]{4,}\b")
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Set
+from typing import Final
 
 from engine.expressions import expression
 

@@ -141,6 +141,8 @@ WORDS = (
         says=(
             f"{{delegate}} [(hereby|now|henceforth)] (gets|receives|is given|is granted|is lent|takes over|assumes|is entrusted with|is vested with) [all] [of] (my|the) {_POWERS} (as|of|over|for|in) [the] {{ministry}} [{_UNDER} {{contract}}]",
             f"[my] {_DEPUTY} {{ministry}} : {{delegate}} [,] hereby (appointed|named|made|chosen|designated|nominated|selected) [by me] [{_UNDER} {{contract}}]",
+            f"{{ministry}} (:|,|-|–|—) my {_DEPUTY} [(from (now|today|now on|today on|here on)|henceforth)] is [(now|hereby)] {{delegate}} [[,] (for|with [(the|full)] power to|with [(the|full)] powers to) ...] [{_UNDER} {{contract}}]",
+            f"(from (now|today) on|from (now|today)|henceforth|as of (now|today)) [,] my {_DEPUTY} (as|for|in|at) {{ministry}} is {{delegate}} [[,] {_UNDER} [the] {{contract}}]",
             f"{{delegate}} is [(hereby|now|henceforth)] [(made|appointed|named)] [(my|a|the)] {_DEPUTY} [(for|as|of)] {{ministry}} [{_UNDER} {{contract}}]",
             f"{{delegate}} (shall be|will be|be|becomes) [(hereby|now|henceforth)] [(my|a|the)] {_DEPUTY} [(for|as|of|in)] {{ministry}} [{_UNDER} {{contract}}]",
             f"{{delegate}} (shall|may|will|is to) (wield|exercise|use|have|hold) (my|the|all|all my|all the|all of my|all of the) (powers|power|authority) (as|of) [the] {{ministry}} [from now on] [,] [{_UNDER} {{contract}}]",
@@ -227,6 +229,7 @@ WORDS = (
         says=(
             f"{{delegate}} 's (deputyship|power|powers|authority|right|licence|license|mandate|leave|permission) {_TO_ACT} {{ministry}} [in my (place|stead)] {_ENDS} [(now|herewith|hereby|here|today|at once)]",
             f"{_DEPUTYSHIP} of {{delegate}} (for|over|as|of|in) [the] {{ministry}} (:|-|–|—) [(hereby|now|herewith)] (revoked|ended|withdrawn|cancelled|terminated|over)",
+            f"{{delegate}} ['s] (old|former|long|present|current) {_DEPUTYSHIP} [(for|over|as|of|in|as (my|the|a) {_DEPUTY}) ([the] {{ministry}}|my (ministry|office))] {_ENDS} [(now|herewith|hereby|here|today|at once)]",
             f"{{delegate}} ['s] {_DEPUTYSHIP} [(for|over|as|of|in|as [(my|the|a)] {_DEPUTY} [(for|of|in)]|to act (for|as)) [the] {{ministry}}] {_ENDS} [(now|herewith|hereby|here|today|at once)]",
             f"[(the|all|all the)] {_LENT} [(to|on|upon)] {{delegate}} [(as|for|in|over|of) [the] {{ministry}}] {_ENDS}",
             f"[(the|my|all)] {_DEPUTYSHIP} (to|of) {{delegate}} [(for|over|as|of|in|as deputy) [the] {{ministry}}] {_ENDS}",

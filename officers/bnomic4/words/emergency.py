@@ -113,7 +113,7 @@ WORDS = (
                 Slot.TEXT,
                 required=True,
                 unlike=r"^which\b|,\s+(?:which|whom)\b|^(?:is|are|was|were|shall|will|has)\b|\b(?:known|PEPs?)\b|\b(?:(?:hereby|herewith|duly)\s+(?:told|informed|notified|advised)|notification)\b|^(?:aware|clear|plain|public|that)\b|^(?:an?|the|our|it)$|^(?:to\s+be\s+)?found\b|^(?:now\s+|not\s+|still\s+|too\s+|very\s+|so\s+)*(?:dead|needed|open|closed|full|slow|empty|down|broken|useful|good|bad|fine|busy|quiet|gone|missing|useless|silent)\b",
-                cut=r"^by\s+my\s+\w+,?\s+|^(?:so|let)\s+(?=\S)|,\s+(?:so\s+)?(?:please|do|come|join|see|meet|drop|pop)\b.*",
+                cut=r"^by\s+my\s+\w+,?\s+|,?\s+(?:by|at|on)\s+my\s+(?:choice|designation|decision|decree|order|word|will)\b.*|^(?:so|let)\s+(?=\S)|,\s+(?:so\s+)?(?:please|do|come|join|see|meet|drop|pop)\b.*",
                 clues=tuple(
                     Clue(place, where)
                     for where in (Where.BEFORE, Where.EARLIER)
@@ -135,6 +135,7 @@ WORDS = (
             "{phrase} (shall be|becomes|is now|is hereby|will be) (our|the) emergency forum",
             "{phrase} , ... , (shall be|becomes|is now|is hereby|will be) (our|the) emergency forum",
             "(our|the) emergency forum , (by|on|at) my (choice|designation|decision|decree|order|word|will) [as [(the|your|our)] coordinator] , (is|shall be|is to be) {forum}",
+            f"(by|on|at) my (choice|designation|decision|decree|order|word|will) [as [(the|your|our)] coordinator] [,] {_THE_FORUM} is [(now|hereby)] {{forum}}",
             "{phrase} is (our|the) emergency forum [,] by (choice|designation|decision|decree|order|word|will) of (yours truly|me|the coordinator|your coordinator)",
             "{phrase} is (our|the) emergency forum (by my (choice|designation|decision|decree|order|word|will)|from now on|as of now|henceforth)",
             "{phrase} (serves|will serve|shall serve|is to serve|serve) [(us|us all|the peps)] as (our|the) emergency forum",
@@ -157,6 +158,7 @@ WORDS = (
         "initialise_pause",
         "emergency",
         once=True,
+        never=r"\bby\s+(?:the\s+|our\s+)?(?:rules?|law|itself|r\d|4e)",
         rules=("4E0",),
         idle=True,
         does=(

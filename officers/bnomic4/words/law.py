@@ -141,6 +141,7 @@ WORDS = (
             "new rule : {number}",
             "[(the|rule)] (number|no.) {number} [(hereby|now)] (goes|is (given|assigned|allotted|awarded)) to [the] [new] [rule] {rule}",
             "to [the] [new] (rule|law) {rule} (goes|falls|i (give|assign|allot)) [the] [rule] (number|no.) {number}",
+            "{number} [(hereby|now)] (goes|is [(hereby|now|herewith)] (given|assigned|allotted|awarded)) to [the] [new] (rule|law) {rule}",
             "to {rule} [,] [the] [rule] (number|no.) {number} is [(hereby|now|herewith)] (assigned|given|allotted|allocated|awarded)",
             "{number} is [hereby] (given|assigned) to {rule} [rule]",
             "{number} (is|shall be|will be) [(now|hereby)] the [rule] number (of|for) {rule}",

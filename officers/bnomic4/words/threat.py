@@ -41,6 +41,8 @@ WORDS = (
         ),
         says=(
             "[the] {flag} up",
+            "(the|our) [threat] flag comes down [(from|,|:) ...] (;|,|:|.|-|–|—|and) [the] {flag} (it is|goes up|is up|is hoisted|is run up|takes its place|comes up|replaces it)",
+            "(down|away) with [the] ... (;|,|:|-|–|—|and) [(it is|it 's)] [the] {flag} (it is|now|from now on|goes up|is hoisted)",
             f"[the] {{flag}} [(flag|it is)] [,] from me [,] {_AS_MOM}",
             f"[the] [new] threat [awareness] (flag|level) [,] from me [,] {_AS_MOM} [,] (:|is) [the] {{flag}}",
             "[the] {flag} (goes up|rises|is [(hereby|now)] run up|flies|waves|climbs) [(the|our|from the|on the|over the)] [threat] [awareness] [(flagpole|mast|flag pole|pole|ministry)] [(now|again|today)]",

@@ -70,7 +70,7 @@ SUGGESTED = expression(
 NOW = expression(r"\b(?:and|but)\s+now\b")
 """Turns from what was supposed to what is done."""
 SAMPLE = expression(
-    r"\b(?:would|could|might|can|should|may)\s+(?:\w+\s+)?(?:write|say|post|put|word|send)\b(?:(?!\b(?:but|so|hence|thus|therefore)\b)[^.]){0,60}$|\b(?:if|when|whenever|suppose|supposing|say)\s+(?:that\s+)?(?:i|you|we|one|they|he|she|e|a\s+player|players|people|some(?:one|body)|any(?:one|body))\s+(?:\w+\s+){0,2}?(?:writes?|wrote|says?|said|posts?|posted|sends?|sent|mails?|mailed|types?|typed)(?:\s+(?:this|that|only|just|simply|so|thus))?\s*[,:]?$|\bwere\s+(?:an?|the|some|any|one|he|she|they|you|I|we)\b[^.;:]{0,30}?\s?to\s+(?:write|say|post|send|mail)\s*[,:]?$|\bsomething\s+like\s*:?$|\b(?:look|go|read|sound)(?:s|ed)?\s+(?:\w+\s+)?like\s+(?:this|that|so)\s*:?$|\bfor\s+(?:example|instance)\s*[,:]?$"
+    r"(?<!\bnobody )(?<!\bno one )\b(?:would|could|might|can|should|may)\s+(?:\w+\s+)?(?:write|say|post|put|word|send)\b(?:(?!\b(?:but|so|hence|thus|therefore)\b)[^.]){0,60}$|\b(?:if|when|whenever|suppose|supposing|say)\s+(?:that\s+)?(?:i|you|we|one|they|he|she|e|a\s+player|players|people|some(?:one|body)|any(?:one|body))\s+(?:\w+\s+){0,2}?(?:writes?|wrote|says?|said|posts?|posted|sends?|sent|mails?|mailed|types?|typed)(?:\s+(?:this|that|only|just|simply|so|thus))?\s*[,:]?$|\bwere\s+(?:an?|the|some|any|one|he|she|they|you|I|we)\b[^.;:]{0,30}?\s?to\s+(?:write|say|post|send|mail)\s*[,:]?$|\bsomething\s+like\s*:?$|\b(?:look|go|read|sound)(?:s|ed)?\s+(?:\w+\s+)?like\s+(?:this|that|so)\s*:?$|\bfor\s+(?:example|instance)\s*[,:]?$"
     r"|(?:\be\.?g\.|\beg)\s*[,:]?$"
 )
 """At the end of a line: what follows are words that somebody might send."""

@@ -9,7 +9,6 @@ their author does it all:
 Without such a sentence rows like these are a docket, and tell what was done.
 """
 
-# ruff: noqa: E501 - a pattern is easier to check on one line
 from __future__ import annotations
 
 import re
