@@ -68,7 +68,7 @@ WORDS = (
                 "name",
                 Slot.TITLE,
                 required=True,
-                unlike=rf"{_PLACE}|^(?-i:we|you|all|each|every(?:body|one)?|nobody|anybody|anyone|members?|players?|whoever|if|when|there|it|i)\s|^(?:it|its|it['’]s)\s+called\b|^it['’]s\s",
+                unlike=rf"{_PLACE}|^(?-i:we|you|all|each|every(?:body|one)?|nobody|anybody|anyone|members?|players?|whoever|if|when|there|it|i)\s|^(?:it|its|it['’]s)\s+called\b|^(?:it|i)['’](?:s|m|ll|ve)\s|^(?:made|making|drawn)\s",
                 clues=(
                     Clue(rf"\b(?:the|an?)\s+((?:(?:[A-Z][\w'’&-]*|of|and|the)\s+)*{_KIND_NAMED})", Where.FROM),
                     Clue(
@@ -249,7 +249,7 @@ WORDS = (
         "Business",
         rules=("4E70",),
         idle=True,
-        never=rf"{_SEALED}|\b(?:enter|join)\s+(?:this|that)\s+(?:thing|text|document|piece)\b|\bbound\s+by\s+(?:your|the|its|these)\s+rules\b|\b(?:enter|join)(?:s|ing)?\s+(?:this|the)\s+game\s*(?:$|[.,;:!(–—-])|\baccept\s+(?:this|that|one)\s+of\s+(?:the|your|eir|his|her|their|these)\s|\bentered\s+as\b|\baccept(?:s|ed|ing)?\s+(?:(?:the|your|his|her|eir|their|this|that|an?|my)\s+)?(?:\w+\s+)?{_ACCEPTED}\b|\b{_ACCEPTED}\b[^.;:]{{0,60}}\s(?:is|are)\s+(?:\w+\s+)?accepted\b|^\W*I\s+(?:(?:hereby|now)\s+)?(?:enter|join)\s+(?:this|the)\s+game\s*+[.!]*\s*$|\bjoin\s+\S+\s+in\s+\w+ing\b|\binto\s+(?:being|existence|life)\b|\bagree\s+to\b[^.;:]{{0,60}}\bin\s+(?:principle|spirit|theory)\b|{THE_NOMIC}|{ENTERED_AS}|{_CREATOR}",
+        never=rf"{_SEALED}|\b(?:duty|duties|discharg\w+|fulfil\w*|obligation)\b.*\benter\b|\benter\s+(?-i:[A-Z])[\w-]*[’\']s\s[^.;]*\sas\b|\b(?:enter|join)\s+(?:this|that)\s+(?:thing|text|document|piece)\b|\bbound\s+by\s+(?:your|the|its|these)\s+rules\b|\b(?:enter|join)(?:s|ing)?\s+(?:this|the)\s+game\s*(?:$|[.,;:!(–—-])|\baccept\s+(?:this|that|one)\s+of\s+(?:the|your|eir|his|her|their|these)\s|\bentered\s+as\b|\baccept(?:s|ed|ing)?\s+(?:(?:the|your|his|her|eir|their|this|that|an?|my)\s+)?(?:\w+\s+)?{_ACCEPTED}\b|\b{_ACCEPTED}\b[^.;:]{{0,60}}\s(?:is|are)\s+(?:\w+\s+)?accepted\b|^\W*I\s+(?:(?:hereby|now)\s+)?(?:enter|join)\s+(?:this|the)\s+game\s*+[.!]*\s*$|\bjoin\s+\S+\s+in\s+\w+ing\b|\binto\s+(?:being|existence|life)\b|\bagree\s+to\b[^.;:]{{0,60}}\bin\s+(?:principle|spirit|theory)\b|{THE_NOMIC}|{ENTERED_AS}|{_CREATOR}",
         turns=(
             Turn(
                 "join_subgame",

@@ -158,7 +158,7 @@ WORDS = (
         "Change",
         rules=("4E15",),
         creates="proposal",
-        never=r"\b(?:put|lay|set|place)\s+(?:my|this|the|that|a)\s[^.:;]{0,40}?\s(?:on\s+(?:(?:the|a)\s+)?(?:shelf|ice|hold|back\s+burner)|to\s+(?:rest|sleep|bed)|aside|away)\b|\bproposals?\s+(?:per|every|each|a)\s+(?:n?day|n?week|month|year)\b|\bballot\s+(?:of|for|on)\s+(?:the\s+|all\s+)?refresh\s+proposals?\b|^(?:(?!\bprop(?:osal)?s?\b|[\"“„]).)*\brefresh\s+prop(?:osal)?s?\b",
+        never=r"\b(?:new|other|better|different|changed)\s+(?:words|wording|version|text)\s+(?:of|for)\s+(?:my|the|our)\s+(?:proposal|prop|own)\b|\b(?:put|lay|set|place)\s+(?:my|this|the|that|a)\s[^.:;]{0,40}?\s(?:on\s+(?:(?:the|a)\s+)?(?:shelf|ice|hold|back\s+burner)|to\s+(?:rest|sleep|bed)|aside|away)\b|\bproposals?\s+(?:per|every|each|a)\s+(?:n?day|n?week|month|year)\b|\bballot\s+(?:of|for|on)\s+(?:the\s+|all\s+)?refresh\s+proposals?\b|^(?:(?!\bprop(?:osal)?s?\b|[\"“„]).)*\brefresh\s+prop(?:osal)?s?\b",
         verb_needs={"propose": rf"{_NOTHING_NAMED}(?!.*\b(?:without|w/o|absent|barring)\s+(?:\w+\s+)?objections?\b)"}
         | dict.fromkeys(("submit", "table", "resubmit", "enter", "hand"), rf"^{_CALLED_ONLY}")
         | dict.fromkeys(
@@ -397,7 +397,7 @@ WORDS = (
         "Change",
         rules=("4E15",),
         idle=True,
-        never=r"^\W*(?:the\s+)?rule\s+[\"“][^\"”]{1,60}[\"”]\s+is\s+(?:hereby\s+|now\s+)?entered\s+into\b|\b(?:reinforce(?:ment)?|punish(?:ment)?)\b|^(?!.*\b(?:prop\w*|bill|p\d|(?:per|under)\s+#?\d+,?\s+(?:which|that)\b)).*\b(?:implement|apply|enact|execute|give\s+(?:effect|force)\s+to)\s+(?:the\s+changes?\s+(?:in|of|to)\s+)?rule\s+\d|^(?!.*\b(?:prop\w*|bill|p\d)).*\b(?:do|make|perform|effect|execute|carry\s+out)\s+(?:what|all\s+that|the\s+changes?(?:\s+(?:that|which))?)\s+(?:the\s+)?(?:rule\s+|r)\d|\b(?:tidiness list|(?:the|my|these|this) corrections|mental state)\b|\b(?:to|for)\s+(?:the|a)\s+vot(?:e|ing)\b|\bI\s+(?:already\s+|have\s+|then\s+)?(?:amended|changed|repealed|enacted|altered|added|implemented|applied|updated|deleted|removed|replaced|created|inserted)\b",
+        never=r"\b(?:gets|receives|bears|has|takes|carries)\s+(?:from\s+me\s+)?(?:the\s+|a\s+)?(?:rule\s+)?number\b|^\W*(?:the\s+)?rule\s+[\"“][^\"”]{1,60}[\"”]\s+is\s+(?:hereby\s+|now\s+)?entered\s+into\b|\b(?:reinforce(?:ment)?|punish(?:ment)?)\b|^(?!.*\b(?:prop\w*|bill|p\d|(?:per|under)\s+#?\d+,?\s+(?:which|that)\b)).*\b(?:implement|apply|enact|execute|give\s+(?:effect|force)\s+to)\s+(?:the\s+changes?\s+(?:in|of|to)\s+)?rule\s+\d|^(?!.*\b(?:prop\w*|bill|p\d)).*\b(?:do|make|perform|effect|execute|carry\s+out)\s+(?:what|all\s+that|the\s+changes?(?:\s+(?:that|which))?)\s+(?:the\s+)?(?:rule\s+|r)\d|\b(?:tidiness list|(?:the|my|these|this) corrections|mental state)\b|\b(?:to|for)\s+(?:the|a)\s+vot(?:e|ing)\b|\bI\s+(?:already\s+|have\s+|then\s+)?(?:amended|changed|repealed|enacted|altered|added|implemented|applied|updated|deleted|removed|replaced|created|inserted)\b",
         verb_needs=dict.fromkeys(("carry", "execute", "perform"), r"\bprop|\bbill\b|(?<!\w)[#pP]?\d{2,}|[\"“]")
         | dict.fromkeys(("put", "bring"), r"^(?!.*\b[Tt]weak)(?=.*(?:\bprop|\bbill\b|\d|[\"“]))"),
         turns=(

@@ -251,7 +251,7 @@ WORDS = (
                 Slot.NAME,
                 many=True,
                 said=("[to be] (paid|payable|borne|destroyed) by {offender}",),
-                unlike=r"^(?:(?:the|our|your|this)\s+)?(?:judge|court|bench|minist(?:er|ry)\s+of\s+judging)$",
+                unlike=r"^(?:(?:the|our|your|this)\s+)?(?:judge|court|bench|minist(?:er|ry)\s+of\s+judging|sentences?|punishment|penalty|fine|verdict)$",
             ),
             Param(
                 "indictment",

@@ -339,7 +339,7 @@ WORDS = (
                 "forum",
                 Slot.PHRASE,
                 required=True,
-                unlike=r"\b(?:ceases?|stops?|ends?|quits|wants|hopes|used|ought|likes)(?:\s+(?:to\s+be|being|to))?$|['’]s\s+(?:designation|status)$|^(?:as|an?|the|to|be)$|\ban?\s+(?:public|private|discussion)\b|\b(?:(?:ministry|player|rule|sock|proposal|consultation)\s+list|following|docket|report|displays?|rosters?|rolls?|tally|minutes|registers?|tables?|list\s+of|apolog\w+|mood|tone|topic|colou?r|designation|status|feelings?|thoughts?|opinions?|views?|mind|reasons?|reasoning|names?|votes?|ballots?|statement|announcement|decision|results?|letters?|plans?|intentions?|reports|answers?|proposals?|rules?|contracts?)\b(?!\s+(?:forum|list|channel|board|page))",
+                unlike=r"\b(?:ceases?|stops?|ends?|quits|wants|hopes|used|ought|likes)(?:\s+(?:to\s+be|being|to))?$|['’]s\s+(?:designation|status)$|^(?:as|an?|the|to|be|one|it)$|\ban?\s+(?:public|private|discussion)\b|\b(?:(?:ministry|player|rule|sock|proposal|consultation)\s+list|following|docket|report|displays?|rosters?|rolls?|tally|minutes|registers?|tables?|list\s+of|apolog\w+|mood|tone|topic|colou?r|designation|status|feelings?|thoughts?|opinions?|views?|mind|reasons?|reasoning|names?|votes?|ballots?|statement|announcement|decision|results?|letters?|plans?|intentions?|reports|answers?|proposals?|rules?|contracts?)\b(?!\s+(?:forum|list|channel|board|page))",
                 clues=(Clue(_FORUM, Where.BEFORE), Clue(_FORUM, Where.EARLIER)),
             ),
             Param("designation", Slot.PHRASE, required=True),

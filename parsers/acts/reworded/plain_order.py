@@ -7,7 +7,8 @@ from functools import lru_cache
 
 from engine.expressions import expression
 from parsers.acts.context import Context
-from parsers.acts.reworded.order_table import At, Order
+from parsers.acts.reworded.order_changes import At
+from parsers.acts.reworded.order_table import Order
 from parsers.body.statements import Statement
 from parsers.clauses.grammar import Grammar
 

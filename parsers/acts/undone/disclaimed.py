@@ -25,9 +25,10 @@ _WOULD = r"what\s+I(?:['’]d|\s+would)\s+(?:do|write|say|send|like\s+to)\b"
 OF_ALL = expression(
     rf"{_BEGINS}(?:(?:neither|none|nothing)\s+of\s+(?:them|these|those|this|it|the\s+(?:two|three|above))\s+(?:is|are)\s+(?:(?:yet|really|being)\s+)?(?:hereby\s+(?:submitted|sent|cast|made|done|performed)\b|(?:submitted|sent|cast|made|done|performed)\s+(?:hereby|here\b|(?:by|in|with|through)\s+this\s+(?:e-?mail|mail|message|post)))\b"
     rf"|(?:(?:the|this|my|our)\s+(?:(?-i:[A-Z])\w*\s+)?(?:poll|quiz|game|puzzle|survey|riddle|contest|bingo)(?:\s+is\s+(?:(?:just|only|purely|all|meant)\s+)?(?:for|in)\s+fun(?:\s+only)?,?\s+and)?|(?:this|it|all\s+(?:of\s+)?this|the\s+whole(?:\s+thing)?)\s+is\s+(?:(?:just|only|purely|all|meant)\s+)?(?:for|in)\s+fun(?:\s+only)?,?\s+and)\s+(?:changes?|does|do|has\s+no\s+effect|counts?\s+for|means?)\s+(?:nothing|on\s+(?:nothing|nobody))\b"
-    rf"|none\s+of\s+(?:this|that|these|it|the\s+above)\s+(?:counts?\b|(?:is|was|are|has\s+been|have\s+been|will\s+be)\s+(?:\w+\s+)?(?:official|done|real|meant|binding|an?\s+actions?|serious|in\s+force|happening|for\s+real|yet)\b|will\s+(?:happen|count)\b)"
+    rf"|(?:none|nothing)\s+of\s+(?:this|that|these|it|the\s+above)\s+(?:counts?\b|(?:is|was|are|has\s+been|have\s+been|will\s+be)\s+(?:\w+\s+)?(?:official|done|real|meant|binding|an?\s+actions?|serious|in\s+force|happening|for\s+real|yet)\b|will\s+(?:happen|count)\b)"
     rf"|{_ALL}(?:\s+(?:is|are)|['’]s)\s+(?:just\s+|only\s+|merely\s+|but\s+)?(?:an?\s+)?(?:{_UNREAL}s?\b|{_WOULD}|not\s+(?:yet\s+)?(?:official|done|real|meant|binding|an?\s+action))"
     r"|(?:please\s+)?(?:don['’]t|do\s+not)\s+(?:count|process|record|act\s+on|execute|apply)\s+(?:any\s+of\s+)?(?:this|that|these|it|the\s+above)\b[^.!?]*\b(?:yet|official|now|until|before)\b"
+    r"|(?:this|the|my)\s+(?:e-?mail|mail|message|post|list)\s+(?:itself\s+)?(?:does|performs|executes)\s+(?:none\s+of\s+(?:it|this|that|these|them)|nothing)\b"
     r"|(?:this\s+is\s+|it['’]s\s+)?not\s+(?:yet\s+)?official\s+(?:yet|until|before|as\s+yet)\b"
     r"|I(?:['’]ll|\s+will|\s+shall)\s+(?:make\s+(?:it|this|that|them|all\s+this)\s+official|do\s+(?:it|this|that|these|them)\s+for\s+real|confirm\s+(?:it|this|that|these|them))\b[^.!?]*\b(?:later|tomorrow|soon|when|once|after|next|if)\b)",
     re.I,
