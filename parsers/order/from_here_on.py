@@ -14,12 +14,12 @@ from typing import Final
 from engine.expressions import expression
 from parsers.clauses.words import AT_HEAD
 
-FROM: Final = frozenset("from as with by henceforth hereafter effective".split())
+FROM: Final = frozenset("from as with by starting effective".split())
 """One of these begins what says so."""
 _POINT = r"(?:e-?mail|mail|message|post|note|line|sentence|word|second|minute|moment|instant|point|hour)"
 _SIGN = expression(
     rf"(?P<gap>,?\s*+)(?<![\w'’])(?:(?:as\s+(?:of|from)|starting\s+(?:with|from)|from|effective(?:\s+with|\s+as\s+of)?|with\s+effect\s+(?:from|as\s+of))\s+(?:this\s+(?:very\s+)?{_POINT}(?:\s+(?:on(?:wards?)?|forth))?|(?:right\s+)?now\s+on(?:wards?)?|here\s+on(?:wards?)?|today\s+on(?:wards?)?|now(?=\s*,?\s+(?:no\s+(?:longer|more)|is|are|am)\b))"
-    rf"|as\s+from\s+(?:now|here|today)|(?:with|by)\s+this\s+(?:very\s+)?(?:little\s+|short\s+)?{_POINT}|with\s+immediate\s+effect|effective\s+(?:immediately|at\s+once)|henceforth|hereafter)\b,?",
+    rf"|as\s+from\s+(?:now|here|today)|(?:with|by)\s+this\s+(?:very\s+)?(?:little\s+|short\s+)?{_POINT}|with\s+immediate\s+effect|effective\s+(?:immediately|at\s+once))\b,?",
     re.I,
 )
 """Says from when on something is so: from the words on that say it. What is so "as of now" may be told as well."""
@@ -31,7 +31,7 @@ _UNREAL = expression(
     r"\b(?:if|when|whenever|once|unless|until|will|shall|would|could|should|might|may|was|were|had|never|not|said|says|that|think|thinks|hope|wish|wishes|suppose|whether|who|which|what)\b|n['’]t\b",
     re.I,
 )
-_IS = r"(?P<be>\s+(?:is|are|am|has|have|bears?|wears?|reads?|says?|runs?|stands?|goes|ticks?|exists?|takes?|serves?|gets?|carr(?:y|ies)|counts?|belongs?|comes?)(?=[\s,:]|\W*$)|['’](?:s|m)(?=\s))"
+_IS = r"(?P<be>\s+(?:is|are|am|has|have|bears?|wears?|reads?|says?|runs?|stands?|goes|ticks?|exists?|takes?|serves?|gets?|carr(?:y|ies)|counts?|belongs?|comes?)(?=[\s,:]|\W*$)(?!\s+not\b)|['’](?:m(?=\s)|s(?=\s+(?:on|off|back|over|open|mine|no|now)\b))(?!\s+not\b))"
 _NO = r"(?P<no>\s+no\s+(?:longer|more))?"
 _WHO = r"(?P<who>[^,;:.!?()\x00]{1,60}?)"
 _CLAUSE = expression(rf"(?P<head>{AT_HEAD}){_WHO}{_IS}{_NO}(?P<rest>[^;:.!?()\x00]{{0,80}})", re.I)
@@ -39,7 +39,7 @@ _SAYING = expression(r"\W*(?:I|we|you|they)(?=\s|$)", re.I)
 _SUBJECT = expression(rf"(?P<head>{AT_HEAD})(?P<who>[^,;:.!?()\x00]{{1,60}})", re.I)
 _GOES_ON = expression(rf"{_IS}{_NO}(?=[\s:.]|$)", re.I)
 _VALUE = expression(r"\s+(?P<no>no\s+(?:longer|more)\s+)?(?=[\w\"“])", re.I)
-_BEING = expression(rf"(?P<head>{AT_HEAD}){_WHO}(?P<be>\s+(?:is|are|am)|['’](?:s|m))", re.I)
+_BEING = expression(rf"(?P<head>{AT_HEAD}){_WHO}(?P<be>\s+(?:is|are|am)|['’]m)", re.I)
 _MARK = expression(r"\s*(?:[:–—]|-(?=\s))(?=\s+\S)")
 _FOLLOWING = expression(rf"{_WHO}{_IS}{_NO}(?=[\s:.,]|\W*$)", re.I)
 _DONE = expression(r"\s*(?:$|[,;:.!–—(-]|(?:and|but|for|because)\s)")

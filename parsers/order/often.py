@@ -37,17 +37,19 @@ _DONE_SO_OFTEN = expression(
 )
 """In a clause of its own, behind what is done: "I hand m2 to Hob, and I do it four times"."""
 _OFTEN_AHEAD = expression(
-    rf"(?P<lead>^\W*(?:(?:and|so|now|then|well|ok|okay)\b,?\s+){{0,2}}|,\s+(?:and\s+)?so,?\s+|[;.]\s+)(?P<often>{_TIMES}){_ROW}(?P<row>,\s+(?:one\s+after\s+(?:the\s+other|another)|one\s+by\s+one|in\s+a\s+row|in\s+succession|each\s+by\s+itself|no\s+more,\s+no\s+less)|,?\s+then)?\s*(?::|,|\s[–—-])\s+(?P<deed>I\s+(?:(?:hereby|now)\s+)?(?P<verb>[a-z]+)\s[^:;?\x00]{{3,160}}?)(?P<end>\s*[.!;]*\s*$|[.!;]\s[^?]*$)",
+    rf"(?P<lead>^\W*(?:(?:and|so|now|then|well|ok|okay)\b,?\s+){{0,2}}|,\s+(?:and\s+)?so,?\s+|[;.]\s+)(?P<often>{_TIMES}){_ROW}(?P<row>,\s+(?:one\s+after\s+(?:the\s+other|another)|one\s+by\s+one|in\s+a\s+row|in\s+succession|each\s+by\s+itself|no\s+more,\s+no\s+less)|,?\s+then)?\s*(?::|,|\s[–—-])\s+(?P<deed>I\s+(?:(?:hereby|now)\s+)?(?P<verb>[a-z]+)\s[^:;?\x00]{{3,160}}?)(?P<end>\s*[.!;]*\s*$)",
     re.I,
 )
 """Before it: "So, three times, one after the other: I hand a Blue sock to Hob"."""
+_NAMED = expression(r"\sto\s+(?:the\s+)?[A-Z]")
 SO_OFTEN: Final = frozenset({"twice", "thrice", "times"})
 """One of these says how often."""
 
 
 def so_often(text: str, verbs: Set[str]) -> str:
     """The text, of the same length, with how often something is done right behind it."""
-    text = _DONE_SO_OFTEN.sub(lambda found: f" {found['often']}".ljust(len(found[0])), text)
+    if _NAMED.search(text) is not None:  # who writes names in small letters would have "twice" for one
+        text = _DONE_SO_OFTEN.sub(lambda found: f", {found['often']}".ljust(len(found[0])), text)
     found = _OFTEN_AHEAD.search(text)
     if found is None or found["verb"].lower() not in verbs:
         return text

@@ -131,7 +131,7 @@ WORDS = (
                         Where.LATER,
                     ),
                     Clue(
-                        r"(?m)^[\s{\[(]*((?-i:[A-Z])[\w'’&-]*(?:\s+(?:(?-i:[A-Z])[\w'’&-]*|&|of)){0,6})\.\s+Officers?\s*:",
+                        r"(?m)^[\s{\[(]*((?!Incorporation\b|Articles\b)(?-i:[A-Z])[\w'’&-]*(?:\s+(?:(?-i:[A-Z])[\w'’&-]*|&|of)){0,6})\.\s+Officers?\s*:",
                         Where.TEXT,
                     ),
                     Clue(

@@ -281,6 +281,7 @@ WORDS = (
             "(am out of|am done with|am finished with|am through with|forfeit my (seat|place|part) in|give up my (seat|place|part) in|end my (participation|part) in|give up) the (subgame|sub-game) [of|called] {subgame}",
             "(am out of|am done with|am finished with|am through with|end my participation in) the {subgame} (subgame|sub-game)",
             f"(cease|stop) (to be|being) (a|one of the) {PARTICIPANT} (of|in) [the] (subgame|sub-game) {{subgame}}",
+            "am (now|hereby|herewith) (out of|no longer in) the (subgame|sub-game) {subgame}",
             f"am [(hereby|herewith)] no longer (a|one of the) {PARTICIPANT} (of|in) [the] (subgame|sub-game) {{subgame}}",
             f"(cease|stop|quit) [to] (take part in|participate in|participating in|taking part in|play in|playing in|play|playing) {_GAME_SAID}",
             f"no longer (play|play in|take part in|participate in) {_GAME_SAID} [any (more|longer)]",
@@ -317,7 +318,7 @@ WORDS = (
         "act_in_subgame",
         "Games",
         rules=("4E82",),
-        never=rf"{_NO_MOVE}|\bi\s+(?:now|hereby|also|then)\s+(?:leave|join|quit)\b|\b(?:to|into|in)\s+(?:an?\s+)?(?-i:FOR|AGAINST|ABSTAIN|SHELVE)\b",
+        never=rf"{_NO_MOVE}|:\s*(?:nothing|none|no\s+move|not\s+yet)\b|\bi\s+(?:now|hereby|also|then)\s+(?:leave|join|quit)\b|\b(?:to|into|in)\s+(?:an?\s+)?(?-i:FOR|AGAINST|ABSTAIN|SHELVE)\b",
         verb_needs=dict.fromkeys(
             ("take", "place", "put", "throw", "hide", "build", "stand", "draw", "call"), _IN_A_GAME
         ),

@@ -167,6 +167,7 @@ WORDS = (
         "Laundry",
         rules=("4E69",),
         never=_PIECE
+        + r"|^\W*(?!I\b)(?-i:[A-Z])[\w'’-]*\s+(?:says|said|thinks|claims|writes)\s+(?:that\s+)?(?:proposal\s+)?#?p?\d"
         + r"|\bgive\b[^.;:!?]*\b(?:socks?|foowear)\b|\bgive\s+(?!(?:the\s+)?(?:proposals?|props?|p?#?\d|[\"“]|my\s))(?-i:[A-Z])\w*\s+an?\s+\w+\s*+[.!]*\s*$|\bmake\s+\d+\s+(?:(?:brand[- ]new|new|fresh|more)\b|(?:\w+\s+){1,2}ones?\b)",
         idle=True,
         params=(
