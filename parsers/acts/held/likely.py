@@ -16,6 +16,8 @@ LONGEST = 400
 """Characters; a longer statement tells a story."""
 I_DO = expression(rf"\W*(?:(?:{CONNECTING})\b[,:]?\s+){{0,3}}I(?:\s+{ADVERB},?){{0,3}}\s+(?P<verb>[a-z]+)\b", re.I)
 """What somebody does by a verb. Where it is one of the game, its phrases have said already that this is no deed."""
+TOLD = expression(r"\b[A-Z][a-z]+['’]s\s+[A-Z]{3,}\b|\b(?:would|was|were|had|been|wins|won)\b|^\W*\w+,?\s[^.;:]*\bwill\s+vote\b")
+"""What was, what would be, and what others will do."""
 
 
 def note_passed_over(c: Context, st: Statement) -> None:
@@ -25,7 +27,7 @@ def note_passed_over(c: Context, st: Statement) -> None:
     c.silent.append(st)
     likeness = c.grammar.phrasebook.likeness
     text = c.body[st.start : st.end].rstrip()
-    if likeness is None or len(text) > LONGEST:
+    if likeness is None or len(text) > LONGEST or TOLD.search(text):
         return
     doing = I_DO.match(text)
     if doing is not None and (doing["verb"].lower() in c.grammar.verbs or doing["verb"].lower() in c.vocabulary.deeds):
