@@ -24,6 +24,11 @@ KINDS = frozenset(
 ASKING = frozenset("would could will can won".split())
 ASKED = frozenset("you someone somebody everyone everybody rest".split())
 """One of each is where somebody asks something of the others besides."""
+_TO_BECOME = expression(
+    r"(?P<head>\W*(?:(?:my|a|public|formal|official|due)\s+)?(?:(?:notice|announcement|declaration)\s+of\s+)?(?:(?:my|an?)\s+)?inten(?:t|tion)\b[^:;.!?]{0,60}:\s+(?:the|my|our)\s[^:;.!?\"“]{2,60}?\s)(?P<becomes>(?:is|are)\s+to\s+(?:become|be\s+(?:changed|set|altered)\s+to|be(?=\s+[:\"“])))(?=\s)",
+    re.I,
+)
+"""What a thing is to be, behind the label of an intent: "Notice of intent, without objection: the title of Rule 31 is to become ..."."""
 _OFTEN = r"(?:\s+(?:hereby|herewith|now|also|too|therefore|formally|do)){0,2}"
 _INTENDING = (
     r"(?:intend|plan|propose|mean|announce|declare|have\s+an|give\s+notice|make\s+known|want|wish|state|let\s+it\s+be)"
@@ -131,3 +136,8 @@ def asked_besides(text: str) -> str:
     if found is None:
         return text
     return found["deed"] + ".".ljust(len(found["asked"])) + found["end"]
+
+
+def to_become(text: str) -> str:
+    """The text, of the same length, with "becomes" for "is to become" behind the label of an intent."""
+    return _TO_BECOME.sub(lambda found: found["head"] + "becomes".ljust(len(found["becomes"])), text)

@@ -109,6 +109,23 @@ def _same_fate(text: str, choices: Collection[str]) -> str:
     return text[: found.start("again")] + said.ljust(len(found["again"])) + text[found.end("again") :]
 
 
+_LIKEWISE = expression(
+    r"(?:(?<=[;,]\s)|(?<=\band\s))(?P<on>(?:on|to|for)\s+(?:[#pP]?\d{2,6}(?:,\s+|\s+and\s+)?){1,6}\s*,?\s*)(?P<same>likewise|ditto|the\s+same(?:\s+again)?|the\s+same\s+vote|(?:it\s+is\s+)?the\s+same)(?=\s*(?:[.,;!]|$|\band\b))",
+    re.I,
+)
+"""The same behind what it is on: "on 406 likewise"."""
+
+
+def likewise(text: str, choices: Collection[str]) -> str:
+    """The text, of the same length, with the vote before in the place of "likewise" behind a number."""
+    for found in _LIKEWISE.finditer(text):
+        before = text[: found.start()]
+        voted = [one[0] for one in _LOUD.finditer(before) if one[0] in choices]
+        if voted and len(voted[-1]) <= len(found["same"]) and _OTHERS.search(_WHY.sub(",", before)) is None:
+            text = before + found["on"] + voted[-1].ljust(len(found["same"])) + text[found.end() :]
+    return text
+
+
 def right_behind(text: str, choices: Collection[str]) -> str:
     """The text, of the same length, with a vote right before its number, and "on it" for "there"."""
 

@@ -195,20 +195,8 @@ WORDS = (
             f"it is my (claim|charge|allegation|contention|complaint|accusation) [,] which i [(hereby|herewith)] (submit|file|lodge|present) as a consultation [,] that {{accused}} {_BROKE} {{contract}}",
         ),
         labels=(
-            *(
-                "breach consultation",
-                "consultation for breach",
-                "consultation for breach of contract",
-            ),
-            *(
-                "consultation on a breach",
-                "consultation on breach of contract",
-                "consultation about a breach of contract",
-            ),
-            *(
-                "consultation about breach of contract",
-                "consultation on a breach of contract",
-            ),
+            *("breach consultation", "consultation for breach", "consultation on a breach"),
+            *("consultation about breach of contract", "consultation about a breach of contract"),
         ),
         verb_needs={"charge": r"\bconsultation\b"},
         document=Document.CONSULTATION,

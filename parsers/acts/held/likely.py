@@ -16,7 +16,11 @@ LONGEST = 400
 """Characters; a longer statement tells a story."""
 I_DO = expression(rf"\W*(?:(?:{CONNECTING})\b[,:]?\s+){{0,3}}I(?:\s+{ADVERB},?){{0,3}}\s+(?P<verb>[a-z]+)\b", re.I)
 """What somebody does by a verb. Where it is one of the game, its phrases have said already that this is no deed."""
-TOLD = expression(r"\b[A-Z][a-z]+['’]s\s+[A-Z]{3,}\b|\b(?:would|was|were|had|been|wins|won)\b|^\W*\w+,?\s[^.;:]*\bwill\s+vote\b")
+TOLD = expression(
+    r"\b[A-Z][a-z]+['’]s\s+[A-Z]{3,}\b|\b(?:would|was|were|had|been|wins|won)\b|^\W*\w+,?\s[^.;:]*\bwill\s+vote\b"
+)
+    r"\b[A-Z][a-z]+['’]s\s+[A-Z]{3,}\b|\b(?:would|was|were|had|been|wins|won)\b|^\W*\w+,?\s[^.;:]*\bwill\s+vote\b"
+)
 """What was, what would be, and what others will do."""
 
 

@@ -153,7 +153,10 @@ OF_VOTES = expression(r"\bvotes?\b")
 def new_paragraph(c: Context, text: str) -> None:
     """A new paragraph of prose ends lists and what their first line said."""
     if c.setting.actor and _still_tells_of(c.setting.actor, text):
+        often, when = (c.setting.times, c.setting.when) if c.fresh_lead else (1, None)
         c.setting = Setting(
+            times=often,
+            when=when,
             last_actor=c.setting.actor,
             entities=c.setting.entities,
             actor=c.setting.actor if c.setting.imperative else None,

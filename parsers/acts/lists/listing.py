@@ -13,8 +13,8 @@ from typing import Any
 from engine.expressions import expression
 from engine.language import Slot, Words
 from parsers.acts.context import Context, Rows, add_unclear, remember_entity
-from parsers.acts.lists.columns import CELL
-from parsers.acts.lists.entries import WORDY, announced, columns_below, first_line, note_unlike, parsed, row_below, take
+from parsers.acts.lists.by_columns import named_by_columns, short
+from parsers.acts.lists.entries import announced, columns_below, first_line, note_unlike, parsed, row_below, take
 from parsers.acts.lists.heads import (
     NUMBERED,
     OF_THINGS,
@@ -232,7 +232,7 @@ def doing(c: Context, s: Scan, head: str) -> list[Words]:
     officer = _OFFICER.fullmatch(head)
     office = c.vocabulary.ministries.get(officer["title"].lower()) if officer is not None else None
     own = [one for one in c.grammar.phrasebook.words if office is not None and one.office == office]
-    return [one for one in own if _short(one) and sum(param.required for param in one.params) > 1]
+    return [one for one in own if short(one) and sum(param.required for param in one.params) > 1]
 
 
 def of_verb(c: Context, s: Scan, phrases: Phrases | None) -> list[Words]:
@@ -240,13 +240,7 @@ def of_verb(c: Context, s: Scan, phrases: Phrases | None) -> list[Words]:
     actions = (
         {one.words.action: one.words for one in phrases.all if one.words and _bare_verb(c, one, s)} if phrases else {}
     )
-    return [words for words in actions.values() if _short(words)]
-
-
-def _short(words: Words) -> bool:
-    """Whether an action has no text, and nothing that any words can be."""
-    required = [param.slot for param in words.params if param.required]
-    return words.document is None and bool(required) and (WORDY.isdisjoint(required) or required == [Slot.TARGET])
+    return [words for words in actions.values() if short(words)]
 
 
 def listed_beside(c: Context, st: Statement, s: Scan, whole: re.Match[str]) -> bool:
@@ -321,7 +315,11 @@ def note_deeds(c: Context, st: Statement, s: Scan) -> bool:
         return False  # its lines have a form of their own
     if _ACTING.search(s.low):
         return False  # its lines are deeds of any kind
-    words = doing(c, s, s.mask.rstrip()) or (named_by_columns(c, text) if open_ended else [])
+    words = doing(c, s, s.mask.rstrip()) or (
+        named_by_columns(c, text)
+        if open_ended and not (TOLD.search(text.lower()) or STANDING.search(text.lower()))
+        else []
+    )
     if s.holds(frozenset(c.vocabulary.currencies) | SUMS):  # "I give these macks:"
         words = [one for one in words if any(p.slot is Slot.MACKS for p in one.params)]
     if s.holds(SOCKS):  # "I hand out some socks:"
@@ -354,29 +352,6 @@ def note_deeds(c: Context, st: Statement, s: Scan) -> bool:
     return True
 
 
-def named_by_columns(c: Context, head: str) -> list[Words]:
-    """The one action of whose parts the columns below have the names, where the head says that an officer, or the
-    author, does something: "Priest's batch:" over "Consultation   Answer"."""
-    columns = {cell.group().lower() for cell in CELL.finditer(columns_below(c, c.index))}
-    whose = _WHOSE.match(head)
-    if not columns or whose is None or TOLD.search(head.lower()) or STANDING.search(head.lower()):
-        return []
-    who = (whose["who"] or "my").lower()
-    if who != "my" and who not in c.vocabulary.honorifics and who not in c.vocabulary.ministries:
-        return []
-    found = [
-        one
-        for one in c.grammar.phrasebook.words
-        if _short(one)
-        and len(needed := [param.name for param in one.params if param.required]) > 1
-        and columns.issuperset(needed)
-    ]
-    return found if len(found) == 1 else []
-
-
-_WHOSE = expression(
-    r"\W*(?:the\s+)?(?:(?P<who>[A-Z][a-z]+)['’]s|[Mm]y|[Ff]rom\s+me)(?:,?\s+(?!(?:last|old|past|previous|first|report|summary|list|table|record|answers?\s+so)\b)[a-z]+){0,8}\s*:\s*$"
-)
 HANDED_IN = expression(r"\b(?:hand|handed|handing|turned|sent|put|brought)\s+(?:in|up|forward)\b")
 """In a head: its things are brought before everybody, and given to nobody."""
 OFF_SOMETHING = expression(

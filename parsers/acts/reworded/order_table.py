@@ -202,6 +202,7 @@ STEPS: tuple[Step, ...] = (
     plain(namings.unadorned, namings.FOND, DIGIT),
     Step(lambda at, text: repeated.again(text, at.choices), (repeated.AGAIN, words_of_choices)),
     plain(repeated.like_first, repeated.LIKE, DIGIT),
+    Step(lambda at, text: repeated.likewise(text, at.choices), (repeated.AGAIN, words_of_choices, DIGIT)),
     Step(lambda at, text: repeated.right_behind(text, at.choices), (repeated.APART, words_of_choices)),
     plain(repeated.without_from_me, "from", words_of_choices),
     plain(repeated.without_article, "the", DIGIT),
@@ -233,6 +234,7 @@ STEPS: tuple[Step, ...] = (
     # what is announced
     plain(announced.beside_himself, INTENDING | {"announce", "want", "wish", "let"}, marks=("I, ",)),
     plain(announced.am_doing, "am", "i", marks=("I, ",)),
+    plain(announced.to_become, {"intent", "intention"}, "to"),
     plain(announced.intended, announced.KINDS),
     # stress and courtesy
     plain(
