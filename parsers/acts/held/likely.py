@@ -19,8 +19,6 @@ I_DO = expression(rf"\W*(?:(?:{CONNECTING})\b[,:]?\s+){{0,3}}I(?:\s+{ADVERB},?){
 TOLD = expression(
     r"\b[A-Z][a-z]+['’]s\s+[A-Z]{3,}\b|\b(?:would|was|were|had|been|wins|won)\b|^\W*\w+,?\s[^.;:]*\bwill\s+vote\b"
 )
-    r"\b[A-Z][a-z]+['’]s\s+[A-Z]{3,}\b|\b(?:would|was|were|had|been|wins|won)\b|^\W*\w+,?\s[^.;:]*\bwill\s+vote\b"
-)
 """What was, what would be, and what others will do."""
 
 
