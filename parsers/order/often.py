@@ -48,8 +48,9 @@ SO_OFTEN: Final = frozenset({"twice", "thrice", "times"})
 
 def so_often(text: str, verbs: Set[str]) -> str:
     """The text, of the same length, with how often something is done right behind it."""
-    if _NAMED.search(text) is not None:  # who writes names in small letters would have "twice" for one
-        text = _DONE_SO_OFTEN.sub(lambda found: f", {found['often']}".ljust(len(found[0])), text)
+    if _NAMED.search(text) is None:  # who writes names in small letters would have "twice" for the end of one
+        return text
+    text = _DONE_SO_OFTEN.sub(lambda found: f", {found['often']}".ljust(len(found[0])), text)
     found = _OFTEN_AHEAD.search(text)
     if found is None or found["verb"].lower() not in verbs:
         return text
