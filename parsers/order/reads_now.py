@@ -24,6 +24,8 @@ _SAYS_NOW = expression(
     re.I,
 )
 """What his own text says, and from when on."""
+_ANOTHERS = expression(r"\bthanks\s+to\s|\b(?:so|as)\s+[A-Z]\w*\s+(?:says|said|wanted|asked)\b")
+"""What somebody else made of it."""
 _WHAT = r"(?:it|this|that(?:\s+one)?|my\s+(?:[a-z]+\s+){0,2}(?:proposal|#?\d{1,6}|[\"“][^\"”]{1,100}[\"”])|(?:proposal\s+)?#?\d{1,6}|[\"“][^\"”]{1,100}[\"”])"
 _CHANGING_TO = expression(
     rf"(?P<keep>(?:^|.{{0,120}}?[,;.!–—-]\s+|.{{0,120}}?\sand\s+)(?:(?:and|so|but|then|well)\b,?\s+)?)(?:here(?:['’]s|\s+is)|this\s+is|the\s+following\s+is|below\s+is)\s+what\s+I(?:['’]m|\s+am)\s+(?:(?:hereby|now)\s+)?(?:changing|turning|revising|rewriting|making)\s+(?P<what>{_WHAT})\s+(?:in)?to(?:\s+(?:read|say))?(?P<rest>\s*[:.]\s*)$",
@@ -49,7 +51,7 @@ def reads_now(text: str, before: str) -> str:
         thing = told["thing"] if told is not None else changing["what"]
         return _fits(f"{changing['keep']}I change {thing} to read:", text)
     found = _SAYS_NOW.match(text)
-    if found is None or not (found["from"] or found["now"].strip()):
+    if found is None or not (found["from"] or found["now"].strip()) or _ANOTHERS.search(text) is not None:
         return text
     subject = f"my {found['of']}" if found["of"] else found["subject"]
     said = f"{found['keep']}{subject} now reads{found['rest'].rstrip()}"

@@ -160,6 +160,15 @@ FLOORS = {
     # what players of real games do, in other words
     "others/customs.jsonl": (99.0, 98.0),
     "others/ridges.jsonl": (98.4, 92.7),
+    # by seven writers in one week: braces, gauges and hooks in the manner of the labelled ones, clamps chatty, drills busy,
+    # hoists and latches both
+    "others/braces.jsonl": (99.0, 99.0),
+    "others/clamps.jsonl": (99.0, 97.0),
+    "others/drills.jsonl": (98.3, 97.0),
+    "others/gauges.jsonl": (98.0, 93.0),
+    "others/hoists.jsonl": (97.5, 95.5),
+    "others/hooks.jsonl": (96.5, 82.5),
+    "others/latches.jsonl": (91.0, 77.0),
 }
 """Corpus -> (precision, recall) in percent below which it must not fall."""
 

@@ -60,7 +60,7 @@ def test_every_row_of_the_table_can_stand_in_a_statement() -> None:
     "body",
     [
         "Out of the window goes my claim on 139: INCONSISTENT, from this very line.",
-        "On Indictment 7, me being on that jury: NOT GUILTY.",
+        "Mine, from this line to the last: the seat of Law, at m30.",
     ],
 )
 def test_a_deed_in_words_that_no_phrase_reads_is_held(read: Read, body: str) -> None:

@@ -116,6 +116,9 @@ _NO_NUMBERING = any_of(
 )
 """In no sentence that numbers a proposal."""
 _NO_REVISION = any_of(
+    # what somebody else made of it, or what a thing reads that the sentence before names
+    r"\bthanks\s+to\s+(?-i:[A-Z])",
+    r"^\W*it\s+now\s+(?:says|reads|runs)\b",
     # somebody who gets words to think about
     r"\bgiv(?:e|es|ing)\s+(?!it\b|this\b|that\b|them\b|my\b|mine\b|prop|the\s+prop)(?:[A-Za-z'’-]+\s+){1,3}?(?:body|text|wording|version|words|contents|phrasing)\b",
     # without its new text
@@ -134,6 +137,8 @@ _NO_REVISION = any_of(
 )
 """In no sentence that revises a proposal."""
 _NO_WITHDRAWAL = any_of(
+    # a deputy
+    r"\b(?:understudy|deputy|delegate|stand-in)\b[^.;:]{0,60}\b(?:recalled|withdrawn)\b",
     # a delegation or its powers
     r"^\W*(?:the\s+)?delegations?\b",
     r"\bof\s+(?:that|the|this|eir|his|her|their)\s+(?:deputyship|delegation)",

@@ -23,6 +23,8 @@ _DESIGNATE = "(redesignate|re-designate|classify|reclassify|appoint|constitute|p
 _FORUM = r"(?i)\b((?:the|our|my|this)\s+(?:[\w'’-]+\s+){0,3}?(?:forum|list|wiki|channel|board|group|newsgroup|room|blog|page|server|site)\b(?:\s+(?:forum|list|page|channel))?)"
 """A place where players talk, named before "I make it Private"."""
 _NO_NEWCOMER = any_of(
+    # for an office
+    r"\benter\s+me\s+down\s+as\s+the\b",
     # what others ask, and what is remarked
     r"\bI\s[^.;:!?]{0,40}\bthat\s+(?:e|he|she)\s+(?:may\s+|shall\s+)?be\b",
     r"\bas\s+(?:\w+\s+)?(?-i:[A-Z]{2,})\s+(?:with\s+|in\s+)?(?:regards?|respect|on|for|in|about|concerning|upon)\b",
@@ -332,14 +334,14 @@ WORDS = (
         forms=("forum designation", "designation of a forum"),
         labels=("forum designation", "designation of a forum"),
         lists=(_FORA,),
-        never=r"\bpublic\s+challenge\b|\b(?:results?|outcome|tally|ballot|voting)\b(?!.*\bforum\b)"
+        never=r"\bpublic\s+challenge\b|\bmake\s+public\b|\b(?:results?|outcome|tally|ballot|voting)\b(?!.*\bforum\b)"
         r"|^(?!.*\b(?:hereby|declare|decree|proclaim|now|henceforth|herewith|shall|will|again|from\s+(?:now\s+on|this\s+\w+|today)|as\s+of\s+(?:now|today|this))\b(?!['’])).*\bis\s+(?:an?|the|our)\s+(?:public|private|discussion)\s+forum",
         params=(
             Param(
                 "forum",
                 Slot.PHRASE,
                 required=True,
-                unlike=r"\b(?:ceases?|stops?|ends?|quits|wants|hopes|used|ought|likes)(?:\s+(?:to\s+be|being|to))?$|['’]s\s+(?:designation|status)$|^(?:as|an?|the|to|be|one|it)$|\ban?\s+(?:public|private|discussion)\b|\b(?:(?:ministry|player|rule|sock|proposal|consultation)\s+list|following|docket|report|displays?|rosters?|rolls?|tally|minutes|registers?|tables?|list\s+of|apolog\w+|mood|tone|topic|colou?r|designation|status|feelings?|thoughts?|opinions?|views?|mind|reasons?|reasoning|names?|votes?|ballots?|statement|announcement|decision|results?|letters?|plans?|intentions?|reports|answers?|proposals?|rules?|contracts?)\b(?!\s+(?:forum|list|channel|board|page))",
+                unlike=r"\b(?:ceases?|stops?|ends?|quits|wants|hopes|used|ought|likes)(?:\s+(?:to\s+be|being|to))?$|['’]s\s+(?:designation|status)$|^(?:as|an?|the|to|be|one)$|\ban?\s+(?:public|private|discussion)\b|\b(?:(?:ministry|player|rule|sock|proposal|consultation)\s+list|following|docket|report|displays?|rosters?|rolls?|tally|minutes|registers?|tables?|list\s+of|apolog\w+|mood|tone|topic|colou?r|designation|status|feelings?|thoughts?|opinions?|views?|mind|reasons?|reasoning|names?|votes?|ballots?|statement|announcement|decision|results?|letters?|plans?|intentions?|reports|answers?|proposals?|rules?|contracts?)\b(?!\s+(?:forum|list|channel|board|page))",
                 clues=(Clue(_FORUM, Where.BEFORE), Clue(_FORUM, Where.EARLIER)),
             ),
             Param("designation", Slot.PHRASE, required=True),
