@@ -80,7 +80,10 @@ _HEAD_OF_NOTICE = expression(
 )
 """The head of what a notice is of: "Consider this my notice, without objection, of two changes that I mean to make: ..."."""
 _KIND = expression(r"\bwith(?:out)?[\s-]+(?:\w+\s+){0,2}?(?:objections?|support(?:ers?)?)\b", re.I)
-_NO_NOTICE = expression(r"\b(?:was|were|gave|given|had|if|unless|no|not|never|last|yesterday)\b|n['’]t\b", re.I)
+_NO_NOTICE = expression(
+    r"\b(?:was|were|gave|given|had|if|unless|no|not|never|last|yesterday)\b|n['’]t\b|\bintend\b[^:]{0,80}\bto\s+[a-z]",
+    re.I,
+)
 
 
 _AM_DOING = expression(
