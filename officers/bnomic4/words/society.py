@@ -24,7 +24,7 @@ _FORUM = r"(?i)\b((?:the|our|my|this)\s+(?:[\w'’-]+\s+){0,3}?(?:forum|list|wik
 """A place where players talk, named before "I make it Private"."""
 _NO_NEWCOMER = any_of(
     # for an office
-    r"\benter\s+me\s+down\s+as\s+the\b",
+    r"\benter\s+me\s+(?:down\s+as\s+the|beneath|below|under|among)\b",
     # what others ask, and what is remarked
     r"\bI\s[^.;:!?]{0,40}\bthat\s+(?:e|he|she)\s+(?:may\s+|shall\s+)?be\b",
     r"\bas\s+(?:\w+\s+)?(?-i:[A-Z]{2,})\s+(?:with\s+|in\s+)?(?:regards?|respect|on|for|in|about|concerning|upon)\b",
