@@ -41,7 +41,7 @@ def unbeliever_named(sentence: str) -> str | None:
         return None
     said = " ".join(sentence.split())
     found = _SENTENCE.search(said)
-    if found is None or said.endswith("?") or _DOES.search(found["tail"] or ""):
+    if found is None or ":" in said[: found.start()] or said.endswith("?") or _DOES.search(found["tail"] or ""):
         return None
     if _DENIED.search(said, 0, found.start("tail") if found["tail"] else found.end()):
         return None

@@ -179,7 +179,7 @@ WORDS = (
         rules=("4E73",),
         forms=("verdict",),
         bare_under=r"(?i)\bindict|\bjur(?:y|or)|\bverdict|(?-i:\bGUILTY|\bINNOCENT)",
-        never=r"\bguilty\s+as\s+(?!charged\b|accused\b|(?:an?\s+|the\s+)?juror\b)\w|\bguilty\s+as\s+(?:charged|accused)\b[^.;:]{0,20}(?:\bm['’]?\s?lud|\b(?:my|mi)\s?lord|\byour\s+(?:honou?r|worship|lordship)|\bI(?:['’]m|\s+(?:am|was|fear|admit|confess|plead|suppose|guess))\b)|\b(?:no|not\s+an?)\s+juror\b|\bguilty\b[^.;:]{0,30},\s+(?:the\s+\w+|they|he|she|e|it|you|[a-z]+)\s+(?:says?|said|found|thinks?|ruled|cries|cried)\b|^(?!.*\bindictment).*\bguilty\s+of\b|^(?!.*\bmy\b).*\bguilty\b[^.;:]{0,20}\b(?:by|with)?\s*(?:\d+|one|two|three|four|five)(?:\s+votes?)?\s*(?:to|against|[-–])\s*(?:\d+|none|nil|one|two|three)\b",
+        never=r"^\W*guilty\s+as\s+charged\b(?![^.;!?]*\d)[^:]*$|\bguilty\s+as\s+(?!charged\b|accused\b|(?:an?\s+|the\s+)?juror\b)\w|\bguilty\s+as\s+(?:charged|accused)\b[^.;:]{0,20}(?:\bm['’]?\s?lud|\b(?:my|mi)\s?lord|\byour\s+(?:honou?r|worship|lordship)|\bI(?:['’]m|\s+(?:am|was|fear|admit|confess|plead|suppose|guess))\b)|\b(?:no|not\s+an?)\s+juror\b|\bguilty\b[^.;:]{0,30},\s+(?:the\s+\w+|they|he|she|e|it|you|[a-z]+)\s+(?:says?|said|found|thinks?|ruled|cries|cried)\b|^(?!.*\bindictment).*\bguilty\s+of\b|^(?!.*\bmy\b).*\bguilty\b[^.;:]{0,20}\b(?:by|with)?\s*(?:\d+|one|two|three|four|five)(?:\s+votes?)?\s*(?:to|against|[-–])\s*(?:\d+|none|nil|one|two|three)\b",
         params=(
             replace(
                 _INDICTMENT,
@@ -225,7 +225,7 @@ WORDS = (
             "as [(a|the)] (juror|jurors|jury|member of the jury) (in|on|for|of) [the case of] {indictment} [,] (i|we) [(hereby|now)] (find|say|vote|declare|answer|deliver|return|give|pronounce|render|enter|plump for) [(this|the|a|my) [(verdict|finding|answer)]] [(of|:)] {verdict}",
             "(in|on|for|as to) {indictment} [,] (i|we) [(hereby|now)] (deliver|return|pronounce|render|enter) [(this|the|a|my) [(verdict|finding|answer)]] [(of|:)] {verdict}",
             f"(to|on|as to|regarding|concerning|in) {{indictment}} [,|:] {I_SAY} [:] [(em|him|her|them|the accused|the offender)] {{verdict}}",
-            "guilty as charged (on|in|for) {indictment} => verdict=GUILTY",
+            "guilty as charged [(on|in|for) {indictment}] => verdict=GUILTY",
         ),
         rows=("verdicts", "my verdicts", "findings"),
         opens=(

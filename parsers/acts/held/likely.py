@@ -31,8 +31,18 @@ def note_passed_over(c: Context, st: Statement) -> None:
     text = c.body[st.start : st.end].rstrip()
     if likeness is None or len(text) > LONGEST or TOLD.search(text):
         return
+    if _told_of_last(c, text):
+        return
     doing = I_DO.match(text)
     if doing is not None and (doing["verb"].lower() in c.grammar.verbs or doing["verb"].lower() in c.vocabulary.deeds):
         return
     if like_a_deed(likeness, c.grammar.signs.of(text.replace("\n", " "), st.line_start, bool(st.mark))):
         add_unclear(c, st.start, st.start + len(text), LIKE_A_DEED)
+
+
+def _told_of_last(c: Context, text: str) -> bool:
+    """Whether a statement told the last act something that it does not say itself: "I join. Call me Hob."."""
+    last = c.acts[-1] if c.acts else None
+    return last is not None and any(
+        isinstance(said, str) and said in text and said not in last.text for said in last.params.values()
+    )
