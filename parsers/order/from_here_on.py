@@ -121,6 +121,8 @@ def no_longer(text: str) -> str:
 
     def plainly(found: re.Match[str]) -> str:
         now = "now" if found["now"].strip() or found["by"] else ""
+        if not now and found["who"] != "I":
+            return found[0]  # what somebody else is may be told
         for by in ("hereby", now):
             said = " ".join(
                 f"{found['who']} {_plain(found['be'])} {by if now else ''} no longer{found['what']}".split()

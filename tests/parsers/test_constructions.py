@@ -308,7 +308,7 @@ NO_DEEDS = {
     "a word of two deeds": (
         "I delegate nothing to anybody.",
         "The motnw is unchanged.",
-        "By then Isolde was my deputy no longer.",
+        "Isolde is my deputy no longer.",
         "A reminder that voting on 548 ends soon. FOR, AGAINST, ABSTAIN, SHELVE; please no poems.",
     ),
     "a tale or a sample": (

@@ -25,7 +25,7 @@ _NOTED = "(chalk up|chalk|mark up|mark down|mark|put down|put in|put up|jot down
 """What somebody asks to be done with his vote: "chalk up a FOR from me"."""
 _PUT_IN = "(chip in|put in|drop in|stick in|bung in|pop in|send in|toss in|throw in|pencil in|write in|turn in|hand in|chalk up|lodge|weigh in with|come in with|come up with|stick|slap|pin|hang|drop|place|lay|set|plonk|plant|nail|scrawl|scribble|write|mark|stamp|log|note down|jot down|put down|mark down|go in with|hand out)"
 _A = f"(a|an|my|one) [{_DEGREE}]"
-_UPON = "(on|for|to|against|next to|beside|behind|under|at|upon|towards|in favour of|regarding|concerning|as to)"
+_UPON = "(on|for|to|next to|beside|behind|under|at|upon|towards|in favour of|regarding|concerning|as to)"
 _UNDO = "(withdraw|take back|retract|rescind|cancel|revoke|recall|undo|strike|scratch|drop)"
 _VOTE = "(the|our|this nweek 's) [(last|latest)] (voting|vote|votes|ballot|voting period)"
 _PUBLISHING = "(publish|post|announce|present|issue|release|declare|report|proclaim|give out|send out)"

@@ -156,7 +156,9 @@ def document_act(
 def over_transaction(c: Context) -> bool:
     """Whether a line stands over the mark of a transaction, which is no text: "And a second one:"."""
     below = c.statements[c.index + 1] if c.index + 1 < len(c.statements) else None
-    return below is not None and TX_START.fullmatch(c.body[below.start : below.end]) is not None
+    if below is None or c.body[c.statements[c.index].end : below.start].strip():
+        return False  # the text stands between
+    return TX_START.fullmatch(c.body[below.start : below.end]) is not None
 
 
 def _head_end(m: Making, limit: int) -> int:
