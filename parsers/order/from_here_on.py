@@ -71,7 +71,8 @@ def _declared(before: str, text: str, behind: int) -> tuple[str, int]:
             return "", 0
         return _now(before, after), after.end()
     subject = _SUBJECT.fullmatch(before)
-    if subject is not None and (mark := _MARK.match(text, behind)) is not None and _LABELLED.match(subject["who"]):
+    labelled = subject is not None and _LABELLED.match(subject["who"]) and not _VERB.search(subject["who"])
+    if subject is not None and labelled and (mark := _MARK.match(text, behind)) is not None:
         return f"{before} is now", mark.end()
     goes_on = _GOES_ON.match(text, behind) if subject is not None else None
     if subject is not None and goes_on is not None:
@@ -91,6 +92,7 @@ def _declared(before: str, text: str, behind: int) -> tuple[str, int]:
 
 _I_AM = expression(r"\W*(?:I\s+(?:am|have)|we\s+(?:are|have)|I['’]m)\b", re.I)
 AT_ALL = expression(AT_HEAD)
+_VERB = expression(r"\s(?:is|are|am|has|have)\s", re.I)
 _LABELLED = expression(r"(?:my|the|our|proposal|rule|mental\s+state|#?\d)(?![\w'’])", re.I)
 
 
