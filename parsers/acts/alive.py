@@ -28,6 +28,7 @@ from parsers.clauses.oneself import SELF_WORDS
 from parsers.clauses.passive import BE_WORDS, CONSIDERING
 from parsers.clauses.readiness import FEELING
 from parsers.clauses.sentence import BY_ME
+from parsers.clauses.shapes import SHAPE_WORDS, shapes
 from parsers.clauses.subjectless import HOWS, MINE
 from parsers.clauses.words import ANY_ADVERB, ANY_CONNECTING
 from parsers.lines.headline_sentences import LONGEST
@@ -238,7 +239,7 @@ class Alive:
             return True
         if not vocab.isdisjoint(traps.SUPPOSE_WORDS) and (traps.SUPPOSED_DEED.match(text) or traps.TALE.match(text)):
             return True
-        if not vocab.isdisjoint(traps.SHAPE_WORDS) and traps.shapes(text.rstrip()[-SHAPE_ROOM:].lower()):
+        if not vocab.isdisjoint(SHAPE_WORDS) and shapes(text.rstrip()[-SHAPE_ROOM:].lower()):
             return True
         return (
             self._by_words(text, vocab)

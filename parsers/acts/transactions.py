@@ -10,7 +10,7 @@ from engine.acts import Unclear
 from engine.expressions import expression
 from parsers.acts.as_one import as_one
 from parsers.acts.context import Context, add_unclear
-from parsers.acts.lists.leads import supposes
+from parsers.acts.undone.supposed_heads import supposes
 from parsers.body.marks import IT_ENDS, PLAIN_END, TX_END, TX_HEAD, TX_START
 from parsers.body.statements import Statement
 from parsers.clauses import traps

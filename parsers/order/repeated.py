@@ -72,16 +72,28 @@ _WHY = expression(r",\s+(?:since|because|as|although|though|seeing)\s[^,;:.!?\x0
 """Why it is done, between commas."""
 
 
+_THING = r"(?:(?:the\s+)?(?:proposals?|props?|consultation)\s+)?[#pP]?\d{1,6}"
 _LIKE_BEHIND = expression(
-    r"(?:(?<=[;,]\s)|(?<=[;,]\sand\s)|(?<=\band\s)|(?<=^))(?P<on>(?:on|for|to)\s+(?:(?:the\s+)?(?:proposals?|props?|consultation)\s+)?[#pP]?\d{1,6})(?P<gap>\s*,?\s+)(?P<like>likewise|the\s+same|ditto|the\s+same\s+again)(?=\s*(?:$|[.,;!)]|(?:and|from)\s))",
+    rf"(?:(?<=[;,]\s)|(?<=\band\s)|(?<=^))(?P<on>(?:on|for|to)\s+{_THING}(?:(?:,\s+|\s+and\s+){_THING}){{0,5}})\s*,?\s+(?P<like>likewise|ditto|(?:it\s+is\s+)?the\s+same(?:\s+(?:again|vote))?)(?=\s*(?:$|[.,;!)]|(?:and|from)\s))",
     re.I,
 )
 """What is done again, behind what it is done to: "I vote SHELVE on 437; on 438 likewise"."""
 
 
-def like_first(text: str) -> str:
-    """The text, of the same length, with "likewise" before the thing."""
-    return _LIKE_BEHIND.sub(lambda found: f"{found['like']} {found['on']}".ljust(len(found[0])), text)
+def like_behind(text: str, choices: Collection[str]) -> str:
+    """The text, of the same length, with the vote before in the place of "likewise" behind a thing; where another deed
+    is done again, with "likewise" before the thing."""
+
+    def plain(found: re.Match[str]) -> str:
+        before = text[: found.start()]
+        voted = [one[0] for one in _LOUD.finditer(before) if one[0] in choices]
+        if not voted or len(voted[-1]) > len(found["like"]):
+            return f"{found['like']} {found['on']}".ljust(len(found[0]))
+        if _OTHERS.search(_WHY.sub(",", before)) is not None:
+            return found[0]
+        return f"{found['on']} {voted[-1]}".ljust(len(found[0]))
+
+    return _LIKE_BEHIND.sub(plain, text)
 
 
 def again(text: str, choices: Collection[str]) -> str:
@@ -107,23 +119,6 @@ def _same_fate(text: str, choices: Collection[str]) -> str:
     if voted not in choices or len(said) > len(found["again"]):
         return text
     return text[: found.start("again")] + said.ljust(len(found["again"])) + text[found.end("again") :]
-
-
-_LIKEWISE = expression(
-    r"(?:(?<=[;,]\s)|(?<=\band\s))(?P<on>(?:on|to|for)\s+(?:[#pP]?\d{2,6}(?:,\s+|\s+and\s+)?){1,6}\s*,?\s*)(?P<same>likewise|ditto|the\s+same(?:\s+again)?|the\s+same\s+vote|(?:it\s+is\s+)?the\s+same)(?=\s*(?:[.,;!]|$|\band\b))",
-    re.I,
-)
-"""The same behind what it is on: "on 406 likewise"."""
-
-
-def likewise(text: str, choices: Collection[str]) -> str:
-    """The text, of the same length, with the vote before in the place of "likewise" behind a number."""
-    for found in _LIKEWISE.finditer(text):
-        before = text[: found.start()]
-        voted = [one[0] for one in _LOUD.finditer(before) if one[0] in choices]
-        if voted and len(voted[-1]) <= len(found["same"]) and _OTHERS.search(_WHY.sub(",", before)) is None:
-            text = before + found["on"] + voted[-1].ljust(len(found["same"])) + text[found.end() :]
-    return text
 
 
 def right_behind(text: str, choices: Collection[str]) -> str:

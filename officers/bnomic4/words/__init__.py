@@ -11,6 +11,7 @@ from officers.bnomic4.words import (
     clergy,
     common,
     delegation,
+    displays,
     emergency,
     fauna,
     games,
@@ -24,7 +25,9 @@ from officers.bnomic4.words import (
     society,
     threat,
     time,
+    training,
     tweaks,
+    zots,
 )
 from officers.bnomic4.words.frames import FRAMES
 from officers.bnomic4.words.likeness import LIKENESS
@@ -60,10 +63,12 @@ PHRASEBOOK = Phrasebook(
         *ballots.WORDS,
         *tweaks.WORDS,
         *ministry.WORDS,
+        *displays.WORDS,
         *threat.WORDS,
         *delegation.WORDS,
         *judging.WORDS,
         *questions.WORDS,
+        *zots.WORDS,
         *clergy.WORDS,
         *answers.WORDS,
         *games.WORDS,
@@ -73,6 +78,7 @@ PHRASEBOOK = Phrasebook(
         *time.WORDS,
         *law.WORDS,
         *fauna.WORDS,
+        *training.WORDS,
         *business.WORDS,
         *common.WORDS,
         *_FRAME,

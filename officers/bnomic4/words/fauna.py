@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.language import Clue, Document, Param, Role, Slot, Turn, Where, Words
-from officers.bnomic4.words.common import OFFICE, VOCABULARY
+from engine.language import Clue, Param, Role, Slot, Turn, Where, Words
+from officers.bnomic4.words.common import VOCABULARY
 from officers.bnomic4.words.verbs import any_of
 
-_BEAST = "[the] (beast|ocb|operantly conditioned beast)"
+BEAST = "[the] (beast|ocb|operantly conditioned beast)"
 _TRICK = Param(
     "trick",
     Slot.THING,
@@ -32,61 +32,6 @@ _MAKES_IT = Clue(
 """Which Trick a roll gives: "I rolled a 2, which makes it Whimper"."""
 
 
-_NO_TRICKS_NAME = (
-    r"^(?:(?:the|that|this|its|eir|his|her)\s+)?(?:(?:last|latest|most\s+recent|previous|recent|new|current|same)\s+)?"
-    r"(?:tricks?|performances?)(?:\s+(?:just\s+)?(?:performed|done|shown|seen))?$"
-)
-"""What any Trick is called."""
-
-
-def _responding(verb: str, nouns: str) -> tuple[str, ...]:
-    """Whole clauses by which somebody reinforces or punishes what the Beast did last."""
-    noun = f"({nouns})"
-    done = "(reinforced|rewarded)" if verb == "reinforce" else "(punished|chastised)"
-    last = "(last|latest|most recent|previous|new|current)"
-    return (
-        f"[the] [(beast|ocb) 's] [{last}] [(trick|performance)] {{trick}} (gets|receives|earns|deserves) (a|my|one) {noun} [from me]",
-        f"[the] [(beast|ocb) 's] {last} (trick|performance) (gets|receives|earns|is given) (a|my|one) {noun} [from me]",
-        f"(my|a|one) {noun} (goes|go) to [the] [(beast|ocb) 's] [{last}] (trick|performance) [{{trick}}]",
-        f"[please] (put|mark|count|note|write|sign) me [down] for [(a|one)] {noun} [(on|of|for|to) [the] [(beast|ocb) 's] [{last}] (trick|performance|one)]",
-        f"[please] (mark|note|write|put|record|register|enter|take) [down] (my|a|one) {noun} (for|of|on) [the] [{last}] [trick] {{trick}}",
-        f"[please] (mark|note|write|put|record|register|enter|take) [down] (my|a|one) {noun} [(for|of|on) [the] [(beast|ocb) 's] {last} (trick|performance|one)]",
-        f"[please] (count|note|record|register|enter|take) (a|my|one) {noun} from me",
-        f"my (verdict|opinion|judgement|judgment|reaction|response) (on|to|about) [the] [trick] {{trick}} (:|is|->) [a|to] {verb}",
-        f"[the] [{last}] (trick|performance) [[just] performed] (:|->|–|-) {verb}",
-        f"[the] [trick] {{trick}} (:|->|–) {verb}",
-        f"[the] (beast|ocb) 's {last} (trick|performance) (gets|is) [(hereby|now)] {done} [by me]",
-        f"[the] {last} (trick|performance) of the (beast|ocb) (gets|is) [(hereby|now)] {done} [by me]",
-        f"(a|my|one|) {noun} (for|on|to) (the|that|this|its) [{last}] (trick|performance) [{{trick}}] from me",
-        f"{_BEAST} (gets|receives|is given) (a|my|one) {noun} from me [for (its|the|that|this) [{last}] (trick|performance) [{{trick}}]]",
-        f"[for (its|the|that|this) [{last}] (trick|performance) [,]] (it|he|she|{_BEAST}) (gets|receives|earns|is given) (a|my|one) {verb} [from me]",
-        f"for [the] [trick] {{trick}} [,] (it|he|she|{_BEAST}) (gets|receives|earns|is given) (a|my|one) {verb} [(from me|of mine)]",
-        f"(it|he|she|{_BEAST}) (gets|receives|earns|is given) (a|my|one) {verb} [from me] for [the] [trick] {{trick}} [from me]",
-        f"(a|my|one) {verb} [from me] for [the] [trick] {{trick}} [from me]",
-        f"(a|my|one|) {noun} from me (for|on|to) (the|that|this|its) [{last}] (trick|performance) [{{trick}}]",
-        f"(my|the) (response|reaction|answer|reply) to [the] [(beast|ocb) 's] [{last}] (trick|performance) [{{trick}}] (is|:|->|=) [(a|to)] {verb}",
-        f"(the|that|this) [{last}] (trick|performance) (gets|receives|earns|is given) [(a|my|one)] {noun} from me",
-        f"{noun} is [(hereby|now|herewith)] (applied|given|administered|meted out|awarded) to (the|that|this|its|[the] (beast|ocb) 's) [{last}] (trick|performance) [{{trick}}] [by me]",
-        f"{_BEAST} [hereby] (has|gets|sees) its [{last}] (trick|performance) {done} [by me]",
-        f"(a|my|one) {noun} [,] [(hereby|herewith)] [,] (for|to) (the|its|the (beast|ocb) 's) [{last}] trick {{trick}}",
-    )
-
-
-def _respond(verb: str) -> tuple[str, ...]:
-    """The same as a deed: "I react to the Trick with a Punish"."""
-    noun = f"({verb}|{verb}ment)"
-    return (
-        f"(apply|mete out|deal|deal out|dole out|administer|dispense|use|exercise|give|award|grant|hand out) [(a|my|one|the)] {noun} [(to|on|upon|for) (the|this|that|its|[the] (beast|ocb) 's) [(last|latest|most recent|previous|new|current)] (trick|performance) [{{trick}}] [[just] (performed|done|seen|shown)]]",
-        f"(apply|administer|give|award|grant) [(a|my|one|the)] {noun} to {_BEAST} [for (its|the|that|this) [(last|latest|most recent|previous|new)] (trick|performance) [{{trick}}]]",
-        f"(react|respond|reply|answer) to (the|this|that|its|[the] (beast|ocb) 's) [(last|latest|most recent|previous|new|current)] (trick|performance) [{{trick}}] (with|by) [(a|my|the)] {verb}",
-        f"(say|choose|use|opt for|select|pick|go for) [(a|my|one)] {verb} (to|for|on|as my (response|reaction|answer) to) (the|this|that|its|[the] (beast|ocb) 's) [(last|latest|most recent|previous|new)] (trick|performance) [{{trick}}]",
-        f"(give|grant|deal|award) (the|this|that) [(last|latest|most recent|previous|new)] (trick|performance) [{{trick}}] (a|my|one) {verb}",
-        f"(give|grant|deal|award) {_BEAST} (a|my|one) {verb} [for (its|the|that|this) [(last|latest|most recent|previous|new)] (trick|performance) [{{trick}}]]",
-    )
-
-
-_CALLED_ON = r"\A\s*(?!(?:(?:the|my|beast|ocb|last)\s+)*(?:tricks?|vote|verdict|response|answer)\b)\w[\w ]{0,40}\s*(?::|->|–)\s*(?:punish|reinforce)\b"
-"""Without quotation marks it may be the name of somebody who is to do it: "Ivy: Punish"."""
 _DRAWN = (
     r"(?i)\b(?:rolled|drew|threw|got|digit:?|c[ao]mes?\s+up|roll(?:\s+(?:is|was)|:)|(?:die|dice)\s+(?:shows?|showed|says?|said))"
     r"\s+(?:with\s+)?(?:an?\s+)?(\d+)(?!\w)"
@@ -98,7 +43,7 @@ _BY_LIST = (
     "[(that|which)] [i [have] (posted|announced|published|gave|set out|made known|sent)] [(yesterday|earlier|before|last ...|on nday ...)]]"
 )
 _SO_THE_BEAST = (
-    f"[(that|this|it)] (means|makes it that|meaning|so|hence|therefore|thus|:|;|,) [that] [so] [,] {_BY_LIST} [,] {_BEAST} "
+    f"[(that|this|it)] (means|makes it that|meaning|so|hence|therefore|thus|:|;|,) [that] [so] [,] {_BY_LIST} [,] {BEAST} "
     "((performs|does|must perform|(is|has) to (perform|do)|will perform|shall perform|gets to do) [(the|its|eir)] [trick] {trick}|'s [(next|new)] trick [(for|of|on) ...] is [the] {trick})"
 )
 
@@ -137,8 +82,6 @@ _NO_TRICK = any_of(
 )
 """In no sentence by which the Beast gets a Trick."""
 
-_NOT_MINE = r"\b(?:punish|reinforce)\w*\s(?:[^;:.!?]{1,40}\s)?(?:from\s+(?!me\b|my\b|mine\b|here\b|now\b|this\b|us\b)|every\s+(?:time|day|nday|n?week)\b)"
-"""Somebody else reinforces or punishes, or it is a habit."""
 WORDS = (
     Words(
         "cause_beast",
@@ -296,7 +239,7 @@ WORDS = (
             "(the|my|our) [(ranger|beast) 's] (draw|roll|choice|selection|pick) [for [the] (beast|ocb)] (:|is|->) the trick {trick}",
             "[hereby] (drawn|selected|chosen|picked|rolled) [by ...] is [hereby] the trick {trick}",
             "(after|on|upon|with) (a|my|the) (roll|draw|throw|result) of {n} [,] (i|the ranger) [hereby] (select|selects|choose|chooses|pick|picks) [the] [trick] {trick}",
-            f"{_BEAST} (is|has) to (perform|do|execute) [the] [trick] {{trick}}",
+            f"{BEAST} (is|has) to (perform|do|execute) [the] [trick] {{trick}}",
             "beast , (do|perform) [the] [trick] {trick}",
             "(the|my) (die|dice) (chose|chooses|choose|picked|picks|selected|selects) [the] [trick] {trick}",
             "(for|on) (today|this nday|nday {n}) [,] the trick is {trick}",
@@ -309,7 +252,7 @@ WORDS = (
             "the (beast|ocb) (does|performs|shows|gives us) [the] trick {trick} (today|tonight|this nday|this nweek)",
             f"(i|we) [have] (rolled|drew|threw|drawn|got) {{n}} [...] [,] [(which|and|so)] [,] {_BY_LIST} [,] {_SO_THE_BEAST}",
             f"(i|we) [have] (rolled|drew|threw|drawn|got) [...] {{n}} [(today|this time|for today)] [,] [(which|and|so)] [,] {_BY_LIST} [,] {_SO_THE_BEAST}",
-            f"(i|we) [have] (rolled|drew|threw|drawn) ... [and got] {{n}} (:|;|, which is|, which stands for|, that is) [the] trick [(that|which)] [{_BEAST}] (performs|does) is {{trick}}",
+            f"(i|we) [have] (rolled|drew|threw|drawn) ... [and got] {{n}} (:|;|, which is|, which stands for|, that is) [the] trick [(that|which)] [{BEAST}] (performs|does) is {{trick}}",
             f"[(a|an)] {{n}} (came up|comes up|came out|was rolled|was drawn) [...] [,] [(which|and|so)] [,] {_BY_LIST} [,] {_SO_THE_BEAST}",
             f"(the|my|our|this|today 's) (die|dice|coin|draw|roll|lot|number|result) (is|was|:|came up|comes up|came out|showed|shows|says|gave|fell on|landed on) [...] {{n}} [,] [(which|and|so)] [,] {_BY_LIST} [,] {_SO_THE_BEAST}",
             "(the|my|our|this) (die|dice|coin|draw|roll|lot) ... (came|comes|come|turned|turns|fell|falls|landed|lands|settled|showed|shows|said|says) [(up|down|out)] [(on|as|at|with)] ... [,|;|:] (so|hence|therefore|thus|and so) [(today|this nday)] [,] the (beast|ocb) (does|performs|shows|gives us) [the] [trick] {trick}",
@@ -329,8 +272,8 @@ WORDS = (
             "(therefore|hence|thus|accordingly) {trick} is (today 's|this nday 's|tonight 's) trick",
             "the [(selected|chosen|next)] trick is {trick}",
             "(the|this|our|my) trick (selected|chosen|drawn|rolled|picked) [(by|at|for|from|with|in) ...] is [(therefore|thus|hence|now|accordingly|hereby)] {trick}",
-            f"{_BEAST} performs [(the|its|eir)] [trick] [(known as|called|named)] {{trick}}",
-            f"{_BEAST} performs , (by|at|as|upon|on|after) ... , [(the|its|eir)] [trick] [(known as|called|named)] {{trick}}",
+            f"{BEAST} performs [(the|its|eir)] [trick] [(known as|called|named)] {{trick}}",
+            f"{BEAST} performs , (by|at|as|upon|on|after) ... , [(the|its|eir)] [trick] [(known as|called|named)] {{trick}}",
             "(drawn|selected|chosen|picked|rolled) [by (lot|dice|chance|die|roll|me)] [as [the] ranger] [(for|on) ...] : [the] [trick] {trick}",
             "rolled {n} (->|→|,|:|so) [so] {trick} is (selected|chosen|drawn)",
             "i rolled {n} , [so|and] {trick} is (selected|chosen|drawn)",
@@ -373,133 +316,5 @@ WORDS = (
             "i draw ... rolled {n} (->|→) {trick}",
         ),
         examples={"In the Ranger's stead I select the Trick 'Sit'.": {"trick": "Sit"}},
-    ),
-    Words(
-        "reinforce_trick",
-        "Fauna",
-        rules=("4E71",),
-        idle=True,
-        never=rf"{_CALLED_ON}|{_NOT_MINE}|\breward\b[^.;:!?]{{1,40}}?\swith\s+(?:an?|my)\b|\breward\b[^.;:!?]*\b(?:m\s?\d|\d+\s?m\b|macks?\b|mackerels?\b)|\breward\s+(?:at|of|to|down|up|from)\b|\brewards?\s+(?:for|as)\s+(?!(?:the|this|that|its|a)?\s*(?:last|latest|trick|performance|beast|ocb)\b)|\breward\s*:\s*m?\d",
-        params=(
-            Param(
-                "trick",
-                Slot.THING,
-                unlike=rf"^(?:(?:the|bad|good|naughty|nasty|silly|clever|nice|poor|you)\s+)*(?:beast|ocb|operantly|dog|boy|girl)\b|\b(?:beast|ocb)$|{_NO_TRICKS_NAME}|{OFFICE}",
-            ),
-        ),
-        labels=("reinforce", "reinforced", "reinforcement"),
-        does=(
-            "(reinforce|reward) < [(the|that|this|its)] [(last|latest|most recent|previous|recent)] [(trick|one|performance|behaviour)] & [{trick}] >",
-            "(reinforce|reward) the (beast|ocb) for ... (trick|performance|it|that|this)",
-            "(reinforce|reward|praise) the (beast|ocb) for [(performing|doing|showing)] [the] [trick] {trick}",
-            "(reinforce|reward) the (beast|ocb)",
-            "reinforce (the|that|this|its) [last|latest|most recent|previous] (trick|one|performance)",
-            "reinforce it",
-            "(reinforce|reward) what the (beast|ocb) [(has|did)] [just] [(now|last)] (performed|done|did|shown|showed)",
-            "(reinforce|reward) the (beast|ocb) 's [(last|latest|most recent|previous)] (trick|performance) [,] [{trick}]",
-            "(give|award|grant|register|record|enter|bestow|confer) < (a|my|one) (reinforce|reinforcement) & (to|on|upon|for) [(the|that|this|its)] [(beast|ocb) 's] [(last|latest|most recent|previous)] (trick|performance) [{trick}] >",
-            *_respond("reinforce"),
-            "reinforce , the trick being {trick}",
-            "reinforce {trick}",
-            "reinforce",
-        ),
-        says=(
-            "the trick (it|the beast|the ocb|our beast) [has] [just] (performed|did|done|showed|shown|chose|played|gave us) [(last|just now|today|yesterday)] (is|be) (hereby|herewith|now) (reinforced|rewarded)",
-            *_responding("reinforce", "reinforce|reinforcement|reward"),
-            "(reinforced|rewarded) [,] by me [,] [(and|with|because|for) ...]",
-            "the (beast|ocb) (gets|receives|earns|is given|has) (a reinforce from me|my reinforce|one reinforce from me) [for (that|the|this|its) [(last|latest|most recent|previous)] (trick|performance)]",
-            "the (last|latest|most recent|previous) (trick|performance) (is|be) [(hereby|now)] (reinforced|rewarded)",
-            "the trick [that] the (beast|ocb) [has] [just] (performed|did|done) (is|be) [(hereby|now)] (reinforced|rewarded)",
-        ),
-        bare=("reinforce", "i reinforce", "reinforced", "good beast, reinforce"),
-        bare_anywhere=True,
-        examples={"I Reinforce the last Trick.": {}},
-    ),
-    Words(
-        "punish_trick",
-        "Fauna",
-        rules=("4E71",),
-        idle=True,
-        never=_CALLED_ON
-        + f"|{_NOT_MINE}"
-        + r"|\b(?:fines?|indictments?|penalty)\b|\bpunish(?:ing)?\s+(?:\w+\s+)?myself\b|\bpunish(?:ing)?\s[^,;.]{1,60}?\sby\s",
-        params=(
-            Param(
-                "trick",
-                Slot.THING,
-                unlike=rf"^(?:(?:the|bad|good|naughty|nasty|silly|clever|nice|poor|you)\s+)*(?:beast|ocb|operantly|dog|boy|girl)\b|\b(?:beast|ocb)$|{_NO_TRICKS_NAME}|{OFFICE}",
-            ),
-        ),
-        labels=("punish", "punished"),
-        does=(
-            "punish < [(the|that|this|its)] [(last|latest|most recent|previous|recent)] [(trick|one|performance|behaviour)] & [{trick}] >",
-            "punish the (beast|ocb) for ... (trick|performance|it|that|this)",
-            "punish the (creature|animal|brute|monster) for ... (trick|performance)",
-            "punish (the (beast|ocb)|it|him|her) for [the] [trick] {trick}",
-            "punish the (beast|ocb)",
-            "punish the (beast|ocb) for (its|the) [(last|latest|most recent|previous)] (trick|performance) [,] {trick}",
-            "punish (the|that|this|its) [last|latest|most recent|previous] (trick|one|performance)",
-            "punish it",
-            "punish what the (beast|ocb) [(has|did)] [just] [(now|last)] (performed|done|did|shown|showed)",
-            "punish the (beast|ocb) 's [(last|latest|most recent|previous)] (trick|performance) [,] [{trick}]",
-            "(give|award|inflict|impose|register|record|enter|bestow|visit|deal) < (a|my|one) punish & (to|on|upon|for) [(the|that|this|its)] [(beast|ocb) 's] [(last|latest|most recent|previous)] (trick|performance) [{trick}] >",
-            *_respond("punish"),
-            "punish , the trick being {trick}",
-            "punish {trick}",
-            "punish",
-        ),
-        says=(
-            "the trick (it|the beast|the ocb|our beast) [has] [just] (performed|did|done|showed|shown|chose|played|gave us) [(last|just now|today|yesterday)] (is|be) (hereby|herewith|now) punished",
-            *_responding("punish", "punish|punishment"),
-            "punished [,] by me [,] [(and|with|because|for) ...]",
-            "the (beast|ocb) (gets|receives|earns|is given|has) (a punish from me|my punish|one punish from me) [for (that|the|this|its) [(last|latest|most recent|previous)] (trick|performance)]",
-            "the (last|latest|most recent|previous) (trick|performance) (is|be) [(hereby|now)] punished",
-            "the trick [that] the (beast|ocb) [has] [just] (performed|did|done) (is|be) [(hereby|now)] punished",
-        ),
-        bare=("punished", "punish", "i punish", "bad beast, punish"),
-        bare_anywhere=True,
-        examples={"I Punish the last Trick.": {}},
-    ),
-    Words(
-        "teach_trick",
-        "Fauna",
-        rules=("4E71",),
-        text_announced=True,
-        params=(
-            Param(
-                "name",
-                Slot.TITLE,
-                unlike=r"^(?:as|once)\s+(?:announced|intended|described)\b|^(?:one|another|by|of|called|named|titled|known|to\s+wit|namely|viz)\b|^(?:with|without)\b|^(?:something|anything|tricks?)$|\beffect:?$",
-            ),
-            Param("effect", Slot.TEXT, required=True),
-            Param("timing", Slot.PHRASE),
-        ),
-        does=(
-            f"teach < ({_BEAST}|it|em) & [(the|a|this|one more|one|another|yet another)] [following] [(new|further|second|third|additional|extra)] [(trick|one)] [,] [(called|named|titled|known as|by the name of|of the name|under the name of|to be called|to be known as|to wit|namely) {{name}}] >",
-            f"(train|instruct|school|coach|drill|tutor) ({_BEAST}|it|em) (in|on|to perform|to do) (the|a|this|one more|one|another|yet another) [following] [(new|further|second|third|additional|extra)] trick [,] [(called|named|titled|known as)] {{name}}",
-            f"teach ({_BEAST}|it|em) (the|a|this|one more|one|another|yet another) [new] [trick] [,] name : {{name}} , effect",
-            *(
-                f"teach ({_BEAST}|it|em) (the|a|this|another|one more|one|yet another) [following] [(new|further|additional)] {timing} trick [,] [(called|named|titled|known as)] [:] {{name}} => timing={timing.title()}"
-                for timing in ("anytime", "voting")
-            ),
-            f"teach ({_BEAST}|it|em) [the|a|this|one|another] [following] [(new|further|second|third|additional|extra)] [(trick|one)] [,] [(called|named|titled|known as|by the name of|of the name|:)] [{{name}}]",
-        ),
-        says=(
-            f"{_BEAST} is (hereby|now|herewith) (taught|trained in|instructed in) [(the|a)] [new] trick [(called|named)] {{name}}",
-            f"{_BEAST} is (hereby|herewith) taught {{name}}",
-            f"[(the|a|my|this)] [new] trick [(called|named)] {{name}} is (hereby|now|herewith) taught to {_BEAST}",
-            f"{_BEAST} [(therefore|thus|accordingly|hence|so)] (hereby|herewith|now) learns [from me] [(the|a)] [new] trick [(called|named)] {{name}}",
-            f"{_BEAST} learns [(the|a)] [new] trick [(called|named)] {{name}} from me",
-            "[(enter|note|add|record|list|here is)] (a|the|this|my) [new] trick [,] [(called|named)] {name} [,] which i [(hereby|now|herewith)] teach [(to|to the|the)] (beast|ocb)",
-        ),
-        about=frozenset("trick tricks beast ocb".split()),
-        document=Document.TRICK,
-        body="effect",
-        intent="both",
-        examples={
-            "I intend, with support and without objection, to teach the Beast the new Trick 'Sit': {{ Hose gains m1. }}": {
-                "name": "Sit"
-            }
-        },
     ),
 )

@@ -14,6 +14,7 @@ from parsers.acts.lists.votes_ahead import row_of_votes_below
 from parsers.acts.pointing.mentions import numbers_in
 from parsers.acts.undone.heads import IF_NOBODY, undone_by_head
 from parsers.acts.undone.sent_before import sent_before
+from parsers.acts.undone.supposed_heads import NOW, supposes
 from parsers.acts.undone.told_heads import PRICES, not_my_votes, told_by_head
 from parsers.body.statements import Statement
 from parsers.clauses import traps
@@ -21,6 +22,7 @@ from parsers.clauses.adjuncts import actor_in, adjuncts, capacity_in
 from parsers.clauses.entities import ARTICLE, ENTITY, KINDS, entity_before
 from parsers.clauses.intents import intent_kind
 from parsers.clauses.model import Setting
+from parsers.clauses.shapes import SHAPE_WORDS, SHAPED, WORDS_SHOWN
 from parsers.clauses.words import ACTING_FOR, OFTEN, THIS_MAIL
 from parsers.scan import Scan
 
@@ -67,8 +69,6 @@ SUGGESTED = expression(
     r"\b(?:this|an|the\s+following|such|as)\s+(?:an\s+)?(?:example|sample|specimen|template)\b|\bsuggest\w*\b|\bsomething\s+like\b|\balong\s+the\s+lines\b"
 )
 """Before a colon: what follows is only an example."""
-NOW = expression(r"\b(?:and|but)\s+now\b")
-"""Turns from what was supposed to what is done."""
 SAMPLE = expression(
     r"(?<!\bnobody )(?<!\bno one )\b(?:would|could|might|can|should|may)\s+(?:\w+\s+)?(?:write|say|post|put|word|send)\b(?:(?!\b(?:but|so|hence|thus|therefore)\b)[^.]){0,60}$|\b(?:if|when|whenever|suppose|supposing|say)\s+(?:that\s+)?(?:i|you|we|one|they|he|she|e|a\s+player|players|people|some(?:one|body)|any(?:one|body))\s+(?:\w+\s+){0,2}?(?:writes?|wrote|says?|said|posts?|posted|sends?|sent|mails?|mailed|types?|typed)(?:\s+(?:this|that|only|just|simply|so|thus))?\s*[,:]?$|\bwere\s+(?:an?|the|some|any|one|he|she|they|you|I|we)\b[^.;:]{0,30}?\s?to\s+(?:write|say|post|send|mail)\s*[,:]?$|\bsomething\s+like\s*:?$|\b(?:look|go|read|sound)(?:s|ed)?\s+(?:\w+\s+)?like\s+(?:this|that|so)\s*:?$|\bfor\s+(?:example|instance)\s*[,:]?$"
     r"|(?:\be\.?g\.|\beg)\s*[,:]?$"
@@ -244,7 +244,7 @@ def note_lead(c: Context, st: Statement, s: Scan) -> None:
         _note_entity(c, text, open_ended)
     if (
         (open_ended or text[-1:].isalpha() or text.endswith((".g.", ",")))
-        and s.holds(SAMPLING | traps.SHAPE_WORDS)
+        and s.holds(SAMPLING | SHAPE_WORDS)
         and (SAMPLE.search(s.low) or (_shows_how(s.low, text) and OWN_VOTES.search(s.low) is None))
     ):
         c.setting.sample = c.setting.unreal = c.fresh_lead = True  # "One would write something like"
@@ -277,12 +277,12 @@ def _shows_how(low: str, text: str) -> bool:
     """Whether a line leads to words that only show how something is written."""
     plain = FORMALITY.sub(" ", text)
     low = low if plain == text else plain.lower()
-    return SHOWS_HOW.search(plain) is not None or traps.SHAPED.search(low) is not None or _shows_words(low)
+    return SHOWS_HOW.search(plain) is not None or SHAPED.search(low) is not None or _shows_words(low)
 
 
 def _shows_words(low: str) -> bool:
     """Whether a line leads to words that are only looked at, and does nothing itself."""
-    return traps.WORDS_SHOWN.search(low) is not None and DOES_IT.search(low) is None
+    return WORDS_SHOWN.search(low) is not None and DOES_IT.search(low) is None
 
 
 DOES_IT = expression(
@@ -379,40 +379,12 @@ def _heads_unreal(c: Context, st: Statement, s: Scan, text: str) -> bool:
     return True
 
 
-def supposes(head: str) -> bool:
-    """Whether what stands below a line is only supposed.
-
-    A supposition goes on through all of the line, but a mere modal verb has no power beyond its own clause: "Hob could
-    not wait, so here it is:".
-    """
-    plain = BESIDE.sub(" ", WHY.sub(" ", NOW.split(head)[-1]))
-    return (
-        traps.SUPPOSITION.search(plain) is not None or traps.HYPOTHETICAL.search(CONCLUDED.split(plain)[-1]) is not None
-    )
-
-
-_MODAL = r"(?:could|would|might)"
-BESIDE = expression(
-    rf"\b(?:than|neither|nobody|no\s+one|none|nothing|never|hardly|so\s+that|lest)\b[^,;:.]{{0,60}}?\b{_MODAL}\b"
-    rf"|\b{_MODAL}(?:\s+not|n['’]t)\b(?!\s+(?:\w+\s+)?(?:be|look|read|say|write|send|post|do\s+(?:this|the|any|these|so))\b)"
-    rf"|\bwho\s+would\s+(?:like|love|rather|prefer)\b|\bwhat\s+{_MODAL}\s+possibly\s+go\s+wrong\b",
-    re.I,
-)
-"""A modal verb by which nothing that stands below a line is supposed: "sooner than Hob could say no"."""
-CONCLUDED = expression(
-    r"(?:[,;.:!?–—]|\s-)\s*(?:(?:and|but)\s+)?(?:so(?!\s+(?:that|to|much|far|goes|it)\b)|hence|therefore|thus|accordingly|consequently|anyway|(?:which|that)(?:['’]s|\s+is)\s+why"
-    r"|(?:but\s+)?here(?:['’]s|\s+(?:it|they|we|goes|is|are))|but\s+no\s+matter)\b",
-    re.I,
-)
-"""Before what is concluded: "it might be late, so ..."."""
 FORMALITY = expression(
     r"\b(?:hence|thus|whence|pardon|excuse|forgive|mind|despite|(?:sorry|apolog(?:y|ies|i[sz]e)|regrets?)\s+(?:for|about)|I\s+(?:(?!vote\b)[\w'’]+\s+){1,6}?in)\s+"
     r"(?:the|an?|its|this|my|our|all\s+the|so\s+much)\s+(?:\w+\s+)?(?:form|format|formula|formality|formalities|layout|wording)\b",
     re.I,
 )
 """The form in which the author does something himself: "pardon the form:"."""
-WHY = expression(r"\b(?:because|since|as|for)\s+(?!if\b|though\b)[^,;:]{3,80}(?=[,:]|$)", re.I)
-"""In a head, a reason, which supposes nothing: "My votes, typed since my mailer would not quote:"."""
 SUM_HEADS = frozenset(
     "gave given paid sent transferred received got owe owes owed lost won earned spent handed not never won't don't would could might may should ought if debt debts price prices tariff tariffs rates wares sale wanted fee fees cost costs bid bids offer offers suggested proposed possible past previous gifts gift payments payment transfers transfer balance balances holdings funds account accounts who must will made please sum sums rule rules".split()
 )
