@@ -72,9 +72,9 @@ _WHY = expression(r",\s+(?:since|because|as|although|though|seeing)\s[^,;:.!?\x0
 """Why it is done, between commas."""
 
 
-_THING = r"(?:(?:the\s+)?(?:proposals?|props?|consultation)\s+)?[#pP]?\d{1,6}"
+_SUBJECT = r"(?:(?:the\s+)?(?:proposals?|props?|consultation)\s+)?[#pP]?\d{1,6}"
 _LIKE_BEHIND = expression(
-    rf"(?:(?<=[;,]\s)|(?<=\band\s)|(?<=^))(?P<on>(?:on|for|to)\s+{_THING}(?:(?:,\s+|\s+and\s+){_THING}){{0,5}})\s*,?\s+(?P<like>likewise|ditto|(?:it\s+is\s+)?the\s+same(?:\s+(?:again|vote))?)(?=\s*(?:$|[.,;!)]|(?:and|from)\s))",
+    rf"(?:(?<=[;,]\s)|(?<=\band\s)|(?<=^))(?P<on>(?:on|for|to)\s+{_SUBJECT}(?:(?:,\s+|\s+and\s+){_SUBJECT}){{0,5}})\s*,?\s+(?P<like>likewise|ditto|(?:it\s+is\s+)?the\s+same(?:\s+(?:again|vote))?)(?=\s*(?:$|[.,;!)]|(?:and|from)\s))",
     re.I,
 )
 """What is done again, behind what it is done to: "I vote SHELVE on 437; on 438 likewise"."""
