@@ -147,6 +147,15 @@ _DATED = expression(
     r"^\s*(?:On|Am|Le|Den|El|Op|Quoting)\b.{0,200}\d|^\s*\d{4}[-/]\d\d?[-/]\d\d?|^\s*On\s+\w+day\b", re.S
 )
 _DATED_NAME = expression(r"^\s*\d{4}[-/]\d\d?[-/]\d\d?,? [^:]{1,60}:\s*$")
+_QUOTING = expression(r"^\s*(?:Quoting|Zitat von|Citando(?: a)?|Quoth|Thus spake)\s[^:]{1,120}:\s*$", re.I)
+"""As Horde and its kin begin a reply, and some players: "Quoting Hob <hob@x.example>:"."""
+_SAID = r"(?:wrote|writes?|sa(?:id|ys?)|asked|asks?|suggest(?:s|ed)?|propos(?:es?|ed)|replie[sd]|answer(?:s|ed)|argue[sd]?|not(?:es?|ed)|remark(?:s|ed)|point(?:s|ed)\s+out|claim(?:s|ed)|complain(?:s|ed)|add(?:s|ed)|object(?:s|ed)|mention(?:s|ed)|comment(?:s|ed)|intends?|intended|announce[sd]?|put\s+it|has\s+it|ha[sd]\s+(?:written|said|asked|suggested|proposed|announced))"
+_WORDS_OF = expression(
+    rf"^\W*(?i:(?:and|but|as|so|also|here|then|now|earlier|yesterday|today|this\s+morning|last\s+(?:n?week|night)|on\s+n?\w*day(?:\s+\d+)?|to\s+which),?\s+){{0,3}}"
+    rf"(?:(?:(?!I\b)[A-Z][\w'’-]*(?:\s+[A-Z][\w'’-]*){{0,2}}|(?i:you|he|she|e|they|somebody|someone))(?:\s+(?:also|just|once|then|rightly|even|recently|earlier|himself|herself))?\s+{_SAID}\b|{_SAID}\s+(?!I\b)[A-Z][\w'’-]*)[^:.!?{{}}]{{0,50}}:\s*$"
+    r"|^\W*(?:(?i:this\s+is|here\s+is|from)\s+)?(?:what\s+)?(?:[A-Z][\w-]*['’]s|your)\s+(?:mail|message|words|letter|note|intent|notice|post)\b[^:.!?{}]{0,40}:\s*$",
+)
+"""A line that leads to the words of somebody else, where a quotation stands right under it."""
 _FORWARD = expression(
     r"^\s*[-_]{2,}\s*(?:original message|forwarded (?:message|by)|begin forwarded|forwarded|ursprüngliche nachricht)"
     r"|^\s*begin forwarded message\s*:",
@@ -182,7 +191,7 @@ _SIGNS = {
     "footer": rf"(?m)^{SPACE}*_{{20}}",
     "forward": rf"(?im)^{SPACE}*[-_]{{2,}}{SPACE}*(?:original|forwarded|begin forwarded|urspr)|^{SPACE}*begin forwarded",
     "header": rf"(?im)^{SPACE}*\*?(?:From|Sent|Date|Subject|To|Cc|Von|Gesendet|An|Betreff)\*?{SPACE}*:",
-    "attribution": rf"(?im)(?:wrote|writes|schrieb|skrev|écrit|escribió|scripsit|said)[^\n]*[:;]{SPACE}*$|^{SPACE}*\d{{4}}[-/][^\n]*[:;]{SPACE}*$",
+    "attribution": rf"(?m)[:;]{SPACE}*$",
     "advert": rf"(?im)^{SPACE}*(?:sent|posted) (?:from|via|with|using) |^{SPACE}*get (?:outlook for|your free)|^{SPACE}*do you yahoo",
     "automatic": rf"(?im)^{SPACE}*(?:i am |this is an auto|delivery to the following|your message|thank you for your)",
 }
@@ -335,10 +344,12 @@ def _bar_quotes(texts: list[str]) -> frozenset[int]:
 def _is_attribution(texts: list[str], i: int, kinds: list[Kind]) -> bool:
     """ "On ... wrote:" or "X wrote:" with a quotation under it; may run over two or three lines."""
     text = texts[i]
-    if not text.rstrip().endswith((":", ";")) or not (_WROTE.search(text) or _DATED_NAME.match(text)):
+    if not text.rstrip().endswith((":", ";")):
         return False
     nexts = [below for below in texts[i + 1 : i + 4] if below.strip()]
     quoted = bool(nexts) and bool(_QUOTE.match(nexts[0]) or _BAR.match(nexts[0]))
+    if not (_WROTE.search(text) or _DATED_NAME.match(text)):
+        return quoted and bool(_QUOTING.match(text) or _WORDS_OF.match(text))
     if _DATED.match(text):
         return True
     for back in range(i - 1, max(i - 4, -1), -1):

@@ -51,6 +51,9 @@ _NAMED_PART = expression(
 """The same, alone on its line."""
 _VERSE_LINE = expression(r"[ \t]*[\"“‘'(…]*[A-ZÀ-ÖØ-Þ][^\n]*[^\n:]")
 _NUMBERED = expression(r"\d{2}")
+_EMPTIED = " \t\r\n\0"
+_LEAST_EMPTIED = 3
+"""Characters; fewer blanks stand on a line by accident."""
 _LONGEST_LINE = 70
 _FEWEST_WORDS = 3
 
@@ -80,10 +83,13 @@ def is_song(subject: str) -> bool:
 
 
 def _below(live: str, pos: int) -> Span:
-    """The paragraph below a line; if it is indented, those after it that are so, too."""
+    """The paragraph below a line; if it is indented, those after it that are so, too. Where a quotation or a text in
+    braces stands there, which are emptied already, it is that."""
     end, indented, said = pos, False, False
     for line in _EACH_LINE.finditer(live, pos):
-        blank = not line.group().strip()
+        blank = not line.group().strip(_EMPTIED)
+        if blank and not said and len(line.group()) > _LEAST_EMPTIED:
+            return pos, line.end()
         outside = indented and not blank and line.group()[0] not in " \t"
         if (blank and said and not indented) or outside or line.end() == line.start():
             break
