@@ -11,16 +11,30 @@ from parsers.body.statements import Statement
 from parsers.scan import Scan
 
 _ROW = r"[^\w\n]{0,8}(?:proposal\s+)?(?:#|P)?\d{2,6}[.:)]?[ \t]++(?=[^\W\d_]|[\"“])[^\n]{1,80}?(?<=\S)(?P<mark>[ \t]{3,}+|[ \t]*+(?:[:=|]|(?<=\s)[-–—]+|\.{2,}+)[ \t]*+)"
+_SOMETHING = r"(?!(?:no\s|not\b|none|nothing|skip|pass|withdrawn|retracted|void|mine|by\b|see\b|tbd|later|undecided|pending|already|n/a|[a-z]+(?:ing|ed)\b))"
 _OF_VOTE = expression(rf"{_ROW}(?P<choice>[A-Za-z]{{3,}})\W*$")
 _ODD = expression(
-    rf"{_ROW}(?!(?:no\s|not\b|none|nothing|skip|pass|withdrawn|retracted|void|mine|by\b|see\b|tbd|later|undecided|pending|already|n/a|[a-z]+(?:ing|ed)\b))(?P<word>[+A-Za-z][\w+'’!-]{{1,20}}(?:[ ][a-z]{{2,10}})?)[\s.!]*$",
+    rf"{_ROW}{_SOMETHING}(?P<word>[+A-Za-z][\w+'’!-]{{1,20}}(?:[ ][a-z]{{2,10}})?)[\s.!]*$",
     re.I,
 )
 """A number, a title, a mark, and a word or two."""
 
 
+_SHORT = r"[^\w\n]{0,8}(?:#|P)?\d{2,6}[ \t]++"
+_SHORT_VOTE = expression(rf"{_SHORT}(?P<choice>[A-Za-z]{{3,}})[\s.!]*$")
+_SHORT_ODD = expression(rf"{_SHORT}{_SOMETHING}(?P<word>[A-Za-z][A-Za-z'’-]{{1,12}})[\s.!?]*$", re.I)
+"""A number and a word."""
+
+
 def odd_row(c: Context, st: Statement) -> bool:
     """Whether a line is such a row, and the one above or below it a vote in the same form."""
+    short = _SHORT_ODD.match(c.body, st.start, st.end)
+    if short is not None and short["word"].upper() not in c.vocabulary.choices:
+        for near in (c.index - 1, c.index + 1):
+            if 0 <= near < len(c.statements) and c.statements[near].line_start:
+                vote = _SHORT_VOTE.match(c.body, c.statements[near].start, c.statements[near].end)
+                if vote is not None and vote["choice"].upper() in c.vocabulary.choices:
+                    return True
     row = _ODD.match(c.body, st.start, st.end)
     if row is None or row["word"].upper() in c.vocabulary.choices:
         return False
