@@ -76,6 +76,8 @@ class Payload:
     start: int
     end: int
     inline: bool = False
+    marked: bool = False
+    """Whether quotation marks say where it ends."""
     parts: dict[str, str] = field(default_factory=dict)
 
 
@@ -99,6 +101,12 @@ def goodbye_cut(text: str) -> str:
         found = last.search(text, max(0, len(text) - GOODBYE_ROOM))
         text = text[: found.start()] if found is not None else text
     return text
+
+
+IN_MARKS = expression(
+    r"[ \t]*[\"“]((?:[^\"“”]|[\"“][^\"“”\n]{0,200}+[\"”](?![ \t]*(?:\n|\Z))){20,4000}+)[\"”][ \t]*(?=\n|\Z)"
+)
+"""A text that begins a line with a quotation mark, up to the mark that ends it and its line; others stand in pairs."""
 
 
 class Finder:
@@ -196,6 +204,9 @@ class Finder:
             return self._between_rows(first, lines)
         if DOC_LABEL.match(first.text):
             return None
+        if first.text.lstrip()[:1] in ('"', "“") and (marked := IN_MARKS.match(self.layout.live, first.start)):
+            if "\n" in marked[1] or marked[1][-1] in ".!?;":
+                return Payload(clean(marked[1]), first.start, marked.end(), marked=True)
         indented = first.text[:1] in (" ", "\t") and not first.text[:2].strip()
         if not indented and RESUME.match(first.text):
             return None

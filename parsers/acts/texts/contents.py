@@ -175,6 +175,7 @@ _OWN_DEED = expression(
     + r"(?:vote\s+(?:FOR|AGAINST|ABSTAIN|[A-Z]{3,})\b|(?:give|transfer|withdraw|object|support|usurp|resign|paint|join|leave)\b(?=[^.\n]{0,40}(?:\bm\d|\d{2,}|\bproposal|\bcontract|\bintent|\bas\b)))"
 )
 """A deed of the author's own within a text that nothing delimits."""
+_MARK_CLOSED = expression(r"[\"”]")
 MOST_LOOKED = 4000
 """Characters of a text in which such a line is looked for."""
 
@@ -186,10 +187,12 @@ def doubtful_text(
     text = params.get(words.body)
     if revising and (_EDITED.fullmatch(text) if isinstance(text, str) else _EDIT.search(s.text)):
         return "says what to change in the text, and not the text"
-    if payload is None or any(block.start <= payload.start < block.end for block in c.blocks):
+    if payload is None or payload.marked or any(block.start <= payload.start < block.end for block in c.blocks):
         return ""
     if isinstance(text, str) and params.get("title") and _FURTHER.search(text[:MOST_LOOKED]):
         return "where one text ends and the next begins"
+    if isinstance(text, str) and text[:1] in ('"', "“") and not _MARK_CLOSED.search(text, 1):
+        return "where the text ends that a quotation mark begins"
     between = c.body[payload.start : payload.end].split("\n")
     if isinstance(text, str) and not (ROW.fullmatch(between[0]) and ROW.fullmatch(between[-1])):
         own = _OWN_DEED.search(text[:MOST_LOOKED])

@@ -166,7 +166,7 @@ def find_payload(
         pos = skip_parts(c, title_line(c, st.end, words, params), words, params)
         free = c.finder.free_text(pos)
         c.purse.pay(len(free.text) // PER_UNIT if free is not None else 0)
-        found = in_marks(free)
+        found = free
         if found is not None and words.document is Document.PROPOSAL and TEXT_LABEL.search(c.body, 0, pos):
             found = without_tail(c, found, words, params)
         if words.document is Document.ITEMS:
@@ -200,17 +200,6 @@ LISTED_BELOW = expression(
     r"\s*(?:[-*•]\s*|\d+[.)]\s*)?(?:(?:in|for)\s+)?(?:the\s+)?rules?\s+#?\w+\b[^\n]{0,80}?(?:->|=>|→|[\"“'‘]|:)", re.I
 )
 """The first line of a list of corrections."""
-
-
-WHOLE_IN_MARKS = expression(r"\A[\"“]([^\"“”]{20,4000})[\"”][ \t]*(?=\n)")
-
-
-def in_marks(payload: Payload | None) -> Payload | None:
-    """A text that begins with a quotation mark, up to the mark that ends it and its line."""
-    found = WHOLE_IN_MARKS.match(payload.text) if payload is not None else None
-    if payload is None or found is None:
-        return payload
-    return replace(payload, text=found[1], end=payload.start + found.end())
 
 
 def list_alone(payload: Payload | None) -> Payload | None:
