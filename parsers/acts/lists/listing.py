@@ -57,6 +57,10 @@ def told_before(c: Context, s: Scan, end: int) -> bool:
     return not gives_now(s.text[:end]) and TOLD.search(without_officer(c, s.text[:end])) is not None
 
 
+_ORDERED_BY = expression(r"\b(?:by|with)\s+(?:(?:the|their)\s+)?$")
+"""Before the noun of a head that only says how its lines are ordered: "My votes, by title:"."""
+
+
 def note_rows(c: Context, st: Statement, s: Scan) -> bool:
     """Whether a line is the head of such a list."""
     text = s.text.rstrip()
@@ -72,6 +76,8 @@ def note_rows(c: Context, st: Statement, s: Scan) -> bool:
     for head, actions in heads.items():
         said = head_of(head).search(s.low)
         if said is None or told_before(c, s, said.start()) or TOLD.search(s.low, said.end()):
+            continue
+        if _ORDERED_BY.search(s.low, 0, said.start()):
             continue
         if actions[0].action != c.grammar.ballot and VOTES_LEAD.match(s.low):
             continue
