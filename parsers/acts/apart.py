@@ -46,13 +46,21 @@ def said_apart(c: Context, st: Statement, s: Scan, hit: Hit, limit: int) -> Hit:
     if not phrases:
         return hit
     for scan, places, end, later in _around(c, st, s, hit, limit):
-        missing = c.grammar.book.missing(scan)
+        missing, whole = c.grammar.book.missing(scan), False
         for name, phrase in phrases:
             if name not in values and not phrase.wants & missing:
                 upto = _read(scan, places, end, name, phrase, values)
                 if later and upto >= len(scan.text.rstrip(" .!")):
-                    c.consumed = max(c.consumed, later)  # the whole of a later sentence says it
+                    c.consumed, whole = max(c.consumed, later), True  # the whole of a later sentence says it
+        if later and not whole and _does_more(c, scan):
+            break
     return hit._replace(match=hit.match._replace(values=values))
+
+
+def _does_more(c: Context, scan: Scan) -> bool:
+    """Whether a sentence may do something itself, so that what stands behind it is about that."""
+    voting = not scan.vocab.isdisjoint(c.vocabulary.choices)
+    return voting or ("i" in scan.vocab and not scan.vocab.isdisjoint(c.grammar.verbs))
 
 
 def _read(scan: Scan, places: list[int], end: int, name: str, phrase: Phrase, values: dict[str, object]) -> int:

@@ -107,8 +107,10 @@ class Context:
         """The statement that is being read, in plain order."""
         self.told = (-1, -1)
         """Where it is said what each of several people gets; it is no deed of its own."""
+        self.said_again: list[tuple[int, Any]] = []
+        """Votes of the statement that were cast already in one before it: where, and on what."""
         """Where words stand that give the last text another title, and do nothing else."""
-        self.passed_over = -1
+        self.nothing_in = -1
         """The last statement by which nothing was found to be done, and of which nothing says why."""
         self.silent: list[Statement] = []
         """All such statements so far."""
@@ -283,11 +285,14 @@ def add_act(
     idle = action in c.grammar.idle or "all" in params.values()  # what is all gone is not given again
     again = [one for one in c.acts[-3:] if idle and not st.mark]
     beside = [one.name for one in c.book.of(action).params if one.slot is Slot.TEXT and not one.required]
-    if any(said_twice(st, one, again[n + 1 :], act, beside) for n, one in enumerate(again)):
+    twice = next((one for n, one in enumerate(again) if said_twice(st, one, again[n + 1 :], act, beside)), None)
+    if twice is not None and (action != c.grammar.ballot or twice.start >= st.start):
         if c.acts[-1].action == action and st.start <= c.acts[-1].start < c.acts[-1].end <= act.start:
             both = {**act.params, **c.acts[-1].params}
             c.acts[-1] = replace(c.acts[-1], params=both, end=act.end, text=c.body[c.acts[-1].start : act.end])
         return  # said twice: "I take 305 back, consider it withdrawn"; what a list counts is counted
+    if twice is not None:
+        c.said_again.append((act.start, act.params.get("proposal")))
     if (
         again
         and act.params

@@ -148,6 +148,8 @@ def read_statements(c: Context) -> Reading:
                 done_before(c, before[0])
             if len(c.acts) > before[0] + 1 and (then := BUT_FIRST.search(c.body, st.start, st.end)) is not None:
                 c.acts[before[0] :] = sorted(c.acts[before[0] :], key=lambda act: act.start < then.start())
+            if c.said_again:
+                without_said_again(c, before[0])
         except TooMuch:
             del c.acts[before[0] :], c.unclear[before[1] :]
             add_unclear(c, st.start, st.end, TOO_LONG)
@@ -160,6 +162,13 @@ def read_statements(c: Context) -> Reading:
     for _, start, number, text, _ in c.tx_stack:
         break_open(c, number, start, text)
     return Reading(c.mail.message_id, tuple(c.acts), tuple(c.unclear))
+
+
+def without_said_again(c: Context, first: int) -> None:
+    """Leave out of the acts of a statement, from the `first` on, the votes that were cast already in one before it."""
+    kept = [one for one in c.acts[first:] if (one.start, one.params.get("proposal")) not in c.said_again]
+    c.acts[first:] = kept
+    c.said_again.clear()
 
 
 def note_bare_list(c: Context, st: Statement, first: int) -> None:

@@ -204,9 +204,9 @@ class Finder:
             return self._between_rows(first, lines)
         if DOC_LABEL.match(first.text):
             return None
-        if first.text.lstrip()[:1] in ('"', "“") and (marked := IN_MARKS.match(self.layout.live, first.start)):
-            if "\n" in marked[1] or marked[1][-1] in ".!?;":
-                return Payload(clean(marked[1]), first.start, marked.end(), marked=True)
+        marked = IN_MARKS.match(self.layout.live, first.start) if first.text.lstrip()[:1] in ('"', "“") else None
+        if marked is not None and ("\n" in marked[1] or marked[1][-1] in ".!?;"):
+            return Payload(clean(marked[1]), first.start, marked.end(), marked=True)
         indented = first.text[:1] in (" ", "\t") and not first.text[:2].strip()
         if not indented and RESUME.match(first.text):
             return None

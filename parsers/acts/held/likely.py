@@ -24,7 +24,7 @@ TOLD = expression(
 
 def note_passed_over(c: Context, st: Statement) -> None:
     """Hold a statement that was passed over, where it reads like a deed."""
-    if c.passed_over != c.index:
+    if c.nothing_in != c.index:
         return
     c.silent.append(st)
     likeness = c.grammar.phrasebook.likeness

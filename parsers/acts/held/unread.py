@@ -142,7 +142,7 @@ def unread(c: Context, st: Statement, s: Scan) -> None:
         return
     if c.setting.unreal:
         return
-    c.passed_over = c.index
+    c.nothing_in = c.index
     if st.line_start and (deed_in_cells(c, s) or bidden_row(c, st)):
         add_unclear(c, st.start, st.start + len(s.text.rstrip()), NOT_READ)
         return

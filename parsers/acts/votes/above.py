@@ -116,11 +116,13 @@ LEANING = expression(
 """What somebody may vote: "I'd say FOR", "FOR if 240 passes"."""
 
 
-def cried_again(c: Context, params: dict[str, Any], at: int) -> bool:
+def cried_again(c: Context, params: dict[str, Any], at: int, end: int) -> bool:
     """Whether the vote right before is the same, and only cried more than once: "FOR! FOR! FOR!"."""
     last = c.acts[-1] if c.acts else None
     if last is None or last.action != c.grammar.ballot or last.params != params:
         return False
+    if str(params["proposal"]) in c.body[at:end]:
+        return False  # on what it is, is said again
     return not c.body[last.end : at].replace(str(params["choice"]), "").strip(" !.,")
 
 

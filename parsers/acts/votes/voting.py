@@ -491,6 +491,6 @@ def add_vote(c: Context, st: Statement, s: Scan, choice: str, ref: Any, start: i
     frame = adjuncts(c.grammar, s, before, "", c.setting)
     if frame.when is None and (when := time_of_line_above(c, st, c.grammar.ballot)):
         frame = frame._replace(when=when)
-    if cried_again(c, params, st.start + start):
+    if cried_again(c, params, st.start + start, st.start + end):
         return
     add_act(c, st, s, c.grammar.ballot, params, start, end, frame)
