@@ -28,7 +28,7 @@ _A = f"(a|an|my|one) [{_DEGREE}]"
 _UPON = "(on|for|to|next to|beside|behind|under|at|upon|towards|in favour of|regarding|concerning|as to)"
 _UNDO = "(withdraw|take back|retract|rescind|cancel|revoke|recall|undo|strike|scratch|drop)"
 _VOTE = "(the|our|this nweek 's) [(last|latest)] (voting|vote|votes|ballot|voting period)"
-_PUBLISHING = "(publish|post|announce|present|issue|release|declare|report|proclaim|give out|send out)"
+_PUBLISHING = "(publish|post|announce|present|issue|release|declare|report|proclaim|give out|send out|put out|give you|bring you|circulate|deliver|promulgate|make known)"
 _FARES = r"#?P?\d+\b[^\n]{0,60}?\b(?:pass(?:es|ed)?|fail(?:s|ed)?|won|wins|lost|loses|shelved|went\s+(?:down|through)|adopted|rejected|carried)\b"
 """A proposal by its number, and what became of it."""
 _ASIDE = r"(?:\s*(?:,|\(|:|\s[–—-]+)\s*(?:as\s+)?(?:counted|tallied|added\s+up|announced|published|posted|issued|final|official|at\s+(?:long\s+)?last|finally|complete|in\s+full|compiled)\b[^.!?:]{0,40})?\W*$"
@@ -60,7 +60,7 @@ WORDS = (
         never=rf"\b(?:now\s+that|since|because|after|once)\s+(?:the|our)\s+ballot\s+(?:is|has\s+been|was)\b|\bwithin\s+(?:a|one|two|three|the)\s|^\W*(?:the|our)\s+ballot(?:\s+(?:of|for)\s+(?:this\s+nweek|nweek\s+\d+))?{_IS_OUT}",
         params=(_NWEEK, Param("proposals", Slot.PROPOSAL, listed=True, below=True)),
         does=(
-            "(publish|post|present|issue|release|distribute|circulate|send out|put out|send round|make public|give out|hand out|give you|bring you|hand you|lay|place|set|put) < [(the|this|a|an|our|your)] [nweek 's|following|official|new|present|whole|full] ballot & [(for|of) (nweek {nweek}|(the|this) [(present|current)] nweek)] & [(out|before (you|you all|the players|the voters|us))] & [for ...] & [(with|of|on|listing|containing) [{proposals}] [on it]] > [(:|,|;|-|–|—) [(namely|viz|items)] [:] {proposals}]",
+            "(publish|post|present|issue|release|distribute|circulate|send out|put out|send round|make public|give out|hand out|give you|bring you|hand you|lay|place|set|put|deliver|promulgate|proclaim|roll out|mail out|set out) < [(the|this|a|an|our|your)] [nweek 's|following|official|new|present|whole|full] ballot & [(for|of) (nweek {nweek}|(the|this) [(present|current)] nweek)] & [(out|before (you|you all|the players|the voters|us))] & [for ...] & [(with|of|on|listing|containing) [{proposals}] [on it]] > [(:|,|;|-|–|—) [(namely|viz|items)] [:] {proposals}]",
             "(open|start|begin) [(the|a)] (voting|vote|voting period) (on|for) (the following|these|the following new) (proposals|items)",
             "(publish|post|present|issue|release|distribute|circulate|send out|put out|send round|make public|give out|hand out) (the|this|our|an|a) [official] ballot [(for|of) (nweek {nweek}|(the|this) [(present|current)] nweek)] [,] (on|in) which [(you (will|can) find|you find|there)] (are|is|stand|appear|figure|) [the] [(proposal|proposals)] {proposals}",
             "(put|place|set) {proposals} on (the|this|our) [official] ballot [(for|of) nweek {nweek}] and [(hereby|herewith)] (publish|issue|post|release) it",

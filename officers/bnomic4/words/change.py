@@ -66,7 +66,7 @@ _NUMBERS = Listed(
     r"|\b(?:following|these) (?:proposal )?numbers? (?:are|is) (?:hereby )?assigned"
     r"|\b(?:following|these) (?:new )?proposals are (?:hereby |now )?(?:recogni[sz]ed|accepted|received|registered|admitted|entered|numbered|given)\b[^.:]{0,40}\bnumber"
     r"|\bI(?:['’]m|\s+am)?\s+(?:hereby\s+|now\s+|herewith\s+)?number(?:ing)?\s+(?![^.:]{0,60}\brules\b)(?:the|these|those|all|our|this|them|two|three|four|five|six)\b[^.:]{0,60}?(?:\s*:|\s(?:as\s+follows|as\s+below|below|thus|like\s+this|so)\s*[.:])\s*$"
-    r"|^\s*(?:new )?proposal numbers\b|^\s*new proposals\s*$|\bnumbering\s+(?:of|for)\b[^.:]{0,60}:|\bnumber\s+(?:the\s+(?:pool|lot|rest|new\s+ones)|what)\b[^.:]{0,40}:",
+    r"|^\s*(?:new )?proposal numbers\b|^\s*new proposals\s*$|\bnumbering\s+(?:of|for)\b[^.:]{0,60}:|^\W*(?:the\s+)?(?:proposal\s+)?numbering\s*:\s*$|\bnumber\s+(?:the\s+(?:pool|lot|rest|new\s+ones)|what)\b[^.:]{0,40}:",
     (
         r"(?P<proposal>[\"“][^\"”]{1,100}[\"”])\s*(?:is|gets|becomes|->|=>|[:=]|[-–—]{1,2})?\s*(?:number\s+)?(?:#|P)?(?P<number>\d{1,6})\s*+[.;,]?\s*$",
         r"\(?(?:#|[Pp]|[Pp]roposal\s+)?(?P<number>\d{1,6})\s*(?:[:=.,)|]|-{1,2}|[–—]|->|(?:is|for|goes\s+to|to)\b)?\s+(?!.*\bI\b)(?P<proposal>.+?)(?:(?:\s{2,}|\t|\s+\((?=[^)]*\)\s*$)|\s+https?:|\s+by\s+(?=[A-Z])).*)?\s*$",
@@ -361,16 +361,17 @@ WORDS = (
                 "proposal",
                 Slot.PROPOSAL,
                 required=True,
-                unlike=rf"^(?:{'|'.join(VOCABULARY.colours)}|zot\w*|withdrawn|open|closed|pending|dead|won|lost|passed|failed|historical|consistent|inconsistent|true|false|yes|no|paradox|(?:not\s+)?guilty|innocent)$|\?$",
+                unlike=rf"^(?:{'|'.join(VOCABULARY.colours)}|zot\w*|withdrawn|open|closed|pending|dead|won|lost|passed|failed|historical|consistent|inconsistent|true|false|yes|no|paradox)$|^(?:not\s+)?(?:guilty|innocent)\b|\?$",
             ),
         ),
         does=(
             f"{ASSIGN} < [the] [proposal] (number|no.|nr) {{number}} & to {{proposal}} >",
             f"{ASSIGN} {{proposal}} < [(the|its)] [proposal] [(number|no.|nr) [,]] {{number}} >",
             "(recognise|recognize|register|enter|list|file|admit|accept|put down|write down|note) < {proposal} & as [proposal] [(number|no.|#)] {number} >",
-            "(number|label|call|dub) {proposal} < [(as|with)] [proposal] [number] {number} >",
+            "(number|label|call|dub|tag|christen|enumerate|stamp|designate|record|name) {proposal} < [(as|with)] [proposal] [number] {number} >",
             "(assign|give|allot) {number} to {proposal}",
-            "(hand out|deal out|bestow|confer|put|set|pin|stick) < [the] [proposal] (number|no.|#) {number} & (to|on|upon|onto) {proposal} >",
+            "(hand out|deal out|bestow|confer|put|set|pin|stick|attach|hand|accord|affix|tack) < [the] [proposal] (number|no.|#) {number} & (to|on|upon|onto) {proposal} >",
+            "(hand|accord|bestow) {proposal} < [(the|its)] [proposal] (number|no.|#) {number} >",
             "number {proposal} [as] {number}",
             "(use|take|reserve) [the] [proposal] (number|no.|#) {number} for {proposal}",
         ),
@@ -379,6 +380,9 @@ WORDS = (
             "the [proposal] number of {proposal} (is|shall be|will be|becomes) [(now|hereby|henceforth)] [#] {number}",
             "[(a|the)] [new] proposal number [(:|,|-)] {number} (for|to) {proposal}",
             "{number} is {proposal}",
+            "{number} (shall be|will be|becomes|is hereby) the number (of|for) {proposal}",
+            "[(the|a)] [new] [proposal] number (for|of) {proposal} [is] (:|=|-|–|—) {number}",
+            "{proposal} (goes|runs|sails|travels) (by|under) [the] [number] {number} [(from now on|henceforth|now)]",
             "{number} is [(now|hereby|herewith)] the number of {proposal}",
             "let {proposal} (have|bear|get|carry) [the] [proposal] [(number|no.|#)] {number}",
             "{proposal} (now|hereby|henceforth) (has|bears|carries) [the] [proposal] (number|no.|#) {number}",
@@ -402,8 +406,10 @@ WORDS = (
         "Change",
         rules=("4E15",),
         idle=True,
-        never=r"\b(?:gets|receives|bears|has|takes|carries)\s+(?:from\s+me\s+)?(?:the\s+|a\s+)?(?:rule\s+)?number\b|^\W*(?:the\s+)?rule\s+[\"“][^\"”]{1,60}[\"”]\s+is\s+(?:hereby\s+|now\s+)?entered\s+into\b|\b(?:reinforce(?:ment)?|punish(?:ment)?)\b|^(?!.*\b(?:prop\w*|bill|p\d|(?:per|under)\s+#?\d+,?\s+(?:which|that)\b)).*\b(?:implement|apply|enact|execute|give\s+(?:effect|force)\s+to)\s+(?:the\s+changes?\s+(?:in|of|to)\s+)?rule\s+\d|^(?!.*\b(?:prop\w*|bill|p\d)).*\b(?:do|make|perform|effect|execute|carry\s+out)\s+(?:what|all\s+that|the\s+changes?(?:\s+(?:that|which))?)\s+(?:the\s+)?(?:rule\s+|r)\d|\b(?:tidiness list|(?:the|my|these|this) corrections|mental state)\b|\b(?:to|for)\s+(?:the|a)\s+vot(?:e|ing)\b|\bI\s+(?:already\s+|have\s+|then\s+)?(?:amended|changed|repealed|enacted|altered|added|implemented|applied|updated|deleted|removed|replaced|created|inserted)\b",
-        verb_needs=dict.fromkeys(("carry", "execute", "perform"), r"\bprop|\bbill\b|(?<!\w)[#pP]?\d{2,}|[\"“]")
+        never=r"\bapply\s+(?:a\s+|the\s+)?zot\b|\b(?:gets|receives|bears|has|takes|carries)\s+(?:from\s+me\s+)?(?:the\s+|a\s+)?(?:rule\s+)?number\b|^\W*(?:the\s+)?rule\s+[\"“][^\"”]{1,60}[\"”]\s+is\s+(?:hereby\s+|now\s+)?entered\s+into\b|\b(?:reinforce(?:ment)?|punish(?:ment)?)\b|^(?!.*\b(?:prop\w*|bill|p\d|(?:per|under)\s+#?\d+,?\s+(?:which|that)\b)).*\b(?:implement|apply|enact|execute|give\s+(?:effect|force)\s+to)\s+(?:the\s+changes?\s+(?:in|of|to)\s+)?rule\s+\d|^(?!.*\b(?:prop\w*|bill|p\d)).*\b(?:do|make|perform|effect|execute|carry\s+out)\s+(?:what|all\s+that|the\s+changes?(?:\s+(?:that|which))?)\s+(?:the\s+)?(?:rule\s+|r)\d|\b(?:tidiness list|(?:the|my|these|this) corrections|mental state)\b|\b(?:to|for)\s+(?:the|a)\s+vot(?:e|ing)\b|\bI\s+(?:already\s+|have\s+|then\s+)?(?:amended|changed|repealed|enacted|altered|added|implemented|applied|updated|deleted|removed|replaced|created|inserted)\b",
+        verb_needs=dict.fromkeys(
+            ("carry", "execute", "perform", "enforce", "make"), r"\bprop|\bbill\b|(?<!\w)[#pP]?\d{2,}|[\"“]"
+        )
         | dict.fromkeys(("put", "bring"), r"^(?!.*\b[Tt]weak)(?=.*(?:\bprop|\bbill\b|\d|[\"“]))"),
         turns=(
             Turn(
@@ -441,9 +447,11 @@ WORDS = (
             ),
         ),
         does=(
-            "(implement|apply|enact|carry out|effect|execute) < {proposal} & [(as|which) ...] >",
+            "(implement|apply|enact|carry out|effect|execute|enforce|make real) < {proposal} & [(as|which) ...] >",
             f"(make|carry out|effect|perform|do|execute) (the (change|changes) [that|which]|what|all that) {{proposal}} {DEMANDS}",
-            "(put|bring|work|enter|write) {proposal} (in|into) (the|our) (rules|ruleset)",
+            "(put|bring|work|enter|write|install|incorporate) {proposal} (in|into|on) (the|our) (rules|ruleset|rulebook|books|statutes)",
+            "(amend|change|alter|update|revise|rewrite|repeal) rule {n} [(just|exactly)] as [(it is|is)] (ordered|directed|required|demanded|laid down|prescribed|provided|specified|set out|described|asked|asked for|called for|told|instructed) (by|in) {proposal}",
+            "(amend|change|alter|update|revise|rewrite|repeal) rule {n} [,] (per|as per|pursuant to|in accordance with|according to|in line with) {proposal}",
             "(make|carry out|effect|perform|give effect to|put into effect|execute|implement|apply) the [rule] (change|changes) (of|in|from|made by|laid down by|set out in|directed by|required by|demanded by|ordered by|prescribed by|described in|called for by|listed in) {proposal}",
             "(put|bring) < {proposal} & into (effect|force|practice|operation) >",
             "give (effect|force) to {proposal}",

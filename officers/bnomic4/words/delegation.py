@@ -36,10 +36,8 @@ _DEPUTYSHIP = "(deputyship|deputyships|delegation|delegations|delegated powers|p
 _POWERS = "(powers|power|authority|duties|functions|prerogatives|rights)"
 _LENT = f"{_POWERS[:-1]}|delegation|deputyship) [(that|which)] (i|(was|were)) [(have|had|been)] (delegated|gave|given|lent|granted|handed|made|conferred|entrusted|ceded)"
 """What somebody has by a delegation, before to whom it was given."""
-_DELEGATE = (
-    "(delegate|hand|give|entrust|grant|pass|lend|transfer|hand over|confer|devolve|sign over|make over|cede|bestow)"
-)
-_ENDS = "(ends with this (mail|message|post|note)|ends|end|comes to an end|come to an end|comes to its end|come to (its|their) end|is over|are over|lapses|lapse|expires|expire|cease|ceases|terminates|stops|is at (an|its) end|are at (an|their) end|(is|are) [hereby] (brought to an end|revoked|ended|withdrawn|cancelled|terminated|rescinded|taken back|dissolved|annulled|over|at an end|finished))"
+_DELEGATE = "(delegate|hand|give|entrust|grant|pass|lend|transfer|hand over|confer|devolve|sign over|make over|cede|bestow|assign|extend|loan|farm out|impart|vest|commit|allot|turn over|make available)"
+_ENDS = "(ends with this (mail|message|post|note)|(ends|end) [(here|now|hereby|herewith|today|at once|as of (now|today))]|comes to an end|come to an end|comes to its end|come to (its|their) end|is over|are over|lapses|lapse|expires|expire|cease|ceases|terminates|stops|is at (an|its) end|are at (an|their) end|(is|are) [hereby] (brought to an end|revoked|ended|withdrawn|cancelled|terminated|rescinded|taken back|dissolved|annulled|over|at an end|finished))"
 _AS_DEPUTY = Clue(r"(?i)\bdeputy(?:ship)?(?:\s+(?:for|of|as|in))?\s+(?:the\s+)?")
 _OF_OFFICE = Clue(r"(?i)\bdelegation\s+(?:to\s+(?-i:[A-Z])[\w'’-]*\s+)?of\s+(?:(?:the|all|my)\s+)*", Where.PHRASE)
 _IN_BRACKETS = Clue(r"\(\s*(?=(?:the\s+)?(?i:ministry)\s)")
@@ -55,7 +53,7 @@ _AS_IT_STANDS = (
     rf"|(?:my|the|our)\s+(?:deputy|delegate|stand-in|substitute|proxy|understudy|locum|surrogate|replacement)\b[^.;:!?]{{0,40}}\s(?:is|are)\s+(?:still\s+)?{_NAMED}\W*$)"
 )
 """Tells who is a deputy, and makes nobody one."""
-_NOBODY = rf"(?i)^{END}$|^(?:the\s+)?ministry\s+of\b|{OFFICE}"
+_NOBODY = rf"(?i)^{END}$|\sto\s|^(?:the\s+)?ministry\s+of\b|{OFFICE}"
 """What stands where a name can, and is none: a verb ("I hereby end the delegation"), an office."""
 
 _SPELL = "(service|stint|term|time|work|days|duty|tenure|spell|job|post|shift|turn|reign)"
@@ -109,11 +107,11 @@ WORDS = (
             ),
         ),
         does=(
-            f"(appoint|name|make|constitute|choose|designate|nominate|select|pick|declare|call|assign|install) < {{delegate}} & [(as|to be|to act as|to serve as)] [(my|a|the)] {_DEPUTY} [(for|in|as|of|to)] [the] {{ministry}} & [{_UNDER} [...] {{contract}}] >",
+            f"(appoint|name|make|constitute|choose|designate|nominate|select|pick|declare|call|assign|install|elect|hire|engage|employ|recruit|take|confirm|create|anoint|commission|enlist|proclaim|bring in|take on|swear in) < {{delegate}} & [(as|to be|to act as|to serve as)] [(my|a|the)] {_DEPUTY} [(for|in|as|of|to)] [the] {{ministry}} & [{_UNDER} [...] {{contract}}] >",
             f"(delegate|hand|give|entrust|grant|pass|lend) < [(the|all|my)] [(the|of|all|my)] (powers|power|authority|duties) [(of|for|as)] [(my|the)] [(office|post)] [(of|as)] {{ministry}} & to {{delegate}} & [{_UNDER} [...] {{contract}}] >",
             f"(delegate|hand|give|entrust|grant|pass|lend) < {{ministry}} 's (powers|power|authority|duties|duty|task|tasks|job) [of ...] & to {{delegate}} & [{_UNDER} [...] {{contract}}] >",
             f"(empower|authorise|authorize|allow|permit|entrust|charge|commission|mandate) < {{delegate}} & (to|with) ... & in my (place|stead) (as|for) [the] {{ministry}} & [{_UNDER} [...] {{contract}}] >",
-            f"(delegate|hand|give|entrust|grant|pass|lend|transfer|hand over|confer|devolve|sign over|make over|cede) < [(all|all of)] [(the|my)] {_POWERS} [(of|for|as|over|in|at)] [(my|the)] [(office|post)] [(of|as)] {{ministry}} & (to|on|upon) {{delegate}} & [{_UNDER} [...] {{contract}}] >",
+            f"{_DELEGATE} < [(all|all of)] [(the|my|all my)] {_POWERS} [(of|for|as|over|in|at)] [(my|the)] [(office|post)] [(of|as)] {{ministry}} & (to|on|upon) {{delegate}} & [{_UNDER} [...] {{contract}}] >",
             f"{_DELEGATE} < all [of] {{ministry}} 's {_POWERS} & (to|on|upon) {{delegate}} & [{_UNDER} [...] {{contract}}] >",
             f"{_DELEGATE} < [(all|all of)] my ... {_POWERS} & (to|on|upon) {{delegate}} & [as {{ministry}}] & [{_UNDER} [...] {{contract}}] >",
             f"{_DELEGATE} < (to|on|upon) {{delegate}} & {{ministry}} 's {_POWERS} [(to|of) ...] & [{_UNDER} [...] {{contract}}] >",
@@ -129,8 +127,8 @@ WORDS = (
             f"{_DELEGATE} < [all] (the|my) (power|powers|authority|duty|right) as [the] {{ministry}} to ... & to {{delegate}} & [{_UNDER} [...] {{contract}}] >",
             f"share < [(all|the|my|all my|the)] {_POWERS} [(of|for|as|over|in)] [the] {{ministry}} & with {{delegate}} & [{_UNDER} [...] {{contract}}] >",
             f"(deputise|deputize) {{delegate}} (as|for|to act as) [(my|the)] {{ministry}} [{_UNDER} [...] {{contract}}]",
-            f"(authorise|authorize|empower|let|allow) < {{delegate}} & [to] (act|serve|work|exercise my powers) as [(my|the|a)] [deputy] {{ministry}} & [{_UNDER} [...] {{contract}}] >",
-            f"(let|allow|authorise|authorize|empower|permit) < {{delegate}} & [to] (exercise|use|wield|have|hold|employ) [(all|the|my|all the|all my)] {_POWERS} [(of|for|as|over|in)] [the] {{ministry}} & [{_UNDER} [...] {{contract}}] >",
+            f"(authorise|authorize|empower|let|allow|permit|entitle|enable|license|commission|instruct|entrust|deputise|deputize|mandate|have) < {{delegate}} & [to] (act|serve|work|stand in|step in|fill in|exercise my powers) [(for me|on my behalf|in my (place|stead))] (as|for) [(my|the|a)] [deputy] {{ministry}} & [{_UNDER} [...] {{contract}}] >",
+            f"(let|allow|authorise|authorize|empower|permit|entitle|enable|license|commission|instruct|entrust|deputise|deputize|mandate) < {{delegate}} & [to] (exercise|use|wield|have|hold|employ|share) [(all|the|my|all the|all my)] {_POWERS} [(of|for|as|over|in)] [the] {{ministry}} & [{_UNDER} [...] {{contract}}] >",
             f"(make|appoint|name|declare) {{delegate}} [as|to be] (my|a|the) {_DEPUTY} {{ministry}} [{_UNDER} {{contract}}]",
             f"(make|appoint|name|declare) {{delegate}} {_DEPUTY} {{ministry}} [{_UNDER} {{contract}}]",
             f"(make|appoint|name) {{delegate}} my {_DEPUTY} (for|in|as) {{ministry}} [{_UNDER} {{contract}}]",
@@ -145,8 +143,13 @@ WORDS = (
             f"(from (now|today) on|from (now|today)|henceforth|as of (now|today)) [,] my {_DEPUTY} (as|for|in|at) {{ministry}} is {{delegate}} [[,] {_UNDER} [the] {{contract}}]",
             f"{{delegate}} is [(hereby|now|henceforth)] [(made|appointed|named)] [(my|a|the)] {_DEPUTY} [(for|as|of)] {{ministry}} [{_UNDER} {{contract}}]",
             f"{{delegate}} (shall be|will be|be|becomes) [(hereby|now|henceforth)] [(my|a|the)] {_DEPUTY} [(for|as|of|in)] {{ministry}} [{_UNDER} {{contract}}]",
-            f"{{delegate}} (shall|may|will|is to) (wield|exercise|use|have|hold) (my|the|all|all my|all the|all of my|all of the) (powers|power|authority) (as|of) [the] {{ministry}} [from now on] [,] [{_UNDER} {{contract}}]",
+            f"{{delegate}} (shall|may|will|is to) [(henceforth|now|from now on)] (wield|exercise|use|have|hold) (my|the|all|all my|all the|all of my|all of the) (powers|power|authority) (as|of) [the] {{ministry}} [from now on] [,] [{_UNDER} {{contract}}]",
             f"{{delegate}} (may|shall) act (as|for) [(the|deputy|my)] {{ministry}} [{_UNDER} {{contract}}]",
+            f"[my] {_POWERS} (as|of) [the] {{ministry}} (are|is) [(now|hereby)] (also {{delegate}} 's|{{delegate}} 's [(too|as well|also)]) [(from now on|henceforth)] [,] [{_UNDER} {{contract}}]",
+            f"{{delegate}} [(hereby|now|henceforth)] (holds|has|wields|shares) [all] (my|the) {_POWERS} (as|of) [the] {{ministry}} [,] {_UNDER} {{contract}}",
+            f"(let|have) {{delegate}} [(have|be given|get|receive)] (my|the|all) {_POWERS} (as|of) [the] {{ministry}} [,] [{_UNDER} {{contract}}]",
+            f"[please] (consider|count|regard) {{delegate}} [as] [appointed] [as] [(my|the|a)] {_DEPUTY} [(for|in|as|of)] [the] {{ministry}} [,] [{_UNDER} {{contract}}]",
+            f"(from (now|today) on|henceforth|as of (now|today)) [,] {{delegate}} (acts|serves|works|stands in) [(for me|in my (place|stead)|on my behalf)] (as|for) [(my|the|a)] [deputy] {{ministry}} [(for me|in my (place|stead)|on my behalf)] [,] {_UNDER} {{contract}}",
             f"{{delegate}} acts as my (deputy|stand-in|substitute) [(for|as)] {{ministry}} [{_UNDER} {{contract}}] [(from (now|today|now on|today on)|until ...)]",
             f"{{delegate}} (may|shall|can|will) [(now|henceforth)] do (my|the) (work|job|duties|tasks) (as|of) [the] {{ministry}} [(for me|in my place|from now on|from here on)] [,] {_UNDER} {{contract}}",
             f"[hereby] (appointed|named|made|chosen) [(hereby|herewith)] [as] [my] {_DEPUTY} {{ministry}} : {{delegate}} [,] [{_UNDER} {{contract}}]",
@@ -206,7 +209,9 @@ WORDS = (
             f"{END} < (the|my) (delegation|deputyship|appointment) & [(to|of)] {{delegate}} & [(for|over|as|in|of|as deputy) {{ministry}}] >",
             "(take|withdraw|recall) < [back] [(the|my|all)] [delegated] (powers|authority) [(of|for|as) [the] {ministry}] & (from|given to|delegated to|lent to|[(that|which)] i [(have|had)] (delegated|gave|given|lent) to) {delegate} & [(as|for|in|at|over) {ministry}] >",
             f"(strip|relieve|deprive|divest) {{delegate}} of (eir|his|her|their|all|the|all eir) [delegated] {_DEPUTYSHIP} [(for|over|as|of|in|as deputy) [the] {{ministry}}]",
-            f"(dismiss|remove|relieve|fire|discharge|sack|recall|retire|release) < {{delegate}} & as [(my|the)] {_DEPUTY} [(for|in|as|of)] [{{ministry}}] >",
+            f"{END} < {{delegate}} 's (appointment|authority|powers|role|post|position|job|term|service|commission|mandate|stint) & as [(my|the|a)] {_DEPUTY} [(for|of|in|as|at)] [{{ministry}}] >",
+            f"{END} < the (appointment|authority|powers|role|post|commission|mandate) of {{delegate}} & as [(my|the|a)] {_DEPUTY} [(for|of|in|as|at)] [{{ministry}}] >",
+            f"(dismiss|remove|relieve|fire|discharge|sack|recall|retire|release|drop|axe|strip|depose|displace|replace|unseat|let go) < {{delegate}} & as [(my|the)] {_DEPUTY} [(for|in|as|of)] [{{ministry}}] >",
             f"(relieve|rid|free) {{delegate}} (of|from) (being|acting as|serving as) [my] {_DEPUTY} [(as|for|in|of|at)] [{{ministry}}]",
             "(dismiss|remove|relieve|fire|discharge|release|free|recall) < {delegate} & (from|of) (that|the|this|eir|his|her|their) (deputyship|delegation|deputyships|job as deputy|post as deputy|office of deputy|post of deputy) [(for|over|as|of|in) [the] {ministry}] >",
             f"{END} < [(all|any|every)] [(the|my)] (delegation|delegations|deputyship|deputyships) [of [(all|the|my|all my)] {_POWERS}] & [(as|of|for|over|in) [the] {{ministry}}] >",
@@ -258,6 +263,8 @@ WORDS = (
             f"[{_BY_CLAUSE} [,]] {{delegate}} 's {_SPELL} as [(my|the)] {_DEPUTY} [(for|of|in)] {{ministry}} {_ENDS} {_AT_ONCE} [[,] {_BY_CLAUSE}]",
             f"[{_BY_CLAUSE} [,]] (eir|his|her|their) {_SPELL} as [(my|the)] {_DEPUTY} [(for|of|in)] {{ministry}} {_ENDS} {_AT_ONCE} [[,] {_BY_CLAUSE}]",
             f"{{delegate}} is (my|a|the) {_DEPUTY} (as|for|in|of|at) {{ministry}} no (more|longer)",
+            f"{{delegate}} [(hereby|now|herewith)] loses [(all|the|my|eir|his|her)] [delegated] {_POWERS} (of|as|over) [the] {{ministry}}",
+            f"[please] (let|consider|count|regard) {{delegate}} 's {_DEPUTYSHIP} [(for|over|as|of|in) [the] {{ministry}}] [(as|be)] (end|ended|over|revoked|terminated|withdrawn|cancelled|finished|at an end)",
             "{delegate} is no (longer|more) [(my|a|the)] deputy [(as|for|in|of|at)] [{ministry}]",
             f"my {_DEPUTY} (as|for|in|of|at) {{ministry}} [,] {{delegate}} [,] is (hereby|herewith|now) (let go|dismissed|sacked|released|relieved|fired|discharged|recalled)",
             "{delegate} is not (my|a|the) deputy [(as|for|in|of|at)] [{ministry}] (any more|anymore|any longer|from now on)",

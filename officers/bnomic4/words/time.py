@@ -5,6 +5,8 @@ from __future__ import annotations
 from engine.language import Line, Param, Slot, Turn, Words
 from officers.bnomic4.words.verbs import changing
 
+_OTHER_CLOCK = r"\bclock\s+(?:displays?|repairs?|watch\w*|towers?|makers?|radio|hands?|face|on\s+(?:the|my)\s+(?:wall|floor|shelf|desk|table))\b"
+"""What only has a clock in its name, and the clocks of this world."""
 _DONE = "(turned|switched|set|changed|put|flipped|flicked|brought|returned|restored|reset)"
 _ON = (
     "(turn|switch|flip|flick|put|set|start|restart|get|bring|return|restore|reset) < [(back|up)] [the] clock & [(back|again|running|going|ticking)] [to] (on|running|going|ticking) [again] >",
@@ -22,7 +24,8 @@ _ON = (
     "(set|change|turn|switch|put) < the (state|status|setting) of the clock & [back] [from off] & to on >",
     "(start|restart) the clock [again] [for (voting|the vote|the voting period)]",
     "start it [again]",
-    "(resume|continue) [the] clock",
+    "(resume|continue|fire up|kick off|power up|power on|boot up|enable|kick-start|kickstart|bring back|set in motion|crank up|get going) [the] clock [again]",
+    "(click|toggle|knock|snap) [the] clock [back] [to] on [again]",
     "(resume|restart|unfreeze|unpause) it [again]",
     "(turn|switch|flip|put|set|bring) it [back] to on [again]",
     "(have|let|make) it (run|tick|go) [on] [again]",
@@ -34,7 +37,10 @@ _ON_SAYS = (
     "[the] clock (runs|ticks|is running|is ticking) [again]",
     "let the clock (run|tick) [again]",
     f"[the] clock [is] (now|hereby) [{_DONE}] [back] [from off] [to] [:] on",
-    f"[the] clock [is] [now|hereby] {_DONE} [back] [from off] [to] [:] on",
+    f"[the] clock [(is|gets)] [now|hereby] {_DONE} [back] [from off] [to] [:] on",
+    "(consider|count|regard) [the] clock [as] [(turned|switched)] [back] on [(again|now|hereby)]",
+    "the (state|status|setting) of the clock is (now|hereby|henceforth) [(set to|changed to)] on",
+    "the clock 's (state|status|setting) is (now|hereby|henceforth) [(set to|changed to)] on",
     "[the] clock [:] [off] (->|→|-->) on",
     *changing("[the] clock", "on"),
     "[the] clock [(:|,)] from off to on",
@@ -65,7 +71,8 @@ WORDS = (
         "clock_on_mom",
         "Time",
         rules=("4E14",),
-        never=r"\bfor\s+all\s+I\s+care\b|\b(?:it|that|this)\s+on\b[^.;:]*\bwith(?:out|\s+no)\s+(?:\w+\s+)?objection",
+        never=_OTHER_CLOCK
+        + r"|\bfor\s+all\s+I\s+care\b|\b(?:it|that|this)\s+on\b[^.;:]*\bwith(?:out|\s+no)\s+(?:\w+\s+)?objection",
         topic=r"\bclock\b",
         idle=True,
         turns=(Turn("clock_on_chairman", said=r"\b(?:chairman|chairperson|ballots?|voting|votes?)\b"),),
@@ -93,7 +100,7 @@ WORDS = (
         "clock_off_mom",
         "Time",
         rules=("4E14",),
-        never=r"\b(?:in)?to\s+on\b",
+        never=_OTHER_CLOCK + r"|\b(?:in)?to\s+on\b",
         topic=r"\bclock\b",
         idle=True,
         opens=("clock off", "clock off again"),
@@ -108,7 +115,8 @@ WORDS = (
             "(let|have|make) [the] clock (stop|halt|stand still|stopped|halted)",
             "(have|get) [the] clock (turned|switched|set|put) [back] off",
             "(shut|shut down|shut off|deactivate|arrest|immobilise|immobilize) [the] clock [(off|down)]",
-            "(stop|halt|freeze|still|pause|suspend) [the] clock",
+            "(stop|halt|freeze|still|pause|suspend|kill|interrupt|disable|power down|power off|take offline) [the] clock",
+            "(click|toggle|knock|snap) [the] clock [back] [to] off",
             "(turn|switch) off the clock",
             "turn it off [again]",
             "(set|change|turn|switch|put|bring) < [the] clock ['s] [(state|status|position|setting)] & [from on] & to off >",
@@ -118,7 +126,11 @@ WORDS = (
         ),
         says=(
             f"[the] clock [is] (now|hereby) [{_DONE}] [back] [from on] [to] [:] off",
-            f"[the] clock [is] [now|hereby] {_DONE} [back] [from on] [to] [:] off",
+            f"[the] clock [(is|gets)] [now|hereby] {_DONE} [back] [from on] [to] [:] off",
+            "(consider|count|regard) [the] clock [as] [(turned|switched)] off [(now|hereby)]",
+            "(consider|count|regard) [the] clock [as] stopped",
+            "the (state|status|setting) of the clock is (now|hereby|henceforth) [(set to|changed to)] off",
+            "the clock 's (state|status|setting) is (now|hereby|henceforth) [(set to|changed to)] off",
             "[the] clock [:] [on] (->|→|-->) off",
             "[the] clock is [(hereby|now)] brought to a (stop|halt|standstill)",
             "[the] clock : off",

@@ -208,11 +208,11 @@ SUBMIT = (
     "(submit|present|put forward|hand in|table|offer|make|create|write|enter|resubmit|bring forward|hand up|file|lodge|tender|introduce|"
     "advance|post|place|move|lay|float|register|send in|deliver|raise|bring|issue|announce|propose|put|throw in|turn in)"
 )
-APPOINT = "(select|appoint|choose|name|pick|nominate|designate|draw|empanel|empannel|impanel|seat|assign|install|call|summon|make|declare)"
-TAKE = "(take|retake|take back|reclaim|claim|accept|assume|fill|grab|occupy|take on|take over|take up|seize|pick up|snap up|step into|adopt|help myself to|avail myself of|treat myself to)"
-LOWER = "(revise|lower|raise|increase|bump up|put up|reduce|change|decrease|set|drop|cut|adjust|alter|bring down|bring|put|slash|trim|take down|amend|move|knock down|fix|peg|shave|pare|prune|scale down|scale back|cut back|cut down|pare down|mark down|trim down|trim back|whittle down|dock)"
+APPOINT = "(select|appoint|choose|name|pick|nominate|designate|draw|empanel|empannel|impanel|seat|assign|install|call|summon|make|declare|elect|proclaim|crown|anoint|commission|swear in)"
+TAKE = "(take|retake|take back|reclaim|claim|accept|assume|fill|grab|occupy|take on|take over|take up|seize|pick up|snap up|step into|adopt|shoulder|bag|nab|pocket|inherit|man|annex|appropriate|scoop up|gobble up|put in for|apply for|lay claim to|put my hand up for|put myself down for|raise my hand for|enter upon|undertake|help myself to|avail myself of|treat myself to)"
+LOWER = "(revise|lower|raise|increase|bump up|put up|reduce|change|decrease|set|drop|cut|adjust|alter|bring down|bring|put|slash|trim|take down|amend|move|knock down|fix|peg|shave|pare|prune|scale down|scale back|cut back|cut down|pare down|mark down|trim down|trim back|whittle down|dock|reset|halve|dial down|turn down|curb|update|modify|readjust|diminish|lessen|push down|tone down|wind down|put down)"
 OFFER = "(submit|present|put forward|hand in|table|offer|make|enter|resubmit|bring forward|hand up)"
-END = "(revoke|end|withdraw|terminate|cancel|rescind|dissolve|undo|call off|abolish|stop|annul)"
+END = "(revoke|end|withdraw|terminate|cancel|rescind|dissolve|undo|call off|abolish|stop|annul|void|finish|abrogate|discontinue|nullify|repeal|retract|wind up|cut short|take back|lift)"
 JOIN = "(join|enter|sign|accept|enter into|ratify|sign up to|sign on to|sign on with|throw in [my] lot with|adhere to|subscribe to|agree to|accede to|become [(also|now|hereby|herewith)] (a member|a party|party|member) (of|to))"
 
 
