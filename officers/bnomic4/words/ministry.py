@@ -367,7 +367,7 @@ WORDS = (
             "dismissal for negligence",
         ),
         never=_IN_OFFICE_ONLY
-        + r"|\bfrom\s+(?:my|the|our|your)\s+(?:\w+\s+)?(?:list|lists|table|house|rota|party|photo|picture|mailing)\b|\busurp(?![^.;]{0,60}\band\s+(?:(?:hereby|also|then)\s+)?(?:remove|dismiss|oust|sack|fire|depose|evict|expel|discharge)\s[^.;,]{1,40}?\s(?:from|as)\s+(?:the\s+)?(?-i:[A-Z]))|^(?!.*\b(?:negle|neglig|fail(?:ed|ing|ure)|derelict|sloth|inactiv|idle|rule\s+53)).*\band\s+(?:take|assume)\s+(?:that|eir|his|her|their|the)\s+(?:ministry|office|post|place)\b|\bas\s+(?:(?:my|the|a)\s+)?(?:(?:current|present|former)\s+)?(?:deputy|delegate|stand-?in|substitute|locum)\b",
+        + r"|\bthe\s+following\s+ministers?\b|\bfrom\s+(?:my|the|our|your)\s+(?:\w+\s+)?(?:list|lists|table|house|rota|party|photo|picture|mailing)\b|\busurp(?![^.;]{0,60}\band\s+(?:(?:hereby|also|then)\s+)?(?:remove|dismiss|oust|sack|fire|depose|evict|expel|discharge)\s[^.;,]{1,40}?\s(?:from|as)\s+(?:the\s+)?(?-i:[A-Z]))|^(?!.*\b(?:negle|neglig|fail(?:ed|ing|ure)|derelict|sloth|inactiv|idle|rule\s+53)).*\band\s+(?:take|assume)\s+(?:that|eir|his|her|their|the)\s+(?:ministry|office|post|place)\b|\bas\s+(?:(?:my|the|a)\s+)?(?:(?:current|present|former)\s+)?(?:deputy|delegate|stand-?in|substitute|locum)\b",
         params=(
             replace(_MINISTRY, bound=True),
             Param(
