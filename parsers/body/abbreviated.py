@@ -1,4 +1,5 @@
-"""Points that end an abbreviation and no sentence: "Corp.", "e.g.", "No. 5", an initial, the number of an item."""
+"""Points that end an abbreviation and no sentence: "Corp.", "e.g.", "No. 5", an initial, the number of an item;
+and marks that end a cry within one."""
 
 from __future__ import annotations
 
@@ -20,8 +21,11 @@ _COLUMN_BEHIND = expression(r"(?:[ ]{3,}|\t|[ ]*\|)[ ]*[A-Z\"“]")
 """The first column of a table is headed "No.", and another name of a column stands behind it."""
 _INITIAL = expression(r"\b[A-Z]$")
 _AFTER_INITIAL = expression(
-    r"\s*(?:I|Refresh|Proposals?|Consultations?|Rules?|Ballots?|Players?|Nobody|The|This|It|All|And|We|That|Now|My|So|Please|Then|Everybody|Everyone)\b"
+    r"\s*(?:I|Refresh|Proposals?|Consultations?|Rules?|Ballots?|Players?|Nobody|The|This|It|All|And|We|That|Now|My|So|Please|Then|Everybody|Everyone"
+    r"|Cheers|Thanks|Thank|Sorry|Regards|More|Also|But|First|Next|Finally|There|Here|What|Why|How|Who|If|Let|Since|Because|Not|Yes|You|Its|Our|Your|Other|Others|Nothing|With|After|Before)\b"
 )
+_LETTERED = expression(r"(?:\b(?:RPs?|[Pp]roposal)\s+|>\s*)[A-Z]$")
+"""A thing that has a letter for its name, and no initial."""
 
 
 def abbreviated(masked: str, at: int, after: int) -> bool:
@@ -35,11 +39,24 @@ def abbreviated(masked: str, at: int, after: int) -> bool:
         return f"{int(item[1]) - 1}." in masked[:at]  # "12, 13. Inconsistent: 14" counts no items
     if before.endswith(_FIRM) and _AFTER_FIRM.match(masked, after):
         return False
+    if _LETTERED.search(before):
+        return False
     if _COLUMN_HEAD.search(before) and _COLUMN_BEHIND.match(masked, after):
         return True
     if _NUMBER_SIGN.search(before) and not _SAID_NUMBER.match(masked, after):
         return False  # "Oh dear no. AGAINST."
     return not (_INITIAL.search(before) and _AFTER_INITIAL.match(masked, after))
+
+
+_WITHIN_DASHES = expression(r"\w\s+[-–—]{1,2}\s+[^-–—.:;!?]{2,50}[!?]+$")
+_DASH_NEXT = expression(r"\s+[-–—]{1,2}\s+\w")
+_ASIDE_ROOM = 60
+
+
+def cried_within(masked: str, at: int, after: int) -> bool:
+    """Whether a mark ends only what is cried between two dashes, before the sentence goes on."""
+    within = _WITHIN_DASHES.search(masked, max(0, at - _ASIDE_ROOM), after)
+    return within is not None and _DASH_NEXT.match(masked, after) is not None
 
 
 _TITLE = expression(rf"\b(?:{'|'.join(POINTED)})\.$")

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Set
 from typing import Final, NamedTuple
 
 from engine.expressions import expression
-from parsers.body.abbreviated import ECHOED, abbreviated, shortened_before
+from parsers.body.abbreviated import ECHOED, abbreviated, cried_within, shortened_before
 from parsers.body.blocks import Block, without_blocks
 from parsers.body.faces import without_face
 from parsers.body.marks import is_mark
@@ -488,6 +488,8 @@ class _Run:
                 continue
             if stop.group()[-1] in ")]" and masked[stop.end() : stop.end() + 2].strip()[:1].islower():
                 continue  # "m10 (ten!) to Hose"
+            if stop.group()[-1] in "!?" and cried_within(masked, stop.start(), stop.end()):
+                continue  # "I withdraw - at last! - 305"
             if stop.group().startswith("..") and _LEADER.match(masked, stop.start() - 1):
                 continue
             finish = base + stop.end()
