@@ -85,7 +85,7 @@ def take_deeds(c: Context, st: Statement, s: Scan, frames: Frames, added: list[t
     hits = _settled(c, st, s, find_hits(c, st, s, frames))
     if hits is None or to_one_receiver(c, st, s, hits) or note_rest(c, st, s, hits):
         return
-    opening = not hits or left_open(hits[-1])
+    opening = not hits or left_open(hits[-1]) or doubtful_head(s, hits[-1])
     rows = ":" in c.plain and hits and not _publishes(hits[-1])
     if opening and (note_deeds(c, st, s) or (rows and open_rows(c, st, s))):
         return
@@ -321,6 +321,11 @@ def left_open(hit: Hit) -> bool:
     """Whether an act without a text lacks what makes it one, or only points at it."""
     words = hit.match.phrase.words
     return words is not None and words.document is None and (bool(hit.match.lacks()) or points(hit))
+
+
+def doubtful_head(s: Scan, hit: Hit) -> bool:
+    """Whether words that could do several things stand before what may tell which: "I hereby leave:"."""
+    return hit.match.phrase.doubt is not None and s.text[hit.end :].lstrip()[:1] == ":"
 
 
 def points(hit: Hit) -> bool:

@@ -56,7 +56,7 @@ def row(c: Context, st: Statement, s: Scan) -> bool:
     rows = c.rows
     if rows is None:
         return False
-    if rows.marked and st.new_paragraph and not st.mark:
+    if st.new_paragraph and not st.mark and (rows.marked or names_only(c, st, s, rows)):
         c.rows = None
         return False
     if (
@@ -105,6 +105,13 @@ def _says_deed(c: Context, s: Scan, rows: Rows) -> bool:
         return False
     deed = _I_DO.match(s.text)
     return deed is not None and deed["verb"] in c.grammar.doing
+
+
+def names_only(c: Context, st: Statement, s: Scan, rows: Rows) -> bool:
+    """Whether a line behind a blank one can only be one of the list because any name could be: that of who signs, too."""
+    required = [param.slot for param in rows.words.params if param.required and param.name not in rows.given]
+    first = first_line(c, rows_at(c, rows))
+    return required == [Slot.THING] and (s.text.strip() in c.selves or first is None or first.start != st.start)
 
 
 def unlike(words: Words, values: Mapping[str, Any]) -> bool:

@@ -25,6 +25,7 @@ from parsers.acts.lists.heads import (
     of_another_kind,
     whole_head,
 )
+from parsers.acts.lists.kinds import alike, named_things, of_their_kind, told_kind
 from parsers.acts.lists.rows import list_line
 from parsers.acts.lists.votes_ahead import RULED
 from parsers.body.statements import Statement
@@ -199,7 +200,10 @@ def deeds_beside(c: Context, st: Statement, s: Scan, whole: re.Match[str]) -> bo
         (at, Scan(" " * at + s.text[at:end], c.vocabulary, c.reply, c.selves, c.purse))
         for (_, at), end in zip(joins, ends, strict=True)
     ]
+    going = _GOING.fullmatch(head) is not None  # "Joining: Hob, Ivy" may tell of others
     for one in words if len(lines) > 1 else ():
+        if going and named_things(one) and not told_kind(words, whole["items"]):
+            continue
         rows = Rows(one, {}, (st.start, st.end))
         found = [(at, line, parsed(c, line, rows, at)) for at, line in lines]
         if all(values is not None and not _counts(values[0]) for _, _, values in found):
@@ -207,7 +211,10 @@ def deeds_beside(c: Context, st: Statement, s: Scan, whole: re.Match[str]) -> bo
                 if values is not None:
                     take(c, st, line, rows, values, at)
             return True
-    return False
+    single = [Rows(one, {}, (st.start, st.end)) for one in words if len(lines) == 1 and named_things(one)]
+    single = of_their_kind([one for one in single if parsed(c, lines[0][1], one, lines[0][0])], whole["items"], True)
+    said = parsed(c, lines[0][1], single[0], lines[0][0]) if len(single) == 1 else None
+    return said is not None and take(c, st, lines[0][1], single[0], said, lines[0][0])
 
 
 _OFFICER = expression(
@@ -334,6 +341,7 @@ def note_deeds(c: Context, st: Statement, s: Scan) -> bool:
     if not meant and _COUNTED.search(s.mask):  # "I withdraw two remarks:"
         meant = [one for one in words if not all(p.slot in NAMED for p in one.params if p.required)]
     words = [] if of_another_kind(c, s, words) else words
+    others = words
     words = meant or ([] if _COUNTED.search(s.mask) else giving(s, words))
     first = first_line(c, c.index) or c.statements[c.index + 1]
     if OFF_SOMETHING.search(s.mask):  # "The following are struck from the guest list:"
@@ -343,8 +351,13 @@ def note_deeds(c: Context, st: Statement, s: Scan) -> bool:
     header = columns_below(c, c.index)
     rows = [Rows(one, {}, (st.start, st.end), marked=bool(first.mark), header=header) for one in words]
     fitting = [one for one in rows if parsed(c, row_below(c, first, one), one) is not None]
+    if not fitting and first.mark:  # a verb that can give, and gives nothing here: "I leave the following:"
+        named = [replace(rows[0], words=one) for one in others if rows and one not in words and named_things(one)]
+        fitting = [one for one in named if parsed(c, row_below(c, first, one), one) is not None]
     if not fitting and rows:
         note_unlike(c, first, row_below(c, first, rows[0]), rows[0])
+    if len(fitting) > 1:
+        fitting = of_their_kind(fitting, c.body[first.start : first.end], _GOING.fullmatch(s.mask.rstrip()) is not None)
     if len(fitting) > 1 and not alike(fitting):
         fitting = [one for one in fitting if not any(p.required and p.slot in NAMED for p in one.words.params)]
     if not fitting or not (len(fitting) == 1 or alike(fitting)):
@@ -448,12 +461,6 @@ def note_rest(c: Context, st: Statement, s: Scan, hits: list[Hit]) -> bool:
 def about(s: Scan, name: str) -> bool:
     """Whether a head names several of a kind that a parameter is called by: "I join two contracts:"."""
     return f"{name}s" in s.vocab or (name.endswith("y") and f"{name[:-1]}ies" in s.vocab)
-
-
-def alike(fitting: list[Rows]) -> bool:
-    """Whether all these are said with the same parts, so that only the state of the game tells them apart."""
-    said = {tuple(sorted(p.slot for p in one.words.params if p.required)) for one in fitting}
-    return len(said) == 1 and all(len(slots) > 1 for slots in said)
 
 
 def _bare_verb(c: Context, phrase: Phrase, s: Scan) -> bool:
