@@ -15,6 +15,7 @@ from parsers.clauses.grammar import Grammar
 from parsers.clauses.intents import INTENDING, announce, intent_kind
 from parsers.clauses.model import MAX_HITS, Adjuncts, Hit, Setting
 from parsers.clauses.moments import NUMBER_OF_TIMES, TIMES_ASIDE, TIMES_NEXT, times_said
+from parsers.clauses.passive import IS_HEREBY, passive_again
 from parsers.clauses.subjects import PERFECT, PERFECTLY
 from parsers.clauses.verb import closed, verb
 from parsers.phrases.book import Verbs
@@ -141,6 +142,9 @@ def continuations(g: Grammar, s: Scan, first: Hit, setting: Setting) -> Iterator
                 following = following.framed(when=time[1])
         if following is None:
             following = behind_adjunct(g, s, hit, setting, table)
+        if following is None and not hit.first_person and s.solemn and IS_HEREBY.search(s.low, first.start, hit.end):
+            join = CONTINUE.match(s.mask, hit.end)
+            following = passive_again(g, s, join.end(), setting) if join is not None else None
         if following is None:
             return
         if hit.frame.times != 1 == times_before(s, hit):

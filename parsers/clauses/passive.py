@@ -186,6 +186,30 @@ def considered(g: Grammar, s: Scan, start: int, pos: int, before: str, setting: 
     return with_after(g, s, Hit(best, start, best.end, adjuncts(g, s, before, "", setting), first_person=False))
 
 
+IS_HEREBY = expression(rf"\b(?:is|are)\s+(?:{ADVERB}\s+)*?(?:hereby|herewith)\b")
+"""In a clause that performs in the passive."""
+AGAIN_ENDS = expression(r"\s*(?:$|[.,;!]|and\b)")
+
+
+def passive_again(g: Grammar, s: Scan, start: int, setting: Setting) -> Hit | None:
+    """What is done to another thing in the same breath: "305 is hereby withdrawn, and the Bell Treaty joined"."""
+    best: Match | None = None
+    missing = g.book.missing(s)
+    for done in DONE_TO.finditer(s.mask, start, min(len(s.mask), start + LONGEST_SUBJECT)):
+        if CLAUSE_STOP.search(s.mask, start, done.start()):
+            break
+        phrases = g.book.participle.get(done.group(3).lower())
+        for phrase in phrases.all if phrases is not None else ():
+            if phrase.words is None or phrase.words.document or phrase.wants & missing:
+                continue
+            found = as_passive(g, s, phrase, Hop(done.start(), NOTHING, done.end()), start)
+            if found and not found.lacks() and found.values and AGAIN_ENDS.match(s.mask, found.end):
+                best = found if best is None or score(found) > score(best) else best
+    if best is None:
+        return None
+    return Hit(best, start, best.end, adjuncts(g, s, "", "", setting), first_person=False)
+
+
 def participles(s: Scan, be: re.Match[str]) -> Iterator[tuple[str, int]]:
     """The participle after a form of "be", and those joined to it: "is taken from Hob and reassigned to Ione"."""
     yield be.group(3).lower(), be.end()
