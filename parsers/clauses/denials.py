@@ -1,5 +1,6 @@
 """Words before a clause that say it is not so: "There's no way I'm voting FOR 305", "not a chance that I ..."."""
 
+# ruff: noqa: E501 - a pattern is easier to check on one line
 from __future__ import annotations
 
 import re
@@ -18,10 +19,12 @@ _DENYING: Final = (
 _DENYING_WORDS: Final = f"{_CHANCE.replace('|', ' ')} reason"
 """One of these is in them."""
 NOR_DO = Worded(
-    r"(?:\b(?:nor|neither|never|not|hardly|scarcely|no\s+(?:longer|more))\s+(?:do|does|did|will|would|shall|can|could|have|am)"
+    r"(?:\b(?:nor|neither|never|not|rarely|seldom|barely|hardly|scarcely|no\s+(?:longer|more))\s+(?:do|does|did|will|would|shall|can|could|have|am)"
     r"|\b(?:why|how|when|where|what|which|whom?)\s+(?:do|did|should|shall|will|would|can|could|must)|\bnor|\blike\s+hell"
+    r"|\b(?:not(?!\s+(?:without|only)\b)|rarely|seldom|barely|only(?!\s+(?:now|today|here|hereby|with)\b))(?:\s+[\w'’]+){1,4}\s+do"
     rf"|{_DENYING}[^;:.!?,]{{0,30}}?(?:\s+(?:that|why|in\s+which|on\s+which|under\s+which|am|do|will|would|can|could|shall))?)\s*$",
-    f"nor neither never not longer more hardly scarcely why how when where what which who whom hell {_DENYING_WORDS}",
+    "nor neither never not rarely seldom barely only longer more hardly scarcely why how when where what which who whom hell "
+    + _DENYING_WORDS,
     re.I,
 )
 """Before "I": the negation, or what is asked, stands before the verb."""

@@ -66,6 +66,7 @@ SUM = expression(r"m\s?\d|\d\s?m\b|[\d,]+\s+(?:macks?|mackerel)", re.I)
 
 def objects_of(head: str) -> list[str]:
     """A thing as the object of a verb: as it is written, and with an article."""
+    head = _ABOUT.sub("", head, count=1)
     bare = PREFIX.sub("", head, count=1) if PREFIX.match(head) else head
     low = bare[:1].lower() + bare[1:]
     if _MY.match(head) is not None:
@@ -75,6 +76,7 @@ def objects_of(head: str) -> list[str]:
     return [f"the {low}", low, f"my {low}"] if _COMMON.match(bare) else [bare, f"the {low}", f"my {low}"]
 
 
+_ABOUT = expression(r"^(?:as\s+(?:to|for|regards)|regarding|concerning|about|re)\s+", re.I)
 _MY = expression(r"(?:my|our)\s", re.I)
 _SAID_PLAINLY = expression(r"\W|\d|(?-i:[A-Z])[\w-]*['’]s\b|(?:the|this)\s", re.I)
 _COMMON = expression(r"[A-Z][a-z]+\s+(?:of|for|to|on)\s")

@@ -239,7 +239,7 @@ BEFORE_VOTE = expression(
 )
 """What is said in brackets right before a word that is written as a vote, and its number: "(a fortiori) FOR 420"."""
 LIVE = expression(
-    r"\b(?:if|unless|until|once|when|whenever|provided|providing|assuming|supposing|except|save|or|perhaps|maybe|probably|someday|nobody|no|nope|not(?!\s+(?:that|bad|too|so|a|because|without|to|the|my|for)\b)|never|wait|correction|scratch|rather|instead|oops|strike|would\s+(?!have)|might|may|says?|said|wrote|hereby)\b"
+    r"\b(?:if|unless|until|once|when|whenever|provided|providing|assuming|supposing|except|save|or|perhaps|maybe|probably|someday|nobody|no|nope|not(?!\s+(?:that|bad|too|so|a|because|without|to|the|my|for|before)\b)|never|wait|correction|scratch|rather|instead|oops|strike|would\s+(?!have)|might|may|says?|said|wrote|hereby)\b"
     r"|\bI\s+(?!(?:am|was|have|had|would|could|did|do|know|knew|think|thought|hope|like|liked|love|promised|owe|guess|believe|fear|must|should|can|cannot|never|only|really|still|always|wish|mean|need|see|saw|remember)\b)[a-z]+|\b[A-Z]{3,}\b|\d{2}|\b[mM]\d"
 )
 """What makes such words part of a deed, or another one, or takes it back."""

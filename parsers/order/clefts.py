@@ -38,6 +38,10 @@ SET_BEFORE = expression(
     r"^(?P<it>\W*(?:(?:[Aa]nd|[Ss]o|[Nn]ow|[Tt]hen),?\s+)?[Ii]t(?:['’]s|\s+is)\s+)(?!not\b|to\b|because\b|when\b|only\b)(?P<what>[^,;:.!?]{2,80}?)\s(?P<that>that|which)\s+(?=I\s+(?:hereby|herewith|now|do)\s+[a-z])"
 )
 """The same of any thing, where the deed is plainly done: "It is the Ministry of Fauna that I hereby give up"."""
+SET_ALONE = expression(
+    r"^(?P<it>\W*(?:(?:[Aa]nd|[Ss]o|[Nn]ow|[Tt]hen),?\s+)?[Ii]t(?:['’]s|\s+is)\s+)(?P<what>(?:the|my)\s[^,;:.!?]{2,60}?)\s(?P<that>that|which)\s+(?=I\s+(?P<verb>[a-z]+)(?:\s+(?:up|back|out|down|from|to|for))?(?:\s+(?:today|here|with\s+this\s+\w+))?\s*+[.!]*\s*$)"
+)
+"""The same where nothing stands behind the deed: "It is the Ministry of Fauna that I give up"."""
 _COUNT = r"(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|fifty|m?\s?\d{1,6}m?)"
 SUM_BEFORE = expression(
     rf"\b(?P<it>[Ii]t(?:['’]s|\s+is)\s+(?:only\s+|just\s+)?)(?P<what>(?:m\s?\d{{1,6}}|\d{{1,6}}\s?m|{_COUNT}(?:\s(?!that\b|which\b|I\b)[\w'’-]+){{1,4}}))\s(?P<that>that\s|which\s)?"
@@ -111,7 +115,8 @@ def uncleft(text: str, verbs: AbstractSet[str] = frozenset()) -> str:
         if (summed := SUM_BEFORE.search(text)) is not None:
             text = blanked(text, summed.span("it"))
             text = blanked(text, summed.span("that")) if summed["that"] else text
-        if (before := SET_BEFORE.match(text)) is not None:
+        before = SET_BEFORE.match(text) or SET_ALONE.match(text)
+        if before is not None and before.groupdict().get("verb", "") not in ONLY_SAID:
             text = blanked(blanked(text, before.span("it")), before.span("that"))
     return SUCH_AS.sub(blanks, text) if what else text
 
