@@ -267,6 +267,7 @@ WORDS = (
             f"{JOIN} the (contract|charter|articles) of [the] {{contract}}",
             "(bind|commit|subject|pledge) (myself|itself) (to|by) [the] [contract] {contract}",
             "become (bound by|a party to|party to) {contract}",
+            "(countersign|undersign|cosign|co-sign) {contract}",
             "(take|accept|assume) < [(upon|on) myself] & [(all|each of)] the (obligations|duties|terms|burdens|undertakings) of {contract} >",
             "become (a|another) (party|signatory)",
             "(become|make myself) [a] (party|signatory|member) (to|of) both [the] {contract}",
@@ -289,6 +290,7 @@ WORDS = (
         says=(
             "(count|add|put|sign) me (as|in as|down as|in|up|on) [(a|to|for|as)] [party] [(to|of)] [the] (contract|pact|treaty|agreement) {contract}",
             "count me as [a] party to {contract}",
+            "{contract} (has|bears|carries|gets|receives) [(now|hereby|herewith)] my (signature|name|seal|mark)",
             "(signed|sealed|bound) [[,|and|&] (signed|sealed|bound)] [[,|and|&] (sealed|bound|delivered)] [(,|:|;|and|, and)] [(a|now|hereby)] (party|bound) to {contract}",
             "[please] make me (a|another|one more) [new] (party|signatory|member) (of|in|to) {contract}",
             *joining("{contract}", "(party|signatory|member)"),
@@ -307,7 +309,10 @@ WORDS = (
         idle=True,
         never=rf"{LEFT_AS_IT_IS}|{_NAME_ON_LIST}|^(?!.*{CONTRACT_MEANT}).*\bI(?:['’]m|\s+am)\s+(?:now\s+)?(?:out\s+of|done\s+with|through\s+with|off)\s",
         verb_needs=no_office(r"(?!(?:an?\s+|the\s+)?(?:party|member|signatory)\b)")
-        | dict.fromkeys(("say", "bid", "wave", "give", "drop", "renounce", "go"), CONTRACT_SAID),
+        | dict.fromkeys(
+            ("say", "bid", "wave", "give", "drop", "renounce", "go", "depart", "unsign", "desert", "detach", "defect"),
+            CONTRACT_SAID,
+        ),
         turns=(
             Turn(
                 "leave_subgame",
@@ -339,7 +344,9 @@ WORDS = (
             f"am [(now|also|hereby)] (out of|no party to|no more a party to|no longer in) {{contract}} {_FROM_NOW}",
             "(stop|quit) being (bound by|[(a|any)] (party|member|signatory) (to|of|in)) {contract}",
             "(renounce|repudiate|denounce|disown) {contract}",
-            "(release|free|extricate|unbind|discharge|remove|absent) myself from {contract}",
+            "(release|free|extricate|unbind|discharge|remove|absent|dissociate|disassociate|detach|withdraw|excuse|disentangle) myself from {contract}",
+            "(secede|depart|defect) from {contract}",
+            "(depart|unsign|desert) {contract}",
             f"(go|come|step|get) out of (the|this|that|our) ({_KIND} {{contract}}|{{contract}} {_KIND})",
             "go out (of|from) {contract}",
             "(leave|exit|quit) both the {contract}",

@@ -70,8 +70,9 @@ WORDS = (
             "(flip|flick|press|push|turn|move|hit|slam|knock|slide) (my|its|the) panic button (over|back|across|round|around) to {state}",
             "(flip|flick|press|push|turn|move|hit|slam) (my|its|the) panic button (to|:|,|[,] and [(so|thus|thereby|hence|therewith|hereby|now)] (become|turn|grow|go|am) [(now|thus|thereby|hence|hereby|so)]|, (becoming|turning|which makes me)) {state}",
             "(stop|unpress|release) (my|its) panic button => state=Calm",
+            "(flip|flick) [(back|over)] to [being] {state}",
             "calm myself [(down)] [(:|,|;|-|–|—)] [and] [my] mental state [(=|:|:=|is|becomes)] {state}",
-            "calm down [(:|,|;|-|–|—)] [(that is|i.e.|which is to say|that is to say|so|and)] [,] [my] mental state (=|:|:=|is|becomes|is now|goes to|returns to|goes back to) [(now|hereby)] {state}",
+            "calm down [(:|,|;|-|–|—)] [(that is|i.e.|which is to say|that is to say|so|and)] [,] [my] [mental] state (=|:|:=|is|becomes|is now|goes to|returns to|goes back to) [(now|hereby)] {state}",
         ),
         says=(
             "[(now|after) ... [,]] (it is|it 's|it’s|its) [(back to|now)] [being] {state} [(again|now|once more)] (for me|with me) [(again|now|from now on|from here on)]",
@@ -249,6 +250,7 @@ WORDS = (
             f"[please] (note|record|register|accept|count|take) my [(formal|firm|strong)] objection (to|against) {_THE_RISE}",
             f"{_THE_RISE} [is] (hereby|herewith) (objected to|opposed|protested|vetoed) [[,] by me]",
             f"{_THE_RISE} [is] [(hereby|herewith)] (objected to|opposed|protested|vetoed) [,] by me",
+            f"[(an|my|one|formal)] objection [(is|be)] [(hereby|herewith|now|formally)] (lodged|raised|entered|made|filed|registered|noted|recorded) [(hereby|herewith|by me)] (to|against) {_THE_RISE}",
             "[no] [,] please do not (advance|increment|speed up) the pause",
             f"[(my|an|this|one)] [(formal|firm|strong|strenuous)] objection [from (me|this pep|a pep)] (to|against) [(the|your|that|this|any|its|{{name}} 's)] [(planned|announced|next|new|latest)] (pause {_INCREMENT}|{_INCREMENT} of the pause|(incrementing|raising|increasing|advancing) [of] the pause) [(is|be) [(hereby|herewith|now)] (lodged|made|entered|registered|raised|recorded|noted|filed|given)]",
             f"[please] (record|note|put|count|mark|list|register) me [down] (as|among those) [(objecting|opposed|an objector|one who objects)] to [(the|your|this|that)] [(planned|announced|next)] (pause {_INCREMENT}|{_INCREMENT} of the pause|incrementing [of] the pause)",
