@@ -13,6 +13,11 @@ OF = expression(r"(?<![\w'’])o['’](?=\s)")
 """A sailor's "of"."""
 ME_OWN = expression(r"(?<![\w'’])me(?=\s+own\s)")
 """A sailor's "my"."""
+MINE = expression(
+    r"(?<![\w'’])mine(?=\s+(?:own\s+)?(?:votes?|answers?|claims?|verdicts?|objections?|support|ballots?|tweak|proposals?|ranking|oath|resignation)\s)",
+    re.I,
+)
+"""An older "my"."""
 SCOTS = {"frae": "from", "tae": "to", "fer": "for", "the now": "now"}
 _SCOTS = expression(r"(?<![\w'’])(?:frae|tae|fer|(?<=from\s)the\s+now)(?![\w'’])")
 WITHIN_LINE = expression(r"\s*\((?:[1-9]|[a-h]|i{1,3}|iv|vi{0,3})\)(?=\s+[A-Z\"“])")
@@ -105,6 +110,11 @@ def with_of(text: str) -> str:
 def with_my(text: str) -> str:
     """A sailor's "me own" is read as "my own"."""
     return ME_OWN.sub("my", text)
+
+
+def of_old(text: str) -> str:
+    """ "mine vote" is read as "my vote"."""
+    return MINE.sub(lambda found: ("My" if found[0][0] == "M" else "my").ljust(len(found[0])), text)
 
 
 def out_of_scots(text: str) -> str:

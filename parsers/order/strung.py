@@ -19,7 +19,7 @@ from typing import Final
 from engine.expressions import expression
 from parsers.order.submitted import BRINGING_TEXTS
 
-STRINGING = frozenset({"both", "only", "and", "well"})
+STRINGING = frozenset({"both", "only", "just", "merely", "and", "well"})
 """One of these, or a bracket behind a mark, is in what is strung together so."""
 ORDERS = (tuple("123456789"), tuple("abcdefgh"), ("i", "ii", "iii", "iv", "v", "vi", "vii", "viii"))
 """Marks in their order: numbers, letters, Roman numbers."""
@@ -40,6 +40,14 @@ AROUND_AND = expression(
 )
 """Between two deeds: "and", with what is said beside it."""
 AS_WELL_AS = expression(r",?\s+(?P<as>as\s+well\s+as|in\s+addition\s+to|besides|along\s+with)\s+(?P<verb>[a-z]+ing)\b")
+NOT_ONLY = expression(
+    rf"(?<![\w'’])I\s+{_ADVERBS}(?P<does>[a-z]+)\s+(?:(?:in|on|to|from|for|as|with)\s+)?(?P<not>not\s+(?:only|just|merely)\s+)[^,;:.!?\x00]{{1,60}}?(?P<but>,?\s+but\s+also\s+)(?=\S)"
+)
+"""Around the first of two things that something is done to: "I join not only the Pickle Pact but also the Bell Treaty"."""
+BOTH_LAST = expression(
+    rf"(?<![\w'’])I\s+{_ADVERBS}[a-z]+\s(?:(?!\band\b)[^,;:.!?\x00]){{2,60}}\sand\s(?:(?!\bI\b)[^,;:.!?\x00]){{2,60}}(?P<both>\sboth)\s*+[.!]*\s*$"
+)
+"""Behind two things that something is done to."""
 SAYS_THAT = expression(
     rf"\W*(?:(?:and|also|so|then|now|hereby),?\s+){{0,2}}I\s+{_ADVERBS}(?P<verb>claim|find|hold)\s+that\s"
 )
@@ -59,6 +67,11 @@ def strung(text: str, verbs: Set[str], gerunds: Mapping[str, str]) -> str:
     both = BOTH.search(text)
     if both is not None and both["does"] in verbs:
         text = _both(text, both)
+    if "but" in text and (found := NOT_ONLY.search(text)) is not None and found["does"] in verbs:
+        text = text[: found.start("not")] + " " * len(found["not"]) + text[found.end("not") :]
+        text = text[: found.start("but")] + " and ".ljust(len(found["but"])) + text[found.end("but") :]
+    if "both" in text and (found := BOTH_LAST.search(text)) is not None and "I " in text:
+        text = text[: found.start("both")] + " " * len(found["both"]) + text[found.end("both") :]
     if " that " in text and (says := SAYS_THAT.match(text)) is not None:
         text = AND_THAT.sub(lambda found: f"; I {says['verb']}".ljust(len(found[0])), text)
     if "and" in text:

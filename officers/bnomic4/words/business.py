@@ -249,6 +249,9 @@ WORDS = (
         "Business",
         rules=("4E70",),
         idle=True,
+        verb_needs=dict.fromkeys(
+            ("rejoin", "re-join", "countersign", "undersign", "cosign", "co-sign"), CONTRACT_MEANT
+        ),
         never=rf"{_SEALED}|\bas\s+(?:[\w’\']+\s+){{0,5}}(?:consultation|proposal|tweak)\b|\b(?:duty|duties|discharg\w+|fulfil\w*|obligation)\b[^;:]*\benter\b|\benter\s+[\"“][a-z][^\"”]*[\"”]\s+as\b|\benter\s+(?-i:[A-Z])[\w-]*[’\']s\s[^.;]*\sas\b|\b(?:enter|join)\s+(?:this|that)\s+(?:thing|text|document|piece)\b|\bbound\s+by\s+(?:your|the|its|these)\s+rules\b|\b(?:enter|join)(?:s|ing)?\s+(?:this|the)\s+game\s*(?:$|[.,;:!(–—-])|\baccept\s+(?:this|that|one)\s+of\s+(?:the|your|eir|his|her|their|these)\s|\bentered\s+as\b|\baccept(?:s|ed|ing)?\s+(?:(?:the|your|his|her|eir|their|this|that|an?|my)\s+)?(?:\w+\s+)?{_ACCEPTED}\b|\b{_ACCEPTED}\b[^.;:]{{0,60}}\s(?:is|are)\s+(?:\w+\s+)?accepted\b|^\W*I\s+(?:(?:hereby|now)\s+)?(?:enter|join)\s+(?:this|the)\s+game\s*+[.!]*\s*$|\bjoin\s+\S+\s+in\s+\w+ing\b|\binto\s+(?:being|existence|life)\b|\bagree\s+to\b[^.;:]{{0,60}}\bin\s+(?:principle|spirit|theory)\b|{THE_NOMIC}|{ENTERED_AS}|{_CREATOR}",
         turns=(
             Turn(
@@ -267,7 +270,7 @@ WORDS = (
             f"{JOIN} the (contract|charter|articles) of [the] {{contract}}",
             "(bind|commit|subject|pledge) (myself|itself) (to|by) [the] [contract] {contract}",
             "become (bound by|a party to|party to) {contract}",
-            "(countersign|undersign|cosign|co-sign) {contract}",
+            "(countersign|undersign|cosign|co-sign|rejoin|re-join) {contract}",
             "(take|accept|assume) < [(upon|on) myself] & [(all|each of)] the (obligations|duties|terms|burdens|undertakings) of {contract} >",
             "become (a|another) (party|signatory)",
             "(become|make myself) [a] (party|signatory|member) (to|of) both [the] {contract}",

@@ -163,9 +163,12 @@ def taking_sides(noun: str, doers: str, unto: str) -> tuple[str, ...]:
         f"(count|there is|that is|that 's|that makes) one {noun} {unto} {{target}} [(,|:|-|–|—)] (mine|from me)",
         f"(on|to|as to|as for|regarding|concerning) {{target}} [(,|:|-|–|—)] (i say|say i) [(,|:)] [(an|my)] {noun}",
         f"(an|one) {noun} [from me] {unto} {{target}}",
+        f"[(my|an|formal|one)] {noun} [(is|be)] [(hereby|herewith|now|formally)] (lodged|entered|filed) [(hereby|herewith)] {unto} {{target}}",
     )
 
 
+_OTHERS_SIDE = r"\b(?:objection|support)\s+(?:\w+\s+)?(?:lodged|entered|filed)\b[^;:!?]*\b(?:by\s+(?!me\b|the\s+undersigned\b)|last|yesterday|earlier|ago|late|already)\b"
+"""An objection, or support, that somebody else lodged, or that was lodged before."""
 _CARRY_OUT = "(do|carry out|perform|execute|effect|put into effect|go through with|go ahead with|proceed with|follow through with|follow through on|make good on|make good)"
 _SAID = "(announced|intended|promised|described|planned)"
 _NOT_PERFORMED = any_of(
@@ -264,7 +267,8 @@ WORDS = (
                 phrase=r"\b(?:(?:putting|bumping|moving|pushing|stepping)\s+up|increment|increase|increasing|incrementing|raising|rise|raise|advance|step)\s+(?:(?:of|to|in)\s+)?the\s+pause\b|\bpause\s+(?:increment|increase|advance|step|rise)\b",
             ),
         ),
-        never=r"\bobject(?:ing)?,[^,;.:]{1,60},\s+to\s+(?!.*\b(?:intent|tweak|list|display|title|announce|chang|activ|approv|teach|beast|trick|plan|attempt|motnw|message|this|that|it)\b)",
+        never=_OTHERS_SIDE
+        + r"|\bobject(?:ing)?,[^,;.:]{1,60},\s+to\s+(?!.*\b(?:intent|tweak|list|display|title|announce|chang|activ|approv|teach|beast|trick|plan|attempt|motnw|message|this|that|it)\b)",
         params=(_TARGET, _REASON),
         does=(
             "(raise|make|lodge|enter|register|post|file|voice|have|offer|state|declare|interpose|place on record|put on record|place|submit|put in|wish to record) < (an|my|a|the) [(formal|strong|strenuous|firm|respectful)] objection & [(to|against) {target}] >",
@@ -338,7 +342,8 @@ WORDS = (
         "common",
         rules=("4E22",),
         idle=True,
-        never=r"\bsupport(?:\s*+,)?\s+(?:\w+\s+)?(?:in\s+(?:spirit|principle|theory|thought|general)|generally|broadly|on\s+the\s+whole)\b",
+        never=_OTHERS_SIDE
+        + r"|\bsupport(?:\s*+,)?\s+(?:\w+\s+)?(?:in\s+(?:spirit|principle|theory|thought|general)|generally|broadly|on\s+the\s+whole)\b",
         forms=("support",),
         strict=True,
         params=(_TARGET, _REASON),

@@ -232,7 +232,7 @@ WORDS = (
             f"(declare|proclaim|name|call|make) myself [(to be|as|hereby)] (a|another|one more|one) [new] {PARTICIPANT} {_OF_SUBGAME}",
             f"(register|enrol|enroll|enlist|sign up|sign on) (as|to be) (a|another|one more|one) [new] {PARTICIPANT} {_OF_SUBGAME}",
             "want in on [the] [(subgame|sub-game)] {subgame}",
-            f"(join in|join in on|throw in with) {_GAME_SAID}",
+            f"(join in|join in on|throw in with|rejoin|re-join) {_GAME_SAID}",
             f"throw my hat (in|into) the ring (for|in) {_GAME_SAID}",
             "(enter|enrol|enroll|sign|put|book) myself [up] (in|into|for|on) [the] [(subgame|sub-game)] {subgame}",
             "(enter|get|step|come|go) [(now|hereby)] (in|into) the (subgame|sub-game) [of|called] {subgame}",

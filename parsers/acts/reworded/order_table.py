@@ -172,6 +172,7 @@ STEPS: tuple[Step, ...] = (
     ),
     plain(idioms.with_of, marks=("o'", "o’")),
     plain(idioms.with_my, "me", "own"),
+    plain(idioms.of_old, "mine"),
     plain(idioms.out_of_scots, idioms.SCOTS.keys() | {"now"}),
     Step(changes.went_on, ("and",)),
     Step(lambda at, text: text if at.st.line_start else idioms.without_mark_within(text), marks=("(",)),
