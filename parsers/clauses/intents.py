@@ -15,13 +15,19 @@ from parsers.slots.numbers import read_number
 KIND_WORDS = r"(?:with|without|w/o|having|subject to)\b[^.;:]{0,80}?"
 _INSET = r"(?:\s*,\s*(?:with(?:out)?|w/o)\s[^,;:.]{1,60},)?"
 """The kind of announcement, right behind "to": "I intend to, without objection, deactivate Ivy"."""
+_MAKING_KNOWN = r"(?:announce|declare|state|proclaim|(?:give|serve)\s+(?:\w+\s+)?notice\s+of|make\s+(?:known|public))"
+_PUTTING_DOWN = r"(?:publish|register|record|file|lodge|enter|voice|express|signal|note|submit|put\s+(?:forward|down|on\s+(?:the\s+)?record)|post(?:\s+(?:\w+\s+)?notice\s+of)?|have|hold|bear)"
+"""Leads to an intent that is named: "I post notice of my intent to ..."."""
 AS_OFFICER = r"(?:as|being|in\s+my\s+capacity\s+as|acting\s+as)\s+(?:the\s+|deputy\s+|acting\s+)*(?-i:[A-Z])[\w'’]+(?:\s+(?:of|for)\s+(?:the\s+)?(?-i:[A-Z])[\w'’]+)?"
 """In which office somebody speaks."""
 INTENT = expression(
-    rf"(?:I|it)(?:(?:\s*+,)?\s+(?:\()?{AS_OFFICER}\)?,?(?=\s))?(?:\s+{ADVERB},?)*\s*+,?\s*+(?:{KIND_WORDS},?\s+)?(?:(?:intend|plan|propose|mean)\s*+,?\s*+(?:[^.;:]{{0,90}}?\s)??to{_INSET}\s+"
+    rf"(?:I|it)(?:(?:\s*+,)?\s+(?:\()?{AS_OFFICER}\)?,?(?=\s))?(?:\s+{ADVERB},?)*\s*+,?\s*+(?:{KIND_WORDS},?\s+)?(?:(?:intend|plan|propose|mean)(?!\s+on\s+[a-z]+ing\b)\s*+,?\s*+(?:[^.;:]{{0,90}}?\s)??to{_INSET}\s+"
     rf"|(?:am|['’]m)\s+going\s+to\s+"
     rf"|(?:(?:am|be|['’]m)\s+)(?:(?:hereby|now)\s+)?(?:intending|intendin['’]?|planning|proposing)\s*+,?\s*+(?:[^.;:]{{0,90}}?\s)??to{_INSET}\s+"
-    rf"|(?:(?:announce|declare|state|give\s+notice\s+of)(?:\s*+,?\s+(?:with(?:out)?|w/o)\s[^,;:.]{{1,60}},)?\s+(?:\w+\s+)?(?:my|an|the|its)\s+inten(?:t|tion)\s*+,?\s*+(?:[^.;:]{{0,90}}?\s)??(?:to{_INSET}|of)\s+)"
+    rf"|(?:{_MAKING_KNOWN}(?:\s*+,?\s+(?:with(?:out)?|w/o)\s[^,;:.]{{1,60}},)?\s+(?:\w+\s+)?(?:my|an|the|its)\s+(?:\w+\s+)?(?:inten(?:t|tion)|plan|wish|desire)\s*+,?\s*+(?:[^.;:]{{0,90}}?\s)??(?:to{_INSET}|of)\s+)"
+    rf"|(?:(?:{_PUTTING_DOWN}\s+(?:my|mine)|(?:have|hold|bear)\s+(?:an|the))\s+(?:\w+\s+)?inten(?:t|tion)\s*+,?\s*+(?:[^.;:]{{0,90}}?\s)??(?:to{_INSET}|of)\s+)"
+    rf"|(?:(?:intend|plan)\s+on|give\s+(?:\w+\s+)?notice\s+of)\s+(?=[a-z]+ing\s)"
+    rf"|(?:want|wish|seek|aim|desire|have\s+(?:it\s+)?in\s+mind|(?:am|['’]m)\s+(?:now\s+|hereby\s+)?(?:seeking|aiming|looking|minded|out))(?:\s*+,?\s+(?:with(?:out)?|w/o)\s[^,;:.]{{1,60}}?,?)?\s+to{_INSET}\s+"
     rf"|(?:notify|inform|advise|tell|warn|apprise|let)\s+(?:[\w'’]+\s+){{1,4}}?(?:of|know)\s+(?:of\s+)?(?:my|its|the)\s+(?:\w+\s+)?inten(?:t|tion)\s*+,?\s*+(?:[^.;:]{{0,90}}?\s)??(?:to{_INSET}|of)\s+"
     rf"|give\s+notice\s*(?:,[^,;.]{{1,60}},\s*)?(?:that\s+I\s+(?:\w+\s+)?(?:want|intend|plan|wish|mean)|of\s+(?:my\s+)?inten(?:t|tion))\s*+,?\s*+(?:[^.;:]{{0,90}}?\s)??(?:to{_INSET}|of)\s+)"
     rf"|I\s+(?:\w+ly\s+|hereby\s+|also\s+)*give\s+notice\s*(?:that\s*(?:,[^,;.]{{1,60}},\s*)?|(?::|that)\s*(?:with(?:out)?|w/o)\s[^,;:.]{{1,60}},\s*)I(?:['’]ll|\s+(?:shall|will)|(?:\s+am|['’]?m)\s+(?:gonna|(?:going|about)\s+to))\s+"
@@ -31,7 +37,7 @@ INTENT = expression(
 ELLIPTIC_INTENT = expression(r"(?:likewise|also|and|similarly)?\s*+,?\s*(?:intend\s+(?:[^.;:]{0,60}?\s)??)?to\s+", re.I)
 MY_INTENT = expression(
     r"(?:it\s+is|it['’]s)\s+(?:\w+\s+)?(?:my|our)\s+(?:\w+\s+)?inten(?:t|tion)\s*+,?\s*+(?:[^.;:]{0,90}?\s)??to\s+"
-    r"|my\s+plan(?:\s*+,)?\s+(?:with(?:out)?|w/o)\s[^.;:]{0,60}?,?\s+is\s+to\s+"
+    r"|my\s+plan(?:\s*+,)?\s+(?:with(?:out)?|w/o)\s[^.;:]{0,60}?,?\s+is\s+to\s+|my\s+plan\s+is(?:\s*,\s+(?:with(?:out)?|w/o)\s[^.;:]{0,60}?,)?\s+to\s+"
     r"|my\s+(?:\w+\s+)?inten(?:t|tion)\b\s*+,?\s*+(?:[^.;:]{0,60}?\s)??(?:,\s*)?(?:is|:)(?:\s*+,?\s*+(?:[^.;:]{0,60}?\s)??to\s+)|my\s+(?:\w+\s+)?inten(?:t|tion)\s*,?\s[^.;:]{0,60}?:\s*to\s+",
     re.I,
 )
@@ -80,7 +86,9 @@ KIND_AFTER = expression(
     re.I,
 )
 
-INTENDING = frozenset("going intend intending planning proposing plan propose mean intent intention notice".split())
+INTENDING = frozenset(
+    "going intend intending planning proposing plan propose mean intent intention notice want wish seek aim desire mind seeking aiming looking minded out".split()
+)
 """One of these is in every announcement."""
 INTENT_LABEL = frozenset({"intent", "intention", "intend", "intending", "plan"})
 
@@ -119,6 +127,32 @@ THAT = expression(r"\bthat\s*$")
 NOTIFYING = expression(
     r"\b(?:announce|declare|give\s+notice|state|proclaim|hereby|notify\s+\w+|inform\s+\w+|tell\s+\w+)\b"
 )
+
+
+MEANT_ONLY = expression(
+    rf"my\s+plan\b|(?:I|it)(?:['’]m|\s+am|\s+be)?(?:\s+{ADVERB},?)*+\s+(?P<planning>planning|proposing)?(?(planning)|(?:want|wish|seek|aim|desire|have\s+(?:it\s+)?in\s+mind|(?:seeking|aiming|looking|minded|out)|plan\s+on))\b",
+    re.I,
+)
+"""What somebody only has in mind is announced where the rules want it announced and its kind is said."""
+_SEEN = expression(
+    r"\b(?:having|received|seen|heard|saw|got|raised|were|was|been|since|as\s+there|there\s+being|nobody|no\s+one)\b|\bwith\s+(?:[\w'’]+\s+){0,3}[\w]+['’]s?\s+support\b|\bsupport\s+(?:of|from)\b"
+)
+"""Tells that objections and support were waited for."""
+
+
+WISHES = frozenset("wish desire like love prefer".split())
+"""One of these is where somebody would like to do something."""
+
+
+def wanted(g: Grammar, s: Scan, hit: Hit) -> Hit | None:
+    """The act as announced by who would like it and says of which kind its announcement is: "I'd like to activate my
+    Tweak, without objection"."""
+    words = hit.match.phrase.words
+    needed = hit.beast or (words is not None and words.intent is not None)
+    behind = s.mask[hit.start :]
+    if not needed or _SEEN.search(s.low) is not None or intent_kind(g, behind)[0] is None:
+        return None
+    return announce(g, s, hit)
 
 
 def opposable(g: Grammar, s: Scan, hit: Hit, before: str) -> Hit | None:

@@ -60,7 +60,7 @@ MINE = frozenset("me mine my myself".split())
 
 
 STANDS = expression(
-    r"\b(?:stands|remains|persists|still\s+holds|is\s+(?:still|withdrawn|void|moot|dead|off|over|gone)"
+    r"\b(?:stands|remains|persists|still\s+holds|failed|succeeded|lapsed|expired|matured|ripened|worked|died|is\s+(?:still|withdrawn|void|moot|dead|off|over|gone)"
     r"|(?<!which\s)(?<!that\s)(?:met|had|has|drew|got|found|received|faced|ran\s+into)\s+(?:(?:with|met|had|drawn|got|found|received|faced)\s+)?(?:no|not\s+an?y?|\w+\s+no|nothing|only)"
     r"|went\s+un\w+|(?:was|were|went)\s+(?:not\s+)?(?:opposed|unopposed|objected|supported|seconded|unchallenged))\b"
 )

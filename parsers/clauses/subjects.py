@@ -10,6 +10,7 @@ from parsers.clauses.adjuncts import actor_in, adjuncts
 from parsers.clauses.afterwards import with_after
 from parsers.clauses.entities import ARTICLE, ENTITY, ENTITY_WORDS, KINDS, known_entity
 from parsers.clauses.grammar import Grammar
+from parsers.clauses.intended import intended
 from parsers.clauses.intents import (
     FORETELLING,
     INTENDING,
@@ -17,9 +18,10 @@ from parsers.clauses.intents import (
     INTENT_LABEL,
     MY_INTENT,
     NOTICED,
+    WISHES,
     announce,
-    intent_kind,
     opposable,
+    wanted,
 )
 from parsers.clauses.model import Hit, Setting
 from parsers.clauses.oneself import SELF_WORDS
@@ -100,17 +102,6 @@ PERFECTLY = expression(
 PERFECT = frozenset({"have", "ve"})
 VERB_ING = expression(r"[a-z]+ing\b")
 VERB_OR_ADVERB = expression(r"\b(?:do|so|instead)\b")
-TO_DO = expression(r"\bto\s+(?:\w+ly\s+)?")
-DO_THINGS = expression(
-    r"(?:do|perform|take)\s+(?:the\s+following|these|two|three|four|several|a\s+few|some)\b[^:;.!?]{0,30}:\s+(?:\(?(?:1|a|i)[.)]\s+)?(?:to\s+)?",
-    re.I,
-)
-"""Leads to what is announced: "to do two things: activate ..."."""
-PLANNING = expression(r"\b(?:planning|proposing)\b", re.I)
-GOING = expression(r"\bgoing\s+to\s*$", re.I)
-"""Announces only with the kind of the intent: "I'm planning, without objection, to ..."."""
-INTEND_ROOM = 90
-"""Characters between "intend" and the "to" of its verb."""
 PET_GAP = expression(rf"(?:,\s[^,;.]{{1,60}},)?(?:\s+{ADVERB})*\s+", re.I)
 NAME_GAP = expression(rf"\.?:?(?:(?:,\s[^,;.]{{1,60}}){{1,2}},|\s*\([^()]{{1,60}}\),?)?((?:\s+{ADVERB})*)\s+", re.I)
 BIDDEN_AFTER = expression(
@@ -240,6 +231,8 @@ def by_first_person(g: Grammar, s: Scan, start: int, before: str, setting: Setti
     if s.holds(DESIRING) and (wish := WISHING.match(s.mask, start) or GLADLY.match(s.mask, start)):
         frame = adjuncts(g, s, before, s.text[start : wish.end()], setting)
         hit = verb(g, s, wish.end(), g.book.base, start, frame, setting)
+        if hit and not s.vocab.isdisjoint(WISHES) and (announced := wanted(g, s, hit)):
+            return announced
         if hit:
             return with_after(g, s, hit)
     if subject and not (doing and VERB_ING.match(s.low, doing.end()) and doing.end() > subject.end()):
@@ -370,24 +363,6 @@ def dropped(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> H
     if fronted and (hit is None or says_more(fronted, hit)):  # "To Hose, I am much in debt and so give m5"
         hit = fronted
     return with_after(g, s, hit) if hit else None
-
-
-def intended(g: Grammar, s: Scan, start: int, intent: re.Match[str], before: str, setting: Setting) -> Hit | None:
-    """ "I intend, without objection, to ..."."""
-    if (PLANNING.search(intent.group()) or GOING.search(intent.group())) and intent_kind(g, s.mask)[0] is None:
-        return None
-    gerund = intent.group().rstrip().lower().endswith("of")
-    frame = adjuncts(g, s, before, "", setting)
-    if things := DO_THINGS.match(s.mask, intent.end()):
-        hit = verb(g, s, things.end(), g.book.base, start, frame, setting)
-        return announce(g, s, hit) if hit else None
-    hit = verb(g, s, intent.end(), g.book.gerund if gerund else g.book.base, start, frame, setting)
-    if hit is None:  # the verb may stand after a second "to": "intend with support to ..."
-        for more in TO_DO.finditer(s.mask, intent.end(), intent.end() + INTEND_ROOM):
-            hit = verb(g, s, more.end(), g.book.base, start, frame, setting)
-            if hit:
-                break
-    return announce(g, s, hit) if hit else None
 
 
 def in_general(g: Grammar, s: Scan) -> bool:

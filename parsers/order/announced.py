@@ -4,6 +4,7 @@
     I have an intent to announce: with support, to ...       I intend,                            with support, to ...
     I announce herewith that I want to ... with support      I intend                         to ... with support
     I'd like, with support, to ..., and this is my notice    I intend, with support, to ...
+    here is my intent, without objection, to ...             I intend,        without objection, to ...
     notice, without objection, that Rule 31 is to be called  notice, without objection, that Rule 31 is      called
 
 Who only wants something announces nothing: it takes the kind of the announcement, or words that give notice. Offsets stay
@@ -16,7 +17,10 @@ from __future__ import annotations
 import re
 
 from engine.expressions import expression
+from parsers.clauses.words import THIS_MAIL
 
+NAMED = frozenset("intent intention intend plan propose mean".split())
+"""One of these is where an intent is named, or led to in more words."""
 KINDS = frozenset(
     "objection objections objector objectors support supporter supporters seconder seconders second seconds notice".split()
 )
@@ -79,6 +83,34 @@ _HEAD_OF_NOTICE = expression(
     re.I,
 )
 """The head of what a notice is of: "Consider this my notice, without objection, of two changes that I mean to make: ..."."""
+_BEHIND = r"(?=(?:\s*[,(–—-]*\s*(?:with(?:out)?|w/o)\s[^;:.!?\x00]{2,60}?\)?)?\s*[,:–—-]?\s+to\s)"
+"""Behind an intent: of which kind it is, and its verb."""
+_MAIL = rf"this(?:\s+{THIS_MAIL})?"
+_LED = expression(
+    r"(?P<open>\W*(?:(?:and|also|now|so|then|next|second|finally|likewise|furthermore)\s*+,?\s+){0,2})"
+    rf"(?:(?:here(?:with|by)?(?:\s+(?:is|comes|goes|follows)|['’]s)?|now\s+(?:comes|follows)|{_MAIL}\s+(?:is|serves\s+as|counts\s+as|announces|states|declares|gives|carries|brings|(?:is|serves)\s+to\s+(?:announce|declare|state|give|serve|make\s+known|register|record))"
+    rf"|(?:please\s+|pray\s+)?(?:note|take\s+note\s+of|record|register|log|enter|(?:consider|take|count|treat|regard|read)\s+{_MAIL}(?:\s+(?:as|to\s+be))?|let\s+{_MAIL}\s+(?:be|serve\s+as|stand\s+as|count\s+as))"
+    r"|(?:(?:hereby|herewith|now|formally)\s+)*(?:announcing|declaring|stating|giving|serving|posting|registering|recording|publishing|filing|lodging)"
+    r"|I\s+(?:(?:hereby|also|now|do|formally|herewith|further|again)\s+)*(?:announce|declare|state|have|give|post|file|make|publish|register))\s*:?\s+)"
+    r"(?:(?:my|mine|an?|the\s+following|due|formal|public|official|own|another|second|third|new|further)\s+){0,3}(?:(?:notice|announcement|declaration|statement)\s+of\s+(?:(?:my|mine|an|the)\s+)?)?inten(?:t|tion)(?![\w-])"
+    + _BEHIND,
+    re.I,
+)
+"""An intent that is shown, noted, taken or filed: "Here is my intent, without objection, to ..."."""
+_MINE = expression(r"\b(?P<whose>mine\s+(?:own\s+)?)(?=inten(?:t|tion)\b)", re.I)
+_WHAT_I = expression(
+    r"(?P<what>\W*(?:(?:and|so|now)\s+)?(?:what|all)\s+)(?P<do>I\s+(?:(?:hereby|now|also)\s+)*(?:intend|plan|propose|mean))(?P<to>(?:\s+to\s+do)?)(?P<kind>(?:\s*,?\s+(?:with(?:out)?|w/o)\s[^;:.!?\x00]{2,60}?,?)??)(?P<is>\s+is(?:\s+this)?(?:\s*:)?)(?=\s+to\s)",
+    re.I,
+)
+"""What somebody intends, as the subject of its sentence."""
+_THE_FOLLOWING = expression(
+    r"(?P<do>(?<![\w'’])I\s+(?:(?:hereby|now|also)\s+)*(?:intend|plan|propose))(?P<kind>(?:\s*,?\s+(?:with(?:out)?|w/o)\s[^;:.!?\x00]{2,60}?,?)??)(?P<what>\s+(?:the\s+following|this)\b)(?P<more>(?:\s*,?\s+(?:with(?:out)?|w/o)\s[^;:.!?\x00]{2,60}?)??)(?P<mark>\s*:)(?=\s+to\s)",
+    re.I,
+)
+_LET_KNOW = expression(
+    r"(?P<i>(?<![\w'’])I\s+(?:(?:hereby|now|also)\s+)*)(?P<let>let\s+(?:you(?:\s+all)?|everyone|everybody)\s+know)(?=\s+that\s+I\s)",
+    re.I,
+)
 _KIND = expression(r"\bwith(?:out)?[\s-]+(?:\w+\s+){0,2}?(?:objections?|support(?:ers?)?)\b", re.I)
 _NO_NOTICE = expression(
     r"\b(?:was|were|gave|given|had|if|unless|no|not|never|last|yesterday)\b|n['’]t\b|\bintend\b[^:]{0,80}\bto\s+[a-z]",
@@ -120,6 +152,31 @@ def intended(text: str) -> str:
     if _TO_BE_CALLED.search(text) is not None and _NOTICE_HEAD.match(text) is not None:
         text = _TO_BE_CALLED.sub(lambda found: f"{found['is']} now".ljust(len(found[0])), text)
     return _plain_notice(text)
+
+
+def led(text: str) -> str:
+    """The text, of the same length, with "I intend" for an intent that is led to in other words."""
+    text = _MINE.sub(lambda found: "my".ljust(len(found[0])), text)
+    text = _LET_KNOW.sub(lambda found: f"{found['i']}tell you".ljust(len(found[0])), text)
+    if (found := _LED.match(text)) is not None:
+        said = f"{found['open']}I intend".ljust(found.end())
+        return said + _without_mark(text[found.end() :])
+    if (found := _WHAT_I.match(text)) is not None:
+        said = " " * len(found["what"]) + found["do"] + " " * len(found["to"]) + found["kind"]
+        return said.ljust(found.end()) + text[found.end() :]
+    if (found := _THE_FOLLOWING.search(text)) is not None:
+        said = text[: found.start()] + found["do"] + found["kind"] + " " * len(found["what"]) + found["more"]
+        return said.ljust(found.end()) + text[found.end() :]
+    return text
+
+
+_MARK = expression(r"(?P<kind>[^:–—\x00]{0,80}?)\s*(?P<mark>[:–—-])(?=\s+to\s)")
+
+
+def _without_mark(text: str) -> str:
+    """What stands behind an intent, without a mark before its verb."""
+    found = _MARK.match(text)
+    return text if found is None else found["kind"].ljust(found.end()) + text[found.end() :]
 
 
 def _plain_notice(text: str) -> str:

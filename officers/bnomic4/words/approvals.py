@@ -15,7 +15,7 @@ DISPLAYED: Final = (
 APPROVAL: Final = Words(
     "approve_display",
     "Ministry",
-    never=r"^(?!.*\b(?:hereby|herewith|by\s+me|now|without|with|w/o)\b).*\b(?:is|are|was|were|been)\s+approved\b|\bin\s+(?:general|principle)\b|\boverall\b|\bapprove\s+of\b|\bdisplay\s+of\s+[^.;:,]{1,40}?\s+and\s+(?:the\s+)?(?:public\s+)?displays?\b|\b(?:my|hearty|full)\s+(?:\w+\s+)?(?:support|objection)\b",
+    never=r"\bapproved\s+of\s+by\b|^(?!.*\b(?:hereby|herewith|by\s+me|now|without|with|w/o)\b).*\b(?:is|are|was|were|been)\s+approved\b|\bin\s+(?:general|principle)\b|\boverall\b|\bapprove\s+of\b|\bdisplay\s+of\s+[^.;:,]{1,40}?\s+and\s+(?:the\s+)?(?:public\s+)?displays?\b|\b(?:my|hearty|full)\s+(?:\w+\s+)?(?:support|objection)\b",
     verb_needs={"confirm": r"^(?!.*\bconfirm\b[^.;:,]{0,60}\b(?:is|are|was|were)\b)"},
     rules=("4E50",),
     params=(
@@ -30,7 +30,9 @@ APPROVAL: Final = Words(
         Param("link", Slot.TEXT, clues=(Clue(r"(https?://\S*[^\s.,;>)\]])"),)),
     ),
     does=(
-        "(give|grant|lend) [(my|the)] [(formal|official|full)] approval [under ...] (to|of) {display}",
+        "(give|grant|lend|bestow|put|set|confer) [(my|the)] [(formal|official|full)] approval [under ...] (to|of|on|upon) {display}",
+        "(support|back|endorse) and [hereby] approve {display}",
+        "(mark|set|stamp|record|list|count) {display} [(as|to)] approved",
         "approve < of {display} & [(as|at|below|posted|quoted|published) ...] >",
         "(approve|ratify|confirm|sanction) < {display} & [(as|at|below|posted|quoted|published) ...] >",
         "approve (the following) {display}",
@@ -38,6 +40,8 @@ APPROVAL: Final = Words(
     ),
     says=(
         "approved by me [, ... ,] [:] {display}",
+        "{display} [(hereby|herewith|now)] (has|gets|receives|meets with|earns) my [(formal|official|full)] approval",
+        "my [(formal|official|full)] approval is [(hereby|herewith|now)] (given|granted) to {display}",
         "(hereby|herewith) approved [by me] [, ... ,] [:] {display}",
     ),
     intent="both",

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from engine.language import Clue, Doubt, Param, Slot, Turn, Vocabulary, Where, Words
+from engine.language import Doubt, Param, Slot, Vocabulary, Words
+from officers.bnomic4.words.sides import SIDES
 from officers.bnomic4.words.verbs import any_of
 
 MINISTRIES = {
@@ -20,9 +21,6 @@ MINISTRIES = {
     "Judging": ("judging", "judge", "judgeship"),
     "Business": ("business", "arbiter", "arbitership"),
 }
-
-HEARTY = "(full|formal|official|hearty|warm|strong|firm|enthusiastic|sincere|unreserved|wholehearted)"
-"""What support may be called that is given."""
 
 OFFICE = rf"^(?:the\s+)?(?:{'|'.join(re.escape(name) for names in MINISTRIES.values() for name in names)})$"
 """A ministry or its title, and nothing else."""
@@ -131,44 +129,6 @@ VOCABULARY = Vocabulary(
     ),
 )
 
-_TARGET = Param(
-    "target",
-    Slot.TARGET,
-    required=True,
-    many=True,
-    cut=r"^(?:to|against|regarding|concerning|as\s+(?:for|to))\s+(?=\S)|\s+(?:is|are|was|looks?|seems?|sounds?)\s[^,;:.!?]{1,40}\sand$",
-)
-_REASON = Param(
-    "reason",
-    Slot.TEXT,
-    clues=(
-        Clue(
-            r"\A\s*(?:[:,;]|because|since)\s*+(?!and\s)(?!(?:(?:and|or|nor)\s+)?(?:to\s+)?[A-Z][\w-]*['’]s\b)(.{3,200})",
-            Where.AFTER,
-        ),
-    ),
-)
-
-
-def taking_sides(noun: str, doers: str, unto: str) -> tuple[str, ...]:
-    """Whole clauses that put the author on one side of what somebody has announced: a `noun` (objection, support)
-    `unto` it, a name among its `doers`."""
-    noted = "(noted|recorded|registered|lodged|entered|filed|counted|listed|known|made|given|on record|on file)"
-    return (
-        f"my {noun} (goes|is going|stands|is|goes on record|stands on record|hereby goes) [out] {unto} {{target}}",
-        f"my {noun} (goes|stands|is) to {{target}}",
-        f"[please] (log|note|record|register|enter|file|list|count|put down|mark down|take down|add|accept|receive) (my|an|one) {noun} {unto} {{target}}",
-        f"(let|have) my {noun} {unto} {{target}} [be] {noted}",
-        f"[please] (add|put|set|write|enter|count|list) (me|my name) [down] (to|among|amongst|with|on|onto) [the list of] (the|its|those) {doers} [(of|to|for|against) {{target}}]",
-        f"(count|there is|that is|that 's|that makes) one {noun} {unto} {{target}} [(,|:|-|–|—)] (mine|from me)",
-        f"(on|to|as to|as for|regarding|concerning) {{target}} [(,|:|-|–|—)] (i say|say i) [(,|:)] [(an|my)] {noun}",
-        f"(an|one) {noun} [from me] {unto} {{target}}",
-        f"[(my|an|formal|one)] {noun} [(is|be)] [(hereby|herewith|now|formally)] (lodged|entered|filed) [(hereby|herewith)] {unto} {{target}}",
-    )
-
-
-_OTHERS_SIDE = r"\b(?:objection|support)\s+(?:\w+\s+)?(?:lodged|entered|filed)\b[^;:!?]*\b(?:by\s+(?!me\b|the\s+undersigned\b)|last|yesterday|earlier|ago|late|already)\b"
-"""An objection, or support, that somebody else lodged, or that was lodged before."""
 _CARRY_OUT = "(do|carry out|perform|execute|effect|put into effect|go through with|go ahead with|proceed with|follow through with|follow through on|make good on|make good)"
 _SAID = "(announced|intended|promised|described|planned)"
 _NOT_PERFORMED = any_of(
@@ -181,6 +141,8 @@ _NOT_PERFORMED = any_of(
     r"\b(?:carry\s+out|execute|perform|effect)\s+(?:that|this|these|those|my|the)\s+tweaks?\b(?!.*\b(?:announc|inten))",
     r"\b(?:carry\s+out|execute|perform|effect|do|make|go\s+ahead\s+with)\s+(?:the|a|my|this|our)\s+(?:\w+\s+)?(?:selection|draw(?:ing)?|roll|choice|lottery)\b",
     r"\band\s+that\s+I\s+do\s+so\b",
+    # the deed before
+    r"\bI(?:\s+(?:will|would|shall)|['’](?:d|ll))\s[^.;:]*\band\s+(?:hereby|so|herewith|now)\s+do\b",
     # the vote that is cast stands behind it
     r"\bdo\s+so\b[^.;:]{0,20}:\s*(?:(?:(?:on|p|#|prop\w*)\s*)*\d+\s*+[:=,–—-]?\s*)?(?-i:FOR|AGAINST|ABSTAIN|SHELVE)\b",
     r"\b(?:vote|cast|give|pay|object|support|answer)\b[^.;:]*\band\s+I\s+do\s+so\s+(?:\w+ly|sober|with|without|of|in|from|for)\b",
@@ -231,12 +193,19 @@ WORDS = (
             f"{_CARRY_OUT} (what|that which) (i|was) [have|had] (announced|intended) (in|on|under|with) {{phrase}}",
             f"{_CARRY_OUT} (what|that which) (i|was) [have|had] (announced|intended)",
             "(go through|go ahead|proceed|follow through) with {target}",
+            "(follow through on|make good on|make good|resolve|fulfil|fulfill|implement|complete|realise|realize|enact|honour|honor|live up to|give effect to|turn to deed) {target}",
+            "(put|bring|carry) {target} (into|in) (effect|action|practice|force)",
+            "(act|proceed) as [(i [have|had]|was)] (announced|intended) [(on|in|under) {phrase}]",
+            "(follow through|go through with it|go ahead) as (announced|intended|promised|planned)",
             "(proceed|go on) to (do|perform|execute|carry out) {target}",
             "(perform|carry out|execute|do|take) the (action|act|deed|step) [(which i|i|which was|that was)] [have] (announced|intended|described) in my (message|mail|post|announcement) [(of|from)] {phrase}",
         ),
         says=(
             f"as (i [have|had]|was) {_SAID} [(it|i would|before|above|there)] [,] (so i do|so do i|so i now do|so i hereby do|so i do (it|now|it now)|so it is [(hereby|now)] done)",
-            f"as {_SAID} , (so done|so be it done|so it is done)",
+            f"as {_SAID} , (so done|so be it done|so it is done|it is [(hereby|now)] done|so i do|so do i|so i now do|so i hereby do)",
+            f"so i (hereby|herewith|now) do [, as {_SAID}]",
+            f"it is [(hereby|now|herewith)] done [,] as {_SAID}",
+            "[please] consider {target} [(as|to be|hereby|herewith|now)] (carried out|performed|executed|fulfilled)",
             f"so be it [(hereby|now)] done [,] as {_SAID}",
             "what i [have|had] (said|announced|told you) [that] i (would|intended to|meant to) [do] [,] [(that|this)] i [(now|hereby|herewith)] do [(now|hereby|herewith|here)]",
             f"(what|that which) i [have|had] {_SAID} (up there|there|above|before|earlier|up above|then|here|below|in the (quote|words) above) [,] [(that|this)] i [(now|hereby|herewith)] do [(now|hereby|herewith|here)]",
@@ -255,162 +224,7 @@ WORDS = (
             }
         },
     ),
-    Words(
-        "object",
-        "common",
-        rules=("4E21",),
-        idle=True,
-        strict=True,
-        turns=(
-            Turn(
-                "object_pause_increment",
-                phrase=r"\b(?:(?:putting|bumping|moving|pushing|stepping)\s+up|increment|increase|increasing|incrementing|raising|rise|raise|advance|step)\s+(?:(?:of|to|in)\s+)?the\s+pause\b|\bpause\s+(?:increment|increase|advance|step|rise)\b",
-            ),
-        ),
-        never=_OTHERS_SIDE
-        + r"|\bobject(?:ing)?,[^,;.:]{1,60},\s+to\s+(?!.*\b(?:intent|tweak|list|display|title|announce|chang|activ|approv|teach|beast|trick|plan|attempt|motnw|message|this|that|it)\b)",
-        params=(_TARGET, _REASON),
-        does=(
-            "(raise|make|lodge|enter|register|post|file|voice|have|offer|state|declare|interpose|place on record|put on record|place|submit|put in|wish to record) < (an|my|a|the) [(formal|strong|strenuous|firm|respectful)] objection & [(to|against) {target}] >",
-            "object < to {target} [myself] >",
-            "take (exception|umbrage|offence|issue) < (to|at|against|with) {target} & and [(hereby|therefore|so|thus|formally)] object [(to it|to that|thereto)] >",
-            "(protest|dissent|demur) < (against|to|from|at) {target} & and [(hereby|therefore|so|thus|formally)] object [(to it|to that|thereto)] >",
-            "object < against {target} [myself] >",
-            "object (first|firstly) to {target}",
-            "object here [and now]",
-            "(throw in|cast|put up) < (an|my|a|the) [(formal|strong|strenuous|firm|respectful)] objection & [(to|against) {target}] >",
-            "object",
-            "object (in practice|nevertheless|nonetheless|anyway|regardless)",
-            "(reaffirm|repeat|renew|confirm|maintain|restate|reiterate|uphold|stand by) < my [(strong|earlier|previous|formal|firm)] objection & (to|against) {target} >",
-            "(reaffirm|repeat|renew|confirm|maintain|restate|reiterate|uphold|stand by) my [(strong|earlier|previous|formal|firm)] objection",
-            "(raise|make|lodge|enter|register|post|file|voice|have|state|declare) (an|my|a formal|one) [formal] objection [to {target}]",
-            "oppose and formally object to {target}",
-            "oppose {target}",
-            "am against {target} [,] and [(hereby|herewith|so|therefore|duly)] [formally] object [to (it|this|that)]",
-        ),
-        labels=("objection", "i object"),
-        opens=(
-            "object",
-            "objection",
-            "objected",
-            "i object",
-            "objection raised",
-            "objection lodged",
-            "objection filed",
-            "objection entered",
-            "objection registered",
-            "objection noted from me",
-            "formal objection",
-            "objection here",
-            "strong objection",
-            "objecting",
-            "objection from me",
-            "objection from my side",
-            "objection from this side",
-            "objection from here",
-            "objection on my part",
-            "an objection from me",
-            "hereby objected",
-            "hereby objected to",
-            "objected to",
-        ),
-        says=(
-            "(this|that) [one] [(too|also|as well)] [,] i [(hereby|also|likewise)] object to [(too|also|as well)]",
-            "(put|count|mark|note|record) me [down] as (objecting|an objector|one who objects|opposed) [to] {target}",
-            "[please] (put|count|mark|note|record) me [down] as (objecting|an objector|opposed)",
-            "[please] consider my objection [(to|against) {target}] [as] (noted|registered|made|lodged|given|entered)",
-            "{target} (:|-) (objection|object|i object|objected) [(too|also|as well|again|likewise)]",
-            "(herewith|hereby|with this) (my|an) [(formal|strong|firm|strenuous)] objection [(to|against) {target}]",
-            "one (objection|objector) [from] me [,] to {target}",
-            "(put|write|set) (me|my name) [down] (under|on|to|in|for) {target} as (an|one) (objector|opponent)",
-            "[please] (consider|count|take|treat|regard|deem) (this|it) [as] (my|a) [(formal|strong|firm|strenuous|official)] objection [(to|against) {target}]",
-            "(this|here) is (my|a) [(formal|strong|firm|strenuous|official)] objection [(to|against) {target}]",
-            "objection to {target}",
-            "(no way|nope|hell no|absolutely not|not so fast|hold on|wait|hang on) (,|:|!|-|–|—) (objection|i object)",
-            "{target} (gets|has|meets|meets with|receives|earns|draws|faces|runs into) [(my|an)] [(formal|strong|firm|strenuous)] objection [(from|of|by) (me|mine)]",
-            "{target} is [hereby] objected to",
-            "my [(formal|strong|firm|strenuous)] objection [(to|against) {target}] (is|stands|:) [hereby] [(lodged|given|registered|noted|raised|made|entered|filed|declared|on record)]",
-            "my [(own|formal|strong|firm|strenuous)] objection (goes|is|goes out|applies|extends|is directed|is addressed|is aimed) (to|against|at) {target}",
-            "(you have|there is|there goes|here comes) (my|a) [(formal|strong|firm|strenuous)] objection [(to|against) {target}]",
-            "[please] (count|put|list|number) me [down] among (the|its|eir|his|her|your) (objectors|opponents) [(of|to) {target}]",
-            *taking_sides("[(formal|strong|firm|strenuous)] objection", "(objectors|opponents)", "(to|against)"),
-        ),
-        examples={"I object to the Tweak of Hose.": {"target": "the Tweak of Hose"}},
-    ),
-    Words(
-        "support",
-        "common",
-        rules=("4E22",),
-        idle=True,
-        never=_OTHERS_SIDE
-        + r"|\bsupport(?:\s*+,)?\s+(?:\w+\s+)?(?:in\s+(?:spirit|principle|theory|thought|general)|generally|broadly|on\s+the\s+whole)\b",
-        forms=("support",),
-        strict=True,
-        params=(_TARGET, _REASON),
-        does=(
-            f"(lend|give|add|offer|extend|declare|register|pledge) < [my] [{HEARTY}] support & to {{target}} >",
-            "(back|endorse|second|get behind|stand behind) {target}",
-            "(support|back|second) {name} (in|on|with) (this|that|it|all this)",
-            "support {target}",
-            "am [hereby] [(all|fully)] in support of {target}",
-            "am [hereby] a supporter of {target}",
-            "am [all] (for|in favour of|in favor of|behind) {target} and support it",
-            "support",
-            f"(throw|put) my [{HEARTY}] (support|weight) (behind|into) {{target}}",
-            f"(reaffirm|repeat|renew|confirm|maintain|restate|reiterate|pledge again) < my [(earlier|previous|{HEARTY})] support & (for|of|to) {{target}} >",
-            f"(reaffirm|repeat|renew|confirm|maintain|restate|reiterate|pledge again) my [(earlier|previous|{HEARTY})] support",
-            "second {target}",
-            f"(lend|give|add|offer|extend|declare|register|pledge) [my] [{HEARTY}] support",
-            f"(lend|give|add|offer) [my] [{HEARTY}] support [to {{target}}]",
-            f"(lend|give) {{target}} my [{HEARTY}] support",
-            f"(lend|give|offer|pledge|grant) (you|thee|em|him|her|them) my [{HEARTY}] support [(in|for|on|with) {{target}}]",
-            "endorse {target}",
-        ),
-        labels=("i support",),
-        opens=(
-            "support",
-            "i support",
-            "supported",
-            "supporting",
-            "seconded, i support",
-            "i second",
-            "support from me",
-            "support from my side",
-            "seconded and supported",
-            "supported and seconded",
-            "second and support",
-            "my support",
-        ),
-        says=(
-            f"(consider|take|count) (this|it) [(as|to be)] (my|a|one) [{HEARTY}] support",
-            f"(this|it|that) has my [{HEARTY}] support",
-            f"(this|here) is (my|a) [{HEARTY}] support [(for|of|to) {{target}}]",
-            f"you (have|get) my [{HEARTY}] support [(for|in|on) {{target}}]",
-            f"[please] [do] (take|accept|count|consider) this [as] my [{HEARTY}] support [(for|of) {{target}}]",
-            "[please] (put|count|mark|note|record) me [down] as (supporting|a supporter of|in support of|one who supports|backing) {target}",
-            f"my [own] [{HEARTY}] support (is|extends|goes out|applies) (to|for|behind) {{target}}",
-            f"my [{HEARTY}] support (goes|is given|is hereby given) [(to|for) {{target}}]",
-            f"{{target}} (has|gets) my [{HEARTY}] support",
-            f"my [{HEARTY}] support (to|behind) {{target}}",
-            "(full|complete|warm|total|unreserved|hearty) support (to|for|behind) {target}",
-            "consider me a supporter [of {target}]",
-            "i am [(hereby|herewith)] (that|this|your|the|one such|the required|the needed) supporter [of {target}]",
-            "[please] (put|count|mark|note|record) me [down] as a supporter [of {target}]",
-            "you have my support",
-            "support for {target}",
-            f"[please] consider my [{HEARTY}] support [(for|of) {{target}}] [as] (noted|registered|given|entered)",
-            f"(you 've|you ’ve|you have) got my [{HEARTY}] support [(for|in|on) {{target}}]",
-            "{target} (:|-) (support|i support [(it|this)]|supported) [(too|also|as well|again|likewise)]",
-            "(put|write|set) (me|my name) [down] (under|on|to|in|for) {target} as (a|one) (supporter|backer|seconder)",
-            f"(herewith|hereby|with this) my [{HEARTY}] support [(for|of|to) {{target}}]",
-            f"{{target}} (receives|enjoys|finds|earns|meets with|draws) my [{HEARTY}] support",
-            f"my [{HEARTY}] support [(for|of|to) {{target}}] (is|stands|:) [hereby] [(given|declared|lent|registered|noted|pledged|granted|on record)]",
-            "[please] (count|put|list|number) me [down] among (the|its|eir|his|her|your) supporters [of {target}]",
-            f"(there is|there goes|here is|here comes) my [{HEARTY}] support [(for|of|to) {{target}}]",
-            *taking_sides(f"[{HEARTY}] support", "(supporters|backers|seconders)", "(for|of|behind)"),
-        ),
-        examples={"I support the intent to change the motnw.": {"target": "the intent to change the motnw"}},
-    ),
+    *SIDES,
 )
 
 DOUBTS = (

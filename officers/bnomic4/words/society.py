@@ -6,6 +6,7 @@ import re
 
 from engine.language import Clue, Listed, Param, Slot, Turn, Where, Words
 from officers.bnomic4.words.common import MINISTRIES
+from officers.bnomic4.words.motnw import MOTNW
 from officers.bnomic4.words.verbs import LEFT_AS_IT_IS, STRIP, any_of, changing, property_of
 
 _OFFICES = "|".join(re.escape(name) for names in MINISTRIES.values() for name in names)
@@ -399,6 +400,18 @@ WORDS = (
                     f"(bestow|confer) (on|upon) {{forum}} [(the|a)] (designation|status|standing|rank|title) (of|as) [(a|an)] {one.lower()} [forum] => designation={one}",
                 )
             ),
+            *(
+                phrase
+                for one in ("Public", "Private", "Discussion")
+                for phrase in (
+                    f"(assign|give|grant|award) {{forum}} [the] (designation|status|standing) {one.lower()} => designation={one}",
+                    f"(assign|give|grant|award) {{forum}} [the] {one.lower()} (designation|status|standing) => designation={one}",
+                    f"(bestow|confer) [the] ((designation|status|standing) {one.lower()}|{one.lower()} (designation|status|standing)) (on|upon) {{forum}} => designation={one}",
+                    f"(flip|raise|promote|upgrade|downgrade|demote|lower|open up|open) {{forum}} (to|into|as) [(a|the)] {one.lower()} (forum|status|designation) => designation={one}",
+                    f"(flip|re-designate|redesignate|upgrade|downgrade) {{forum}} [(as|to|to be)] {one.lower()} => designation={one}",
+                    f"(recognise|recognize|accept|admit|constitute|institute) {{forum}} as [(a|the|our)] {one.lower()} forum => designation={one}",
+                )
+            ),
             "give {forum} the [designation] [of|as] [a] public [(designation|forum)] => designation=Public",
             "give {forum} the [designation] [of|as] [a] private [(designation|forum)] => designation=Private",
             "give {forum} the [designation] [of|as] [a] discussion [(designation|forum)] => designation=Discussion",
@@ -409,6 +422,20 @@ WORDS = (
             *(
                 f"{{forum}} (ceases to be|stops being|is [(hereby|now)] no longer|is no more) [(a|the|our)] (public|private|discussion) [forum] [(:|;|,|-|–|—)] [(and|henceforth|from now on|as of now)] [(it|that list)] (is|becomes|shall be|turns into|i make it|i [(hereby|now)] (make|declare|designate) it) [(hereby|now|henceforth)] [(a|the|our)] {one.lower()} [(forum|one)] => designation={one}"
                 for one in ("Public", "Private", "Discussion")
+            ),
+            *(
+                phrase
+                for one in ("Public", "Private", "Discussion")
+                for phrase in (
+                    f"{{forum}} [(hereby|herewith|now|henceforth)] (gets|receives|takes on|has) [the] [(new|designation|designation of)] {one.lower()} designation => designation={one}",
+                    f"{{forum}} [(hereby|herewith|now|henceforth)] (gets|receives|takes on) the [new] designation [(of|:)] {one.lower()} => designation={one}",
+                    f"[the] designation of {{forum}} (is (now|hereby|herewith|henceforth)|becomes|shall be|be) {one.lower()} => designation={one}",
+                    f"{{forum}} 's designation (is (now|hereby|herewith|henceforth)|becomes|shall be|be) {one.lower()} => designation={one}",
+                    f"the designation [of] {one.lower()} [(hereby|herewith|now)] goes to {{forum}} => designation={one}",
+                    f"(consider|count|regard|treat) {{forum}} [(as|to be)] [(from now on|henceforth|hereby)] (designated {one.lower()}|a {one.lower()} forum [(from now on|henceforth|hereby)]) => designation={one}",
+                    f"{{forum}} is no longer ... but [(henceforth|now)] a {one.lower()} forum => designation={one}",
+                    f"let {{forum}} be [(henceforth|from now on)] [(a|designated|made|declared)] [(a|as)] {one.lower()} [forum] => designation={one}",
+                )
             ),
             "{forum} (shall be|becomes|be) [a|the] public forum => designation=Public",
             *(f"{one} => designation=Public" for one in changing("{forum}", "public")),
@@ -442,57 +469,5 @@ WORDS = (
         ),
         examples={"I make the wiki a Discussion forum.": {"forum": "the wiki", "designation": "Discussion"}},
     ),
-    Words(
-        "change_motnw",
-        "Society",
-        rules=("4E39",),
-        never=r"\b(?:to|into|with|by)\s+(?:something|anything|whatever)\s+[a-z]",
-        params=(
-            Param(
-                "message",
-                Slot.TEXT,
-                required=True,
-                said=(
-                    "it [(now|henceforth|thus|shall|will|should|is to|ought to)] (reads|says|runs|read|say|is) [:] {message}",
-                    "the new (one|message|text|wording) (is|reads|says|runs|shall be|will be|should be|is to be|would be) [:] {message}",
-                ),
-                cut=r"\s*\([^()]*\b(?:support|second)\w*[^()]*\)\s*$",
-                unlike=r"^(?:(?:changed|altered|set)\s+)?(?:just\s+|exactly\s+)?as\s+(?:I\s+)?(?:announced|intended|promised|described|proposed|said)\b|^(?:(?:in)?to\s+)?(?:the|that)\s+(?:one|message|text|words?|wording)\s+(?:(?:that|which)\s+)?(?:I|we)\s+(?:have\s+|had\s+)?(?:announced|intended|quoted|gave|given|proposed|described|posted|promised)\b|^(?:with\s+)?(?:\d+\s+)?support(?:ers?)?\s*(?:$|[,;:.])|^(?:changed|altered|amended|updated|revised|replaced|set|rewritten)(?:,|\s+and|,\s+and)\s|^(?:thanks?|thx|please|pls|cheers|folks|everyone|all)\W*$|^but\s|^(?:[\w'’]+\s+){1,3}support(?:ers?)?(?:\W*$|\W.*\bto\s)|^(?:some|any|every)(?:one|body)\b\W*$|^to\s+(?:read|say|be)\b|^(?-i:which|so\s+that|that\s+it)\s|^[a-z]+ed\s+by\b|^(?:from\s+(?:now|this)|henceforth|(?:\d+\s+)?support\b.*\bto\b)",
-            ),
-        ),
-        does=(
-            "(put up|post|install|hang|hang up|instate|enter|set up|place|set|adopt|introduce|enact|create|make|have) (a|the|this|the following|our|another) [(new|following)] (motnw|message of the nweek) (:|–|—) {message}",
-            "(change|set|alter|update|switch|revise|replace) < the (motnw|message of the nweek) & [from ...] & [(with|without) [{n}] (support|supporters|objection|objections)] & (so as to read|so as to say|to read|to say|to|with|by|as|so that it reads) [:] {message} >",
-            "(declare|proclaim|announce) [the] (motnw|message of the nweek) [to be] [:] {message}",
-            "(put up|put|post|install|hang|hang up|instate|enter|set up|place|set|adopt|introduce|enact) < {message} & as [(the|our|this nweek 's)] [new] (motnw|message of the nweek) & [...] >",
-            "(swap|exchange|replace|trade) < the [(current|present|old)] (motnw|message of the nweek) & (for|with|by) {message} >",
-            "(rewrite|reword|reset|edit|amend) < the (motnw|message of the nweek) & [from ...] & (to read|to say|to|as|so that it reads) [:] {message} >",
-            "(wipe|erase|clear|scrap|drop|delete|discard) the [(current|present|old)] (motnw|message of the nweek) and (write|put|set|post|place) {message} in its (place|stead)",
-            "give < [(us|the nweek)] (a|the) new (motnw|message of the nweek) [(,|:|-)] & {message} >",
-            "(change|set|alter|update) the (motnw|message of the nweek) (to read|to say|to) [:] {message}",
-            "(change|set|alter|update) the (motnw|message of the nweek) [[just|exactly] as [i [have|had]] (announced|intended|described|promised|proposed|said)]",
-            "make the (motnw|message of the nweek) [:|read|say] {message}",
-            "(have|let) the (motnw|message of the nweek) (read|say|be) [:] {message}",
-            "(change|set|alter|update|switch|revise|replace) the (motnw|message of the nweek) [,] (which [now|henceforth] (reads|says|is|runs|goes)|which (shall|will|is to) [(now|henceforth|hereafter|from now on)] (read|say|be|run|go)|so that it [now|henceforth] (reads|says|is)|so it [now] (reads|says)) [(thus|as follows)] [:] {message}",
-            "(make|declare|proclaim) < {message} [(to be|as)] [(the|our|this nweek 's)] [new] (motnw|message of the nweek) & [...] >",
-        ),
-        after=("it (should|shall|is to|ought to|will|must) [(now|henceforth)] (read|say|run|be) [:] {message}",),
-        says=(
-            "the (motnw|message of the nweek) is [(hereby|now|herewith)] (changed|set|altered|updated) [just|exactly] as [i [have|had]] (announced|intended|described|promised|proposed|said)",
-            "the [new] (motnw|message of the nweek) [...] (has hereby been|is hereby|is herewith|is now) (altered|changed|amended|set|rewritten|edited|updated|switched|replaced) [from ...] [and] (now reads|now says|so as to read|to read|to say|to|with|by) [:] {message}",
-            "let the [new] (motnw|message of the nweek) (be|read|say|run) [:] {message}",
-            "the [new] (motnw|message of the nweek) (is hereby changed to|is changed to|is hereby set to|is now|now says|shall read|reads|be) [:] {message}",
-            *changing("the (motnw|message of the nweek)", "{message}"),
-            "the new (motnw|message of the nweek) is [:] {message}",
-            "{message} is the new (motnw|message of the nweek) , (i (hereby|herewith) (declare|announce|proclaim)|so i (declare|announce|proclaim))",
-            "{message} (is|be|becomes) (hereby|henceforth|from now on) (the|our) [new] (motnw|message of the nweek)",
-            "{message} is (hereby|herewith|now) (made|declared|proclaimed|adopted as|set as|appointed|installed as|put up as) (the|our|this nweek 's) [new] (motnw|message of the nweek)",
-            "{message} is (made|declared|proclaimed|adopted as|set as|put up as) (the|our|this nweek 's) [new] (motnw|message of the nweek) by me",
-            "the [new] (motnw|message of the nweek) (henceforth|hereafter|hereby|herewith|from now on|from today) (reads|runs|says|goes) [:] {message}",
-            "the [new] (motnw|message of the nweek) (becomes|is now|now reads|shall be|is [(now|hereby)] set to|is changed to|(is|be|reads|runs) (from (now|this moment|this day|today) [on]|henceforth)) [:] {message}",
-        ),
-        labels=("motnw", "new motnw", "motnw change", "message of the nweek", "new message of the nweek"),
-        intent="with_support",
-        examples={"The motnw is now 'Hi'.": {"message": "Hi"}},
-    ),
+    MOTNW,
 )

@@ -39,6 +39,7 @@ _THINGS = r"(?:the\s+(?:following|things|acts|actions|changes)|these|two|three|f
 _DO_THINGS = rf"(?:do|perform|take|make|carry\s+out)\s+{_THINGS}[^.:]{{0,60}}:\s*$"
 THINGS_LEAD = expression(rf"\b(?:I\s+(?:\w+ly\s+|hereby\s+|now\s+|also\s+)*|to\s+){_DO_THINGS}", re.I)
 INTENTS_LEAD = expression(
+    r"^\W*(?:(?:my|our|new|the|these\s+are\s+my|here\s+are\s+my)\s+)*inten(?:ts|tions)(?:\s+(?:for|of|on|as)\s+[^:.!?]{2,30})?\s*:\s*$|"
     r"\b(?:two|three|following|these|several|my|some|more|four)\s+(?:new\s+)?inten(?:tion)?t?s\b|\bintend\b(?:(?!\b(?:I|so|but)\b).){0,60}(?:the following|to\s*+:?\s*$|as follows)|\bintend\b[^.:]{0,60}(?:objections?|support\w*)\s*+[,:]?\s*$"
     r"|\b(?:objections?|support\w*)\b[^.:]{0,40}\bI\s+" + OFTEN + r"intend\s*+[,:]?\s*$"
     rf"|\b(?:intend|propose|plan|mean)\b[^.:]{{0,60}}\bto\s+{_DO_THINGS}"

@@ -248,6 +248,7 @@ STEPS: tuple[Step, ...] = (
     plain(announced.am_doing, "am", "i", marks=("I, ",)),
     plain(announced.to_become, {"intent", "intention"}, "to"),
     plain(announced.intended, announced.KINDS),
+    plain(announced.led, announced.NAMED),
     # stress and courtesy
     plain(
         announced.asked_besides,
