@@ -47,7 +47,11 @@ _BOUND = (
     r"|can(?:\s*not|['’]t)(?:\s+in\s+[\w ]{3,30}?)?\s+(?:do\s+(?:other(?:wise)?|else)\s+than|help\s+but|choose\s+but)|can\s*not\s+but|can\s+(?:but|only)|can\s+do\s+no(?:thing)?\s+(?:else|other|more|less|better)?\s*(?:but|than(?:\s+to)?)"
     r"|(?:fear|regret|am\s+(?:afraid|sorry))\s+(?:to\s+say\s+)?(?:that\s+)?I\s+(?:must|have\s+to)"
 )
-_WRITING = r"(?:am\s+|['’]m\s+)?(?:hereby\s+)?(?:writ(?:e|ing)|post(?:ing)?|send(?:ing)?|mail(?:ing)?)\s+(?:(?:this|to\s+you|you|in|back|here|once\s+more|again)\s+)*(?:(?:mail|message|note|post|lines?)\s+)?(?:in\s+order\s+)?to"
+_WRITING = (
+    r"(?:am\s+|['’]m\s+)?(?:hereby\s+)?(?:writ(?:e|ing)|post(?:ing)?|send(?:ing)?|mail(?:ing)?)\s+(?:(?:this|to\s+you|you|in|back|here|once\s+more|again)\s+)*(?:(?:mail|message|note|post|lines?)\s+)?(?:in\s+order\s+)?to|use\s+this\s+(?:little\s+|short\s+)?"
+    + THIS_MAIL
+    + r"\s+to|(?:am|['’]m)\s+here\s+to"
+)
 _WISH = (
     r"(?:would|should|['’]d)\s+(?:(?:very\s+much|\w+)\s+)?(?:(?:like|love|prefer|wish|beg)(?:\s+(?:here|now|today)|,\s(?:with|without)\s[^,;:.!?]{2,40},)?\s+to|be\s+(?:\w+\s+)?(?:glad|happy|pleased|delighted|honou?red)\s+to)|(?:wish|desire|choose|elect|opt|beg(?:\s+leave)?|see\s+fit|dare|hasten)\s+to"
     r"|want\s+to(?=\s+(?:submit|propose|make|create|file|ask|pose|indict|teach)\b[^.!?;:]*:)"
@@ -96,7 +100,7 @@ PLEASE = expression(r"(?:please|kindly|pls|plz)\s+(?:also\s+)?(?=[a-z])", re.I)
 OF_MINE = expression(r"\b(?:my|me|myself|mine)\b")
 """What somebody else can only do in the author's name, is done by asking for it: "Please withdraw my proposal 305"."""
 DOING = expression(
-    rf"(?:(?:this|that)\s+(?:is|be)|you(?:['’]ll|\s+will)\s+(?:find|see)|(?:please\s+)?(?:consider|take|treat|count|regard)\s+{_MESSAGE}(?:\s+(?:as|to\s+be))?)\s+(?:me|my)(?:\s*+,)?\s+(?:\w+ly\s+|hereby\s+)?(?=[a-z]+ing\b)",
+    rf"(?:(?:this(?:\s+{THIS_MAIL})?|that)\s+(?:is|be)|you(?:['’]ll|\s+will)\s+(?:find|see)|(?:please\s+)?(?:consider|take|treat|count|regard)\s+{_MESSAGE}(?:\s+(?:as|to\s+be))?)\s+(?:me|my)(?:\s*+,)?\s+(?:\w+ly\s+|hereby\s+)?(?=[a-z]+ing\b)",
     re.I,
 )
 """The same with the verb as a participle: "This is me voting FOR 303"."""

@@ -108,7 +108,7 @@ BIDDEN_AFTER = expression(
     r"\b(?:at|by|on)\s+my\s+(?:command|behest|orders?|bidding|request|word)\b|\bas\s+I\s+(?:command|order|bid)\b", re.I
 )
 PET_CAUSED = expression(
-    rf"\s+(?:is|be)\s+(?:hereby|herewith|now)\s+(?:by\s+me\s+)?(?:caused|made|ordered|directed|instructed|bidden|commanded)\s+(?:by\s+me\s+)?(?:by\s+the\s+undersigned\s+)?to\s+(?:{ADVERB}\s+)*",
+    rf"\s+(?:is|be)\s+(?:(?:hereby|herewith|now)\s+|(?=caused\b))(?:by\s+me\s+)?(?:caused|made|ordered|directed|instructed|bidden|commanded)\s+(?:by\s+me\s+)?(?:by\s+the\s+undersigned\s+)?to\s+(?:{ADVERB}\s+)*",
     re.I,
 )
 PET_BIDDEN = expression(

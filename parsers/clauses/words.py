@@ -55,6 +55,8 @@ CAUSING = (
     "bring",
     "move",
     "drive",
+    "tell",
+    "require",
 )
 """Verbs of those who let somebody else act."""
 ACTING_FOR = frozenset(

@@ -118,6 +118,19 @@ _WILL_YOU = expression(
 """What is asked of somebody for oneself, with a tag that makes it a question in form only: "Put me down as Hob, will you?"."""
 
 
+THANKING: Final = frozenset("ty tyvm thx tia kthx kthxbye thanks".split())
+"""One of these may end what somebody writes in haste."""
+_THANKED = expression(
+    r"(?<=[^\s,;:.!?–—-])(?<!with)(?<!many)(?<!my)(?<!of)(?<!and)(?<!much)(?<!in)(?<!no)\s+(?:ty|tyvm|thx|tia|kthx|kthxbye|thanks)(?:\s+(?:all|guys|everyone|much))?(?=\s*[.!]*\s*$)",
+    re.I,
+)
+
+
+def unthanked(text: str) -> str:
+    """The text, of the same length, without thanks right behind the deed: "i vote for 305 thx"."""
+    return _THANKED.sub(lambda found: "." + " " * (len(found[0]) - 1), text)
+
+
 def plainly_asked(text: str) -> str:
     """The text, of the same length, with "please" for a request in more words."""
     if text.rstrip().endswith("?") and (tagged := _WILL_YOU.fullmatch(text)) is not None:

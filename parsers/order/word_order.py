@@ -69,10 +69,19 @@ _NOUNS_TOO: Final = frozenset(
 _NEXT_WORD = expression(r"[\s,]+(?:(?:now|also|then|hereby|herewith|not)\s+)*(?P<word>[A-Za-z]+)")
 
 
+_DO_I = expression(
+    r"(?<![\w'’])(?:thus|therefore|hence|thereby|so|herewith|accordingly|wherefore|thereupon),?\s+(?P<do>do\s+I)(?=\s+(?:(?:\w+ly|hereby|now|also)\s+)?(?P<verb>[a-z]+)\b)",
+    re.I,
+)
+"""The same with "do": "Thus do I withdraw 305"."""
+
+
 def subject_first(text: str, verbs: Set[str]) -> str:
     """The text with "I" before the verb of a deed that stands in front of it; `verbs` are those of deeds."""
     if "?" in text:
         return text
+    if (doing := _DO_I.search(text)) is not None and doing["verb"].lower() in verbs:
+        text = text[: doing.start("do")] + "I do".ljust(len(doing["do"])) + text[doing.end("do") :]
     for found in _VERB_FIRST.finditer(text):
         start = found.start("verb")
         if _TOLD_OR_DENIED.search(text, 0, start) is not None:

@@ -25,7 +25,7 @@ APPROVAL: Final = Words(
             required=True,
             like=DISPLAYED,
             unlike=r"^(?:the\s+)?(?:two|three|four|five|both|several|some|these|\d+)\s+(?:\w+\s+)?displays\b|\b(?:ruling|answer|contract|pact|treaty|agreement|accord|is|are|was|were)\b",
-            cut=r"\s+(?:quoted|below|above|(?:there|here)$|as\b|at\b|with(?:out)?\b|w/o\b|of nday|posted|in my).*",
+            cut=r"\s+(?:because|since|quoted|below|above|(?:there|here)$|as\b|at\b|with(?:out)?\b|w/o\b|of nday|posted|in my).*",
         ),
         Param("link", Slot.TEXT, clues=(Clue(r"(https?://\S*[^\s.,;>)\]])"),)),
     ),

@@ -145,10 +145,7 @@ WORDS = (
             "(use|follow|apply) (this|the following) [selection] (method|procedure) for ... (trick|tricks) [...] : {method}",
         ),
         says=(
-            "i (will|shall|'ll|am going to|'m going to) (roll|throw|draw|cast|toss|flip|use) ... (:|,|;) {n} (-|–|to) {n} (is|are|means|gives|for|=|->|selects|picks) ... , {n} ...",
-            "i (will|shall|'ll|am going to|'m going to) (toss|flip|throw|spin) ... (:|,|;) heads (is|are|means|gives|for|=|->|selects|picks) ... , tails ...",
             "i (will|shall|'ll|am going to|'m going to) (determine|decide|find|settle|pick|select|choose|draw) (the|today 's|this nday 's|each|every|all) [next] (trick|tricks) (by|with|through|from|using) {method}",
-            "(for|on) (nday {n}|today|this nday|this nweek) [,] i (will|shall|'ll) (roll|throw|draw|cast|toss|flip|use) ... (:|,|;) {n} (-|–|to) {n} (is|are|means|gives|for|=|->) ... , {n} ...",
             "the method is (as follows|this|like this) (:|,) {method}",
             "the (method|procedure|way) (by|in|with) which (the|today 's|this nday 's|each|every|all) (trick|tricks) (is|are|will be|is to be|are to be) (selected|chosen|drawn|picked|decided|determined) [...] (:|is) {method}",
             f"{BEAST} 's [(next|new)] (trick|tricks) [(for|of|on) ...] (will be|shall be|is to be|are to be) (decided|drawn|selected|chosen|picked|determined|settled|found) (by|with|using|from|through|like so|like this|as follows|thus|so) [:] {{method}}",

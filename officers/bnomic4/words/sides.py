@@ -249,7 +249,6 @@ SIDES: Final = (
             "{target} (gets|has|receives) my (backing|blessing)",
             "[please] (put|count|mark|note|record) me [down] in support of {target}",
             "[please] (put|count|mark|note|record) me [down] (in as|in for) a supporter [of {target}]",
-            "my support is yours",
             f"[please] consider my [{HEARTY}] support [(for|of) {{target}}] [as] (noted|registered|given|entered)",
             f"(you 've|you ’ve|you have) got my [{HEARTY}] support [(for|in|on) {{target}}]",
             "{target} (:|-) (support|i support [(it|this)]|supported) [(too|also|as well|again|likewise)]",

@@ -260,6 +260,7 @@ STEPS: tuple[Step, ...] = (
     plain(courtesies.asked_to_note, PLEADING, marks=("?",)),
     Step(changes.asked_of, marks=("?",)),
     plain(courtesies.plainly_asked, courtesies.COURTEOUS),
+    plain(courtesies.unthanked, courtesies.THANKING),
     of_verbs(value_first.value_first, value_first.SAYING, {"my", "i"}),
     plain(value_first.without_standing, value_first.STANDING, DIGIT),
     plain(from_here_on.from_here_on, from_here_on.FROM),
