@@ -15,6 +15,7 @@ from parsers.acts.anothers import without_others
 from parsers.acts.apiece import in_turn
 from parsers.acts.capacities import assertion_after
 from parsers.acts.context import Context, add_unclear
+from parsers.acts.held.framed_otherwise import framed_otherwise
 from parsers.acts.held.near_votes import near_vote_before
 from parsers.acts.held.unread import unread, unread_beside
 from parsers.acts.lists.leads import note_lead
@@ -188,6 +189,9 @@ def _settled(c: Context, st: Statement, s: Scan, hits: list[Hit]) -> list[Hit] |
     if hits and "from" in s.vocab and _from_another(s, hits[-1]):
         add_unclear(c, st.start + hits[0].start, end, "it comes from somebody else")
         return None
+    if hits and (why := framed_otherwise(c.grammar, s, hits)):
+        add_unclear(c, st.start + hits[0].start, end, why)
+        return None
     if len(hits) < 2:
         return hits
     paired = in_turn(s, hits)
@@ -218,7 +222,8 @@ def _all_but_some(c: Context, s: Scan, hits: list[Hit]) -> bool:
 
 
 FROM_ANOTHER = expression(
-    r"\s+(?:from|out\s+of)\s+(?:the\s+)?(?P<name>(?-i:[A-Z])[\w'’-]*)(?=\s*(?:$|[.,;!)]|\s(?:for|to)\b))", re.I
+    r"\s+(?:from|out\s+of)\s+(?:the\s+)?(?P<name>(?-i:[A-Z])[\w'’-]*(?:\s(?-i:[A-Z])[\w'’-]*){0,3})(?=\s*(?:$|[.,;!)]|\s(?:for|to)\b))",
+    re.I,
 )
 
 

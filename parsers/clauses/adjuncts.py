@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from engine.expressions import expression
-from parsers.clauses.entities import ENTITY, entity_before, known_entity
+from parsers.clauses.entities import ENTITY, LOWER_NAME, entity_before, known_entity
 from parsers.clauses.grammar import Grammar
 from parsers.clauses.model import Adjuncts, Hit, Setting
 from parsers.clauses.moments import NUMBER_OF_TIMES, TIMES_BEFORE, TIMES_INNER, times_said
@@ -43,7 +43,9 @@ SPAN = expression(
     re.I,
 )
 """How long something is done again and again, before when: "until the end of nweek 9, on each Wonko"."""
-SAME_ACTOR = expression(r"same\s+\w+|it\b")
+SAME_ACTOR = expression(
+    r"(?:the\s+)?(?:very\s+)?(?:same\b|said\s+(?=[A-Z]\w+\b(?!\s+[A-Z]))|aforesaid\b|above\b|latter\b)|it\b"
+)
 ACTOR_NAME = expression(
     r"((?:[A-Z0-9][\w'’&.-]*|of|and|&|the)(?:\s+(?:(?!I\b|[A-Z]{3,}\s+(?:on\s+)?[#pP]?\d)[A-Z0-9&][\w'’&.-]*|of(?=\s+[A-Z])|and(?=\s+(?![A-Z]{3,}\s+(?:on\s+)?[#pP]?\d)[A-Z])|the(?=\s+[A-Z])))*)"
 )
@@ -187,6 +189,8 @@ def actor_in(g: Grammar, text: str, setting: Setting) -> tuple[str, bool] | None
         if setting.last_actor and SAME_ACTOR.match(rest):
             return setting.last_actor, False
         name = ACTOR_NAME.match(rest)
+        if name is None and (small := LOWER_NAME.match(rest)) is not None:
+            return small[1].rstrip(" .,"), False
         if name and A_NUMBER.fullmatch(name[1]):
             continue  # "I'm not voting FOR 305; I vote AGAINST it"
         if name and VOTING_FOR.match(m.group()) and ("FOR" in m.group() or NOT.search(text, 0, m.start())):

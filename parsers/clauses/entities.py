@@ -15,6 +15,10 @@ ENTITY = expression(
 KINDS = r"(?:company|firm|corporation|corp|partnership|guild|trust|bank|club|union|league|syndicate|cartel|consortium)"
 """Words for an entity that was named before."""
 ENTITY_WORDS = frozenset(re.findall(r"[a-z]+", ENTITY.pattern.replace("\\b", " "))) | {"incorporate", "incorporation"}
+THE_FIRM = expression(
+    rf"[Tt]he\s+(?:(?:(?:very\s+)?same|said|aforesaid|latter)\s+)?(?i:{KINDS})(?:(?P<of>\s+(?:of|called|named)\s+(?=[A-Z\d]))|(?=,?\s+[a-z]))"
+)
+"""An entity by its kind: with its name behind it, or one that was named before."""
 NAMED_ENTITY = expression(
     r"((?:(?-i:[A-Z])[\w'’&-]*\s+){0,4}(?:" + ENTITY.pattern.replace("\\b", "").replace("\\.?", "") + r"))", re.I
 )
@@ -26,6 +30,12 @@ FOR_ENTITY = expression(
     rf"\s*+[,(]?\s*(?:as|for)\s+(?:the\s+)?{NAMED_ENTITY.pattern}(?=\s*(?:$|[.,;:!)]|(?:and|but)\b))", re.I
 )
 """Behind a vote: for which entity it is."""
+LOWER_NAME = expression(
+    r"(?:the\s+)?((?:(?!(?:an?|the|every|each|any|no|my|your|his|her|their|some|which|that|this|if|when|or|and|but|of|for|by|to|our|all)\b)[a-z][\w'’&-]*\s+){1,3}"
+    + ENTITY.pattern.replace("\\b", "", 1)
+    + ")"
+)
+"""An entity in small letters, where its kind shows that it is one: "on behalf of blue corporation"."""
 ARTICLE = expression(r"^the\s+", re.I)
 
 
@@ -50,7 +60,7 @@ def known_entity(name: str, setting: Setting) -> str | None:
 
 
 BEHALF_AFTER = expression(
-    r"\s*+[,(–—-]*\s*(?:(?:this|all(?:\s+of)?\s+(?:it|this)|both|and\s+(?:all\s+)?(?:this|that)|done|acting|as\s+(?:its|an?|the)\s+\w+)\s+)?(?P<mine>(?:both\s+)?(?:for|on\s+behalf\s+of)\s+(?:myself|me)(?:\s*+,)?\s+(?:and|as\s+well\s+as)\s+(?:also\s+)?)?(?P<on>(?:for\s+and\s+)?on\s+behalf\s+of\s+|(?P<name>in\s+the\s+name\s+of\s+)|(?:on|(?P<its>in))\s+(?:the\s+)?(?-i:[A-Z])[\w'’&.-]*?(?:\s(?:of|&|and|(?-i:[A-Z])[\w'’&-]*?)){0,4}?(?:['’]s|(?<=s)['’])\s+(?(its)name|behalf)\b)",
+    r"\s*+[,(–—-]*\s*(?:(?:this|all(?:\s+of)?\s+(?:it|this)|both|and\s+(?:all\s+)?(?:this|that)|done|acting|as\s+(?:its|an?|the)\s+\w+)\s+)?(?P<mine>(?:both\s+)?(?:for|on\s+behalf\s+of)\s+(?:myself|me)(?:\s*+,)?\s+(?:and|as\s+well\s+as)\s+(?:also\s+)?)?(?P<on>(?:for\s+and\s+)?on\s+behalf\s+of\s+|(?P<name>in\s+the\s+name\s+of\s+)|(?:acting|speaking)\s+(?:here\s+)?for\s+(?:the\s+)?(?=(?-i:[A-Z]))|(?:on|(?P<its>in))\s+(?:the\s+)?(?-i:[A-Z])[\w'’&.-]*?(?:\s(?:of|&|and|(?-i:[A-Z])[\w'’&-]*?)){0,4}?(?:['’]s|(?<=s)['’])\s+(?(its)name|behalf)\b)",
     re.I,
 )
 """Behind an act: for whom it is done."""

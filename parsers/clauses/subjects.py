@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from engine.expressions import expression
 from parsers.clauses.adjuncts import actor_in, adjuncts
 from parsers.clauses.afterwards import with_after
-from parsers.clauses.entities import ARTICLE, ENTITY, ENTITY_WORDS, KINDS, known_entity
+from parsers.clauses.entities import ARTICLE, ENTITY, ENTITY_WORDS, THE_FIRM, known_entity
 from parsers.clauses.grammar import Grammar
+from parsers.clauses.hereby import HEREBY
 from parsers.clauses.intended import intended
 from parsers.clauses.intents import (
     FORETELLING,
@@ -103,7 +104,10 @@ PERFECT = frozenset({"have", "ve"})
 VERB_ING = expression(r"[a-z]+ing\b")
 VERB_OR_ADVERB = expression(r"\b(?:do|so|instead)\b")
 PET_GAP = expression(rf"(?:,\s[^,;.]{{1,60}},)?(?:\s+{ADVERB})*\s+", re.I)
-NAME_GAP = expression(rf"\.?:?(?:(?:,\s[^,;.]{{1,60}}){{1,2}},|\s*\([^()]{{1,60}}\),?)?((?:\s+{ADVERB})*)\s+", re.I)
+NAME_GAP = expression(
+    rf"\.?(?::|\s+[–—-]{{1,2}}(?=\s))?(?:(?:,\s[^,;.]{{1,60}}){{1,2}},|\s*\([^()]{{1,60}}\),?)?((?:\s+{ADVERB})*)\s+",
+    re.I,
+)
 BIDDEN_AFTER = expression(
     r"\b(?:at|by|on)\s+my\s+(?:command|behest|orders?|bidding|request|word)\b|\bas\s+I\s+(?:command|order|bid)\b", re.I
 )
@@ -116,6 +120,10 @@ PET_BIDDEN = expression(
 )
 
 
+DOES_HEREBY = expression(
+    rf"(?:\s+{ADVERB})*\s+(?:do(?:es|th)|shall|will)\s+(?:\w+ly\s+)?here(?:by|with)\s+(?:{ADVERB}\s+)*", re.I
+)
+"""Between an entity and what it does by these words: "Acme Corp does hereby make two socks"."""
 IS_DOING = expression(rf"(?:['’]s|\s+(?:is|are))((?:\s+{ADVERB})*)\s+(?=[a-z]+ing\b)", re.I)
 """Between an entity and what it is doing: "Acme Corp's making two socks"."""
 SELF_ASIDE = expression(r",\s(?!(?:says?|said|thinks?)\b)[^,;.]{1,80}(?=,)")
@@ -414,6 +422,7 @@ def by_third_person(g: Grammar, s: Scan, start: int, before: str, setting: Setti
         subjects.append((held.group(), held.end(), True))
     for subject, end, sure in subjects:
         gap = NAME_GAP.match(s.mask, end) or IS_DOING.match(s.mask, end)
+        does = DOES_HEREBY.match(s.mask, end) if sure and s.holds(HEREBY) else None
         if not gap or not (sure or "hereby" in gap.group().lower()):
             continue
         frame = adjuncts(g, s, before, "", setting)
@@ -425,7 +434,8 @@ def by_third_person(g: Grammar, s: Scan, start: int, before: str, setting: Setti
             hit = verb(g, s, doing.end(), g.book.gerund, start, frame, setting)
             hit = hit if hit is None or not hit.match.lacks() else None
         else:
-            hit = verb(g, s, gap.end(), g.book.third, start, frame, setting)
+            book = g.book.third if does is None else g.book.base
+            hit = verb(g, s, (does or gap).end(), book, start, frame, setting)
         if hit:
             plain = ARTICLE.sub("", subject or "")
             title = g.titles.fullmatch(plain) or g.posts.fullmatch(plain)
@@ -456,10 +466,6 @@ def _shortened(name: str, doer: str | None) -> str | None:
     """Who was named just before, where a name is the end of that one: "For Beige Corporation: the Corporation ..."."""
     plain = ARTICLE.sub("", name).lower()
     return doer if doer is not None and doer.lower().endswith(f" {plain}") else None
-
-
-THE_FIRM = expression(rf"[Tt]he\s+{KINDS}(?:(?P<of>\s+(?:of|called|named)\s+(?=[A-Z\d]))|(?=\s+[a-z]))")
-"""An entity by its kind: with its name behind it, or one that was named before."""
 
 
 def is_acronym(g: Grammar, name: str) -> bool:

@@ -117,3 +117,39 @@ def acting_through_me(text: str) -> str:
         return text
     doing = " is" if found["is"] else ""
     return text[: found.end("who")] + doing.rjust(found.end() - found.end("who")) + text[found.end() :]
+
+
+_FOR = r"(?:on\s+behalf\s+of|in\s+the\s+name\s+of|acting\s+for)"
+_ENTITY_NAME = r"(?:the\s+)?(?:[A-Z0-9][\w'’&.-]*(?:\s(?:of\s|&\s|and\s)?[A-Z][\w'’&.-]*){0,4})"
+_ACTS_FOR = expression(
+    rf"(?P<head>(?:^|[.;:!]\s+)\W*(?:(?:and|so|now|then|also|next|here)\s+)?)I\s+(?:hereby\s+|now\s+|also\s+|here\s+)*(?:act|speak|intervene|use\s+my\s+power)\s+(?:on\s+behalf\s+of|in\s+the\s+name\s+of|for|as)\s+(?P<whom>{_ENTITY_NAME})(?P<to>,?\s+(?:in\s+order\s+|so\s+as\s+)?to)\s+(?=(?P<verb>[a-z]+)\s)"
+)
+"""Acts for somebody, and what is done so: "I act on behalf of Acme Corp to make two socks"."""
+_FOR_WITHIN = expression(
+    rf"(?P<lead>\bI\s+(?:(?:hereby|now|also|herewith)\s+)*(?P<verb>[a-z]+)\s[^,;:.!?\x00]{{1,60}}),\s+(?P<whose>{_FOR}\s+{_ENTITY_NAME}),(?P<rest>\s+(?:to|upon|unto|into|for|from|the|an?|my|m\d|\d)\b[^,;:!?\x00]{{1,80}}?)(?P<end>\s*[.!]*\s*)$"
+)
+"""For whom it is done, between a verb and the rest of what it is about: "I give m5, on behalf of Acme Corp, to Hob"."""
+_ACTS_SO = expression(
+    r"(?P<who>(?<![\w\"“])(?:[Tt]he\s+)?[A-Z][\w'’&.-]*(?:\s(?:of\s|&\s|and\s)?[A-Z][\w'’&.-]*){0,3})(?P<acts>\s+(?:hereby\s+|now\s+|again\s+)?acts?(?:\s+(?:through\s+me|by\s+my\s+hand|once\s+more|again|now|here|as\s+follows))?(?:,?\s+and\s+(?:it\s+)?|:\s+it\s+))(?=(?:hereby\s+|now\s+)?[a-z]+s\b)"
+)
+"""An entity of which it is said that it acts, and then what it does."""
+
+
+ACTING = frozenset({"behalf", "act", "acts", "acting", "name", "speak"})
+"""One of these is where somebody says so."""
+
+
+def acting_for(text: str, verbs: Collection[str]) -> str:
+    """The text, of the same length, with whom its author acts for before what he does, or behind all of it."""
+    acts = _ACTS_FOR.search(text)
+    if acts is not None and acts["verb"] in verbs:
+        said = f"{acts['head']}On behalf of {acts['whom']}, I"
+        room = acts.end() - acts.start() - 1
+        return f"{text[: acts.start()]}{said.ljust(room)} {text[acts.end() :]}" if len(said) <= room else text
+    within = _FOR_WITHIN.search(text)
+    if within is not None and within["verb"] in verbs:
+        said = f"{within['lead']}{within['rest']}, {within['whose']}"
+        room = len(text) - within.start() - len(within["end"])
+        return f"{text[: within.start()]}{said.ljust(room)}{within['end']}"
+    so = _ACTS_SO.search(text)
+    return text if so is None else blanked(text, so.span("acts"))

@@ -182,6 +182,7 @@ STEPS: tuple[Step, ...] = (
     Step(lambda _, text: oneself.says_he_himself(text) if text.rstrip(" .!").endswith(")") else text, marks=(")",)),
     Step(changes.by_his_name),
     Step(changes.before_vote, (DIGIT,), marks=("?",)),
+    of_verbs(word_order.without_do, {"do", "doth"}, {"i"}),
     of_verbs(word_order.subject_first, marks=(" I ", " I,")),
     of_verbs(offhand.from_haste, offhand.TAGS, {"i", "im"}),
     of_verbs(offhand.from_haste, "i", marks=(" + ", " & ")),
@@ -268,6 +269,7 @@ STEPS: tuple[Step, ...] = (
     Step(lambda at, text: courtesies.down_as(text, at.choices), (courtesies.DOWN, "me", words_of_choices)),
     plain(courtesies.with_mine, courtesies.MINE_ASKED),
     Step(lambda at, text: idioms.does_these(text, at.g.thirds), ("it", ":")),
+    of_verbs(agency.acting_for, agency.ACTING),
     plain(agency.acting_through_me, "it", {"me", "i"}, {"so", "therefore", "hence", "thus"}),
     Step(lambda at, text: spoken_for(at.c, text), ({"officer", "me"},)),
     # heads of texts
