@@ -28,13 +28,13 @@ _FIRST_OF_ALL = r"(?:(?:first(?:ly)?(?:\s+of\s+all)?|to\s+(?:begin|start)\s+with
 """In a transaction in prose: which of its statements it is, and why it is made."""
 ASSERT = expression(
     _FIRST_OF_ALL
-    + r"(?:(?:and|then|first|next|also)(?:\s*+,)?\s+)*(?:I(?:['’]m|\s+am)\s+(?:hereby\s+|also\s+|now\s+)?(?:asserting|affirming|stating|declaring|certifying)\s+that\s+|(?:I|it)\s+(?:hereby\s+|also\s+|further\s+|now\s+|solemnly\s+)*(?:(?:asserts?|affirms?|states?|declares?)(?:\s*+:\s*|\s+)(?:that\s+)?|assumes?(?:\s*+:\s*|\s+that\s+))"
-    r"|(?:(?:I|it)\s+(?:hereby\s+|also\s+|further\s+|now\s+|solemnly\s+)*)?(?:claims?|maintains?|certif(?:y|ies)|confirms?|attests?|swears?|avers?|verif(?:y|ies)|holds?|warrants?|vouch(?:es)?|asserting)\s*(?:,\s*)?that\s+"
+    + r"(?:(?:and|then|first|next|also|here|hereby|herewith|(?:with|by|through)\s+this(?:\s+(?:mail|message|line))?)(?:\s*+,)?\s+)*(?:I(?:['’]m|\s+am)\s+(?:hereby\s+|also\s+|now\s+)?(?:asserting|affirming|stating|declaring|certifying)\s+that\s+|(?:I|it)\s+(?:(?:hereby|herewith|here|also|further|now|do|does|\w+ly)\s+)*(?:(?:asserts?|affirms?|states?|declares?)(?:\s+(?:(?:this|these\s+things|the\s+following|as\s+follows|the\s+truth\s+of\s+(?:this|the\s+following))(?=\s*:)|(?:as|by\s+way\s+of)\s+(?:an?\s+|my\s+)?assertion(?=\s+that\b|\s*:)))?(?:\s*+:\s*|\s+)(?:that\s+)?|assumes?(?:\s*+:\s*|\s+that\s+))"
+    r"|(?:(?:I|it)\s+(?:(?:hereby|herewith|here|also|further|now|do|does|\w+ly)\s+)*)?(?:claims?|maintains?|certif(?:y|ies)|confirms?|attests?|swears?|avers?|verif(?:y|ies)|holds?|warrants?|vouch(?:es)?|asserting)\s*(?:,\s*)?that\s+"
     r"|(?:(?:I|it)\s+(?:hereby\s+)?makes?\s+|under\s+)(?:the|an|this|one)\s+assertion\s*(?:that\s+|:\s*)|let\s+it\s+be\s+(?:asserted|stated|affirmed|true|so|noted|known)\s+that\s+|it\s+is\s+(?:an?\s+(?:\w+\s+)?(?:fact|given|truth)|certain|a\s+matter\s+of\s+(?:record|fact))\s+that\s+|the\s+(?:fact|truth)\s+is\s+that\s+|I\s+(?:hereby\s+)?(?:put|place|set)\s+(?:it\s+)?(?:on\s+record|down)\s+that\s+|it\s+(?:is\s+the\s+case|must\s+be(?:\s+(?:true|so))?|holds)\s+that\s+|(?:my\s+|an\s+|the\s+)?assert(?:ion|ed)?\b\s*+[:,]?\s*(?:that\s+)?|it\s+is\s+(?:hereby\s+)?(?:true|asserted|affirmed|stated|declared|assumed)\s*+:?\s*(?:by\s+me\s+)?that\s+)",
     re.I,
 )
 ASSERTED = expression(
-    r"\W*(?P<said>[^,;:!?]{4,160}?)(?:\s*[,–—-]+|;)\s+(?P<by>(?:so\s+|this\s+|(?:and\s+)?(?:this|that)\s+(?:too|also)\s+)?I\s+(?:hereby\s+|now\s+|also\s+|do\s+)*(?:affirm|assert|state|declare|certify|attest|aver)(?:\s+(?:this|that|it|so))?(?:\s+(?:too|also|as\s+well|likewise))?)\s*[.!]*\s*"
+    r"\W*(?:[Tt]hat\s+(?=(?:I|[Mm]y|[Tt]he|[A-Z][\w'’-]*)\s))?(?P<said>[^,;:!?]{4,160}?)(?:\s*[,–—-]+|;)\s+(?P<by>(?:so\s+|this\s+|(?:and\s+)?(?:this|that)\s+(?:too|also)\s+)?I\s+(?:hereby\s+|now\s+|also\s+|do\s+)*(?:affirm|assert|state|declare|certify|attest|aver)(?:\s+(?:this|that|it|so))?(?:\s+(?:too|also|as\s+well|likewise))?)\s*[.!]*\s*"
 )
 """The same with what is asserted first: "Fauna is vacant, I affirm"."""
 LED = expression(

@@ -15,23 +15,23 @@ _TRANSACTION = rf"{_NAMED}{_KIND}(?:sub-?)?transaction(?:\s+of\s+(?:mine|my\s+ow
 _ONE = rf"(?:{_TRANSACTION}(?:\s+(?:(?:no\.?|number|nr\.?)\s*)?(?:#?\w{{1,3}}|three|four|five))?)"
 _AND_SO = r"(?:(?:and|then|so|here)\s+)?"
 _I = rf"{_AND_SO}I\s+{OFTEN}"
-_BEGINS = r"(?:begins?|beginning|starts?|starting|opens?|commences?)"
-_ENDS = r"(?:ends?|closes?|stops?|finishes|concludes|is\s+(?:over|closed|at\s+an\s+end|done|complete|completed|finished|ended))"
+_BEGINS = r"(?:begins?|beginning|starts?|starting|opens?|commences?|(?:is\s+)?(?:now\s+)?open)"
+_ENDS = r"(?:ends?|closes?|closed|stops?|finishes|concludes|is\s+(?:over|closed|at\s+an\s+end|done|complete|completed|finished|ended))"
 
 TX_START = expression(
     rf"[\W_]*(?:{_HERE}\s+{_BEGINS}\s+{_ONE}|{_HERE}\s+{_ONE}\s+{_BEGINS}|{_ONE}[\s:,(\[–—-]+{_BEGINS}(?:\s+{_HERE})?"
     rf"|{_I}(?:begin|start|open|enter)\s+{_ONE}(?:\s+{_HERE})?(?:,\s(?:to|in|for|with|as|so|which|whose|all\s+of\s+which)\b[^.;:!?]{{1,80}})?"
     rf"|(?:the\s+following|what\s+follows|this|below)\s+(?:is|forms|makes\s+up)\s+{_TRANSACTION}[,;:–—\s-]+(?:(?:and|which|that|it)\s+){{0,2}}{_BEGINS}\s+{_HERE}"
     rf"|I\s+{OFTEN}(?:do|perform)\s+(?:the\s+following|what\s+follows|this|these\s+things)\s+(?:as|in|within)\s+{_TRANSACTION}[,;:–—\s-]+(?:and\s+)?(?:which|that|it)\s+{_BEGINS}\s+{_HERE}"
-    rf"|(?:(?:this|here)\s+is\s+)?(?:the\s+)?(?:begin(?:ning)?|start|open)(?:\s+of)?\s+{_ONE}(?:\s+{_HERE})?)[\W_]*",
+    rf"|{_ONE}\s+from\s+here(?:\s+on)?|(?:(?:this|here)\s+is\s+)?(?:the\s+)?(?:begin(?:ning)?|start|open)(?:\s+of)?\s+{_ONE}(?:\s+{_HERE})?)(?:\s*\([^()]{{1,60}}\))?[\W_]*",
     re.I,
 )
 """Begins one."""
 TX_END = expression(
     rf"[\W_]*(?:{_AND_SO}{_HERE}\s+{_ENDS}\s+{_ONE}|{_HERE}\s+{_ONE}\s+{_ENDS}|{_HERE}\s+it\s+{_ENDS},\s+{_ONE}"
     rf"|{_I}(?:end|close|finish|complete|conclude|commit)\s+{_ONE}(?:\s+{_HERE})?"
-    rf"|(?:so|thus)\s+{_ENDS}\s+{_ONE}|{_ONE}[\s:,(\[–—-]+{_ENDS}(?:\s+{_HERE})?"
-    rf"|(?<=[/\\])transaction|(?:(?:and\s+)?(?:this|that|here)\s+is\s+)?(?:the\s+)?(?:end|stop|close|finish|conclude|commit|complete)(?:\s+of)?\s+{_ONE}(?:\s+{_HERE})?)[\W_]*",
+    rf"|{_ONE}\s+(?:up\s+|down\s+)?to\s+here|that\s+(?:was|is|concludes|completes|ends|closes)\s+(?:the\s+end\s+of\s+)?{_ONE}|(?:so|thus)\s+{_ENDS}\s+{_ONE}|{_ONE}[\s:,(\[–—-]+{_ENDS}(?:\s+{_HERE})?"
+    rf"|(?<=[/\\])transaction|(?:(?:and\s+)?(?:this|that|here)\s+is\s+)?(?:the\s+)?(?:end|stop|close|finish|conclude|commit|complete)(?:\s+of)?\s+{_ONE}(?:\s+{_HERE})?)(?:\s*\([^()]{{1,60}}\))?[\W_]*",
     re.I,
 )
 """Ends one."""

@@ -41,6 +41,11 @@ _OFTEN_AHEAD = expression(
     re.I,
 )
 """Before it: "So, three times, one after the other: I hand a Blue sock to Hob"."""
+_OFTEN_WITHIN = expression(
+    rf"(?P<who>\bI\s+(?:(?:hereby|now)\s+)?)(?P<often>{_TIMES}(?:\s+over)?)\s+(?P<deed>(?P<verb>[a-z]+)\s[^,;:.!?\x00]{{3,100}}?)(?P<end>\s*[.!]*\s*$)",
+    re.I,
+)
+"""Before its verb: "I thrice give m5 to Hob"."""
 _NAMED = expression(r"\sto\s+(?:the\s+)?[A-Z]")
 SO_OFTEN: Final = frozenset({"twice", "thrice", "times"})
 """One of these says how often."""
@@ -51,6 +56,9 @@ def so_often(text: str, verbs: Set[str]) -> str:
     if _NAMED.search(text) is None:  # who writes names in small letters would have "twice" for the end of one
         return text
     text = _DONE_SO_OFTEN.sub(lambda found: f", {found['often']}".ljust(len(found[0])), text)
+    within = _OFTEN_WITHIN.search(text)
+    if within is not None and within["verb"].lower() in verbs:
+        return f"{text[: within.start()]}{within['who']}{within['deed']} {within['often']}{within['end']}"
     found = _OFTEN_AHEAD.search(text)
     if found is None or found["verb"].lower() not in verbs:
         return text
