@@ -33,9 +33,12 @@ def without_total(c: Context, text: str) -> str:
 
 
 EACH = frozenset({"each", "apiece", "head"})
-SHARED = frozenset("half total together split share shared divided between told altogether sum".split())
+SHARED = frozenset(
+    "half total together split share shared shares divided between told altogether sum equally "
+    "evenly equal parts portions jointly".split()
+)
 _SHARED = expression(
-    r"\b(?:half\s+each|half\s+and\s+half|between\s+(?:them|the\s+\w+)|in\s+total|altogether|all\s+told|together|a\s+total\s+of|split|shared?|divided)\b"
+    r"\b(?:half\s+each|half\s+and\s+half|between\s+(?:them|the\s+\w+)|in\s+total|altogether|all\s+told|together|jointly|equally|evenly|in\s+(?:\w+\s+){0,2}(?:parts|shares|portions|halves|thirds|quarters)|a\s+total\s+of|split|shared?|divided)\b"
 )
 """Several people get one sum between them."""
 _NUMBER_LAST = expression(r"\s\d{1,4}$")

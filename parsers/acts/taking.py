@@ -56,10 +56,10 @@ VAGUE_BEFORE = expression(
 )
 """A number of times that nobody can count (4E7 asks for a specific one)."""
 UNDATED = expression(
-    r"(?:^\W*|[;:.!]\s+)(?:(?:so|and|but|well|perhaps|maybe)\b,?\s+)?(?:next\s+time|one\s+day|some\s?day|one\s+of\s+these\s+days|sooner\s+or\s+later|soon|eventually|normally|ordinarily|typically|usually|often|mostly|rarely|seldom|hopefully|in\s+general|most\s+of\s+the\s+time|more\s+often\s+than\s+not"
+    r"(?:^\W*|[;:.!]\s+)(?:(?:so|and|but|well|perhaps|maybe)\b,?\s+)?(?:only\s+then|never|nor|next\s+time|one\s+day|some\s?day|one\s+of\s+these\s+days|sooner\s+or\s+later|soon|eventually|normally|ordinarily|typically|usually|often|mostly|rarely|seldom|hopefully|in\s+general|most\s+of\s+the\s+time|more\s+often\s+than\s+not"
     r"|as\s+a\s+rule|generally|sometimes|occasionally|(?:every\s+)?now\s+and\s+(?:then|again)|once\s+in\s+a\s+while|from\s+time\s+to\s+time"
     r"|yesterday|last\s+n?(?:week|day|night|month|year)|(?:a|an|one|two|three|some|several)\s+n?(?:weeks?|days?|hours?|months?)\s+ago"
-    r"|in\s+(?:another|my\s+next|a\s+(?:past|former))\s+life)\s*+,?\s*$",
+    r"|in\s+(?:another|my\s+next|a\s+(?:past|former))\s+life)\s*+,?\s*(?:do(?:th)?\s+)?$",
     re.I,
 )
 """Before what somebody does at some time or other, and not by this mail: "One day I resign"."""

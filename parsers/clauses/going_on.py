@@ -181,7 +181,16 @@ def behind_adjunct(g: Grammar, s: Scan, hit: Hit, setting: Setting, table: Verbs
         following = verb(g, s, join.end(), table, join.end(), frame, setting)
         if following is not None and not following.match.lacks():
             return announce(g, s, following) if hit.frame.announced else following
+        words = hit.match.phrase.words
+        if following is None and words is not None and words.gives and not hit.frame.announced:
+            given = elided(g, s, hit, join.end()) if NAME_OR_SUM.match(s.text, join.end()) else None
+            if given is not None and not given.match.lacks():
+                return given  # "I pay Hob m5 for the tea and Ivy m7 for the cake"
     return None
+
+
+NAME_OR_SUM = expression(r"(?!I\b)[A-Z][\w'’-]*\s(?:[A-Z][\w'’-]*\s)?(?:m?\d|an?\s|one\s|two\s)|m\d|\d+m\b")
+"""Begins the next of several gifts."""
 
 
 def at_its_own_time(g: Grammar, s: Scan, before: Hit, hit: Hit) -> Hit:

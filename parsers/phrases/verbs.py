@@ -22,8 +22,11 @@ PAST = dict(
         "cast:cast fly:flown run:run bid:bid bind:bound feed:fed fling:flung keep:kept lend:lent shake:shaken "
         "spin:spun spend:spent split:split stick:stuck sweep:swept undo:undone deal:dealt hang:hung light:lit meet:met "
         "bet:bet rid:rid shed:shed shut:shut weave:woven win:won withdraw:withdrawn write:written "
+        "tear:torn sling:slung shoot:shot "
     ).split()
 )
+ALSO_PAST = {"burned": "burnt", "learned": "learnt"}
+"""Participles that are also formed in another way."""
 IRREGULAR = {
     "be": ("is", "being"),
     "have": ("has", "having"),
@@ -31,6 +34,10 @@ IRREGULAR = {
     "go": ("goes", "going"),
     "panic": ("panics", "panicking"),
 }
+
+
+BEFORE_VERBS = ("re", "un", "over", "out", "mis")
+"""With one of these before it, a verb has the forms that it has alone: "repay", "unmake"."""
 
 
 def _doubles(verb: str) -> bool:
@@ -51,6 +58,8 @@ def participle(verb: str) -> str:
     """ "give" -> "given", "pledge" -> "pledged"."""
     if verb in PAST:
         return PAST[verb]
+    if (again := next((one for one in BEFORE_VERBS if verb.startswith(one) and verb[len(one) :] in PAST), "")) != "":
+        return again + PAST[verb[len(again) :]]
     if _doubles(verb):
         return verb + verb[-1] + "ed"
     if verb.endswith("y") and verb[-2] not in "aeiou":
@@ -75,7 +84,7 @@ def spellings(verb: str, form: str) -> tuple[str, ...]:
     """A form of a verb, and how else it is spelled: "canceling", "cancelling"."""
     single = len(verb) > 4 and verb[-1] == "l" and verb[-2] in "aeiou" and verb[-3] not in "aeiou"
     if not single or not form.startswith(verb) or form.startswith(verb + "l"):
-        return (form,)
+        return (form, ALSO_PAST[form]) if form in ALSO_PAST else (form,)
     return (form, verb + "l" + form[len(verb) :])
 
 

@@ -11,7 +11,9 @@ from parsers.scan import Scan
 
 _LIST_ENDS = r"(?:[.;!)(]|$|,?\s+(?:for|because|since|as|with|in|now|please|thanks|effective|pursuant|per|under|at\s+(?:last|random)|by\s+(?:lot|dice|die)|too|again|of\s+course)\b|\s+-|\s*[–—])"
 """What stands behind a list of names."""
-LAST_OF_LIST = expression(rf",?\s+(?:and|&)\s+[a-z0-9]+\s*{_LIST_ENDS}")
+LAST_OF_LIST = expression(
+    rf",?\s+(?:and|&)\s+[a-z0-9]+\s*(?:{_LIST_ENDS}|,?\s+from\s+(?:me|my|mine|its)\b|\s*[,:]\s+(?:m\s?\d|\d{{1,6}}\s?m\b))"
+)
 SMALL_IN_LIST = expression(
     r",\s+(?!(?:resign|forfeit|vote|abstain|object|support|withdraw|leave|join|quit|thanks|please|again|too|then|and|but|so|ok|no|us|it|he|we|do|go|in|on|at|by|to|of|or|as|if|is|be|am|an|up|eh|ah|oh|hm|ha|once|twice|thrice|each|both|hereby|herewith|now|today|here|there|starting|beginning|effective|payable|\w+ly)\b)"
     rf"[a-z0-9_]{{2,}}\s*(?:,(?!\s)|{_LIST_ENDS}|\s(?:and|&)\s+[a-z0-9_]{{2,}}\s*{_LIST_ENDS}|,\s)"
@@ -56,15 +58,21 @@ SMALL_BEFORE_VERB = expression(
 """The second of two such names, which are the subject of a clause: "tuppence and ned sent me"."""
 SMALL_RECEIVES = expression(
     r",?\s+(?:and|&)\s+(?!(?:others?|another|then|also|now|so|each|both|all|everybody|everyone|anybody|nobody|somebody|someone|people|players?|friends?|i|you|he|she|we|they|it|who|e)\b)"
-    r"[a-z0-9_]{2,}\s+(?:(?:both|each|all)\s+)?(?:receives?|gets?|are\s+(?:each\s+)?(?:given|paid|awarded|sent))\s+(?:m?\d|(?:an?|the|one|two|three|four|five|six|seven|eight|nine|ten)\s)"
+    r"[a-z0-9_]{2,}\s+(?:(?:both|each|all)\s+)?(?:receives?|gets?|(?:shall|may|are\s+to)\s+(?:each\s+|both\s+|all\s+)?(?:have|get|receive)|are\s+(?:each\s+)?(?:given|paid|awarded|sent))\s+(?:m?\d|(?:an?|the|one|two|three|four|five|six|seven|eight|nine|ten)\s)"
 )
 """The last of names, which has no capital, before what all of them get: "Juniper and quux receive m8 each"."""
+
+SMALL_PAID = expression(
+    r",?\s+(?:and|&)\s+(?!(?:others?|another|then|also|now|so|each|both|all|everybody|everyone|anybody|nobody|somebody|someone|people|players?|friends?|i|you|he|she|we|they|it|who|e|for|to|the|a|an)\b)"
+    r"[a-z0-9_]{2,}\s+(?:(?:m\s?\d{1,6}|\d{1,6}\s?m|\d{1,6}\s+(?:macks?|mackerels?|(?:[a-z]+\s+){1,2}socks?))(?=\s*(?:[.,;:!)(]|$|\s(?:each|apiece|for|from|and|because|as)\b))|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten)\s+(?:\w+\s+){1,3}(?:each|apiece)\b)"
+)
+"""The same before what somebody gives all of them: "I give Juniper, Sable and quux m8 each"."""
 
 
 def goes_on_small(s: Scan, pos: int, values: Sequence[Any], end: int, begin: int) -> bool:
     """Whether the word without a capital at `begin` is the next of the names that begin at `pos`: `values`, which end at
     `end`."""
-    if SMALL_RECEIVES.match(s.low, end):
+    if SMALL_RECEIVES.match(s.low, end) or (len(values) > 1 and SMALL_PAID.match(s.low, end)):
         return True
     if FRONTED_LAST.match(s.low, end) and FRONTED.match(s.low, 0, pos):
         return True
