@@ -8,7 +8,7 @@ from officers.bnomic4.words.verbs import DESTROY, GIVE, MAKE, MY_LIST, PAINT, RE
 
 _COUNT = Param("count", Slot.COUNT, default=1, vague=r"\bsocks\b")
 _SOCK = "(sock|socks|foowear|one|ones)"
-_DEAR = "[(own|remaining|favourite|favorite|best|good|old|new|other|last|second|finest|beloved|spare|precious|lovely|warm|only|sole|surviving)]"
+_DEAR = "[(own|remaining|favourite|favorite|best|good|old|new|other|last|second|finest|beloved|spare|precious|lovely|warm|only|sole|surviving|clean|single|nice|fresh|fine|pretty|extra|lone|one|holey|darned|dirty|smelly)]"
 """What somebody may say of a sock that he gives."""
 ORDINALS = frozenset("first second third fourth fifth last other".split())
 _NTH = f"the ({'|'.join(sorted(ORDINALS))}) [(one|sock)] [of (them|these|those)]"
@@ -64,7 +64,10 @@ WORDS = (
         does=(
             f"{GIVE} < (my|its) {_DEAR} {{color}} socks & ({UNTO}|in favour of|in favor of) {{recipient}} > => count=all",
             f"{GIVE} {{recipient}} (my|its) {_DEAR} {{color}} socks => count=all",
-            f"{GIVE} < [(ownership|possession) of] [{{count}}] [(piece|pieces) of] [of] [(my|its|our|the|these)] {_DEAR} {{color}} {_SOCK} [each|apiece] & ({UNTO}|in favour of|in favor of) [each of] {{recipient}} >",
+            f"{GIVE} < [(ownership|possession) of] [{{count}}] [(piece|pieces) of] [of] [(my|its|our|the|these)] {_DEAR} {{color}} [(coloured|colored)] {_SOCK} [of mine] [each|apiece] & ({UNTO}|in favour of|in favor of) [each of] {{recipient}} >",
+            f"{GIVE} < (my|its) (whole|entire|complete|full) (collection|stock|supply|hoard|store|set|pile) of {{color}} socks & {UNTO} {{recipient}} > => count=all",
+            f"{GIVE} < [{{count}}] {_SOCK} of the {{color}} (variety|kind|sort|persuasion|type) & {UNTO} {{recipient}} >",
+            f"(treat|reward|favour|favor|present|honour|honor|tip) {{recipient}} (with|to) [{{count}}] [of] [(my|the)] {_DEAR} {{color}} {_SOCK}",
             f"{GIVE} (upon|on|unto) [each of] {{recipient}} < [{{count}}] [(piece|pieces) of] [of] [(my|its|the)] {_DEAR} {{color}} {_SOCK} [each|apiece] >",
             f"{GIVE} [each of] {{recipient}} < [{{count}}] [(piece|pieces) of] [(my|its|the)] {_DEAR} {{color}} {_SOCK} [each|apiece] >",
             f"(transfer|give|send|hand over|hand|pass|donate|gift|deliver|return) [{{count}}] [(piece|pieces) of] [my] {{color}} {_SOCK} [each] (to|over to) {{recipient}}",
@@ -103,6 +106,8 @@ WORDS = (
             "both [of (them|these|those)] (go|pass|are given|travel) [from me] to {recipient} => count=2",
             f"[{{count}}] [of] [my] {{color}} {_SOCK} (is|are) [(now|hereby)] (for|the property of|given to) {{recipient}}",
             f"[{{count}}] [of] my {_DEAR} {{color}} {_SOCK} (is|are) (now|hereby|herewith|henceforth|from now on) {{recipient}} 's [(own|to keep|now|alone)]",
+            f"my (gift|present|contribution|thank-you) (to|for) {{recipient}} (is|:) [{{count}}] [of] [my] {{color}} {_SOCK}",
+            f"[{{count}}] [of] my {_DEAR} {{color}} {_SOCK} (is|are) (yours|thine) [now] , {{recipient}}",
             f"(now|hereby|herewith|henceforth|from now on|as of now) [,] [{{count}}] [of] my {_DEAR} {{color}} {_SOCK} (is|are) {{recipient}} 's [(own|to keep|now|alone)]",
             f"[{{count}}] [of] my {_DEAR} {{color}} {_SOCK} [(now|hereby|herewith)] (becomes|become) {{recipient}} 's [(own|to keep|now|alone)]",
         ),
@@ -198,6 +203,12 @@ WORDS = (
             "(change|set|turn|switch|move) {proposal} [from ...] (to|into) {color}",
             "(wipe|strip|scrub|wash|clean|scrape|take) [all] [the] (paint|color|colour) (off|from) {proposal} [, (leaving|making|turning|and (leave|make)) it {color} [again]] => color=Blank",
             "give {proposal} the (color|colour) {color}",
+            "(assign|give|grant|apply|allot) [(the|a)] [(color|colour)] {color} to {proposal}",
+            "(choose|pick|select) [the (color|colour)] {color} (for|as [(the|a|its)] [new] (color|colour) (of|for)) {proposal}",
+            "(make|set|declare) [the] [proposal] (color|colour) of {proposal} [(to be|as|be)] {color}",
+            "(make|set|declare) {proposal} 's [proposal] (color|colour) [(to be|as|be|to)] {color}",
+            "make {proposal} a {color} (proposal|one)",
+            "(deem|designate|set|render) {proposal} [(as|to be)] {color}",
             "(return|restore|revert|reset) {proposal} [back] to [(being|the (color|colour))] {color}",
             "(paint|color|colour|dye|tint) {proposal} so",
             "(use|spend|apply) < (my|the|today 's|this nday 's) [(one|single|daily)] [proposal] (colour|color) (change|changing) [(for|of) (today|this nday|the nday|the day)] & (on|for|to (paint|make|turn|change)) {proposal} & [(:|,|to|and (paint|make) it|->|is|which (becomes|is now))] {color} >",
@@ -224,6 +235,11 @@ WORDS = (
             "{proposal} (:|,) (make|paint|color|colour) it {color}",
             "{color} it is for {proposal}",
             "{proposal} is [hereby|now] (painted|colored|coloured|made|turned) {color}",
+            "{proposal} is {color} (hereby|herewith|henceforth|from now on|from here on|now , by my (hand|brush|order|wish|choice))",
+            "{proposal} (changes|switches|turns) [its] (color|colour) [from ...] to {color}",
+            "{proposal} (takes|gets|receives|has) [from me] (a new|another|the new|its new) (color|colour) [(:|,|-|–|—)] {color}",
+            "{proposal} (takes|takes on|gets|receives) the (color|colour) [of] {color}",
+            "on [(proposal|top of)] {proposal} (goes|comes) (a|another|the) [(fresh|new|thick|good)] (coat|lick|layer) of {color} [paint]",
         ),
         labels=(
             "color",
@@ -234,6 +250,12 @@ WORDS = (
             "change of proposal colour",
             "colour change",
             "color change",
+            "paint",
+            "paint job",
+            "painting",
+            "repainting",
+            "proposal color",
+            "proposal colour",
             "recolouring",
             "recoloring",
         ),

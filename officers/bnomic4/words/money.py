@@ -11,6 +11,9 @@ _PAID_BY_ME = r"^\W*(?!.*\b(?:was|were|paid\s+out|last|yesterday|previous)\b)(?:
 _PAID_OUT = r"^\W*(?:the\s+|my\s+|some\s+)?[a-z]+s,?\s+(?:all\s+)?(?:paid|handed|given)(?:\s+out)?\s+(?:by\s+me\s+)?(?:herewith|hereby|with\s+this\s+mail)(?=\s*:)"
 """Heads sums by what they are for, and says that they are paid: "Tips, paid out herewith:"."""
 
+_GIFT = "(gift|present|donation|payment|transfer|contribution|remittance|tip|disbursement)"
+_EFFECT = "(make|offer|effect|arrange|execute|perform|initiate|authorise|authorize|carry out)"
+
 WORDS = (
     Words(
         "give_currency",
@@ -35,6 +38,11 @@ WORDS = (
         ),
         does=(
             f"{GIVE} < [the] [(sum|amount|total|ownership|possession) of] {{amount}} [of mine] [each|apiece] & ({UNTO}|across to|towards|into the hands of|into the account of) [each of] {{recipient}} >",
+            f"{_EFFECT} < [(a|an|the|this|that|another|one|one more|my)] [(small|modest|generous|prompt|further|single|final|second|first)] {_GIFT} [,] [(of|in the amount of|in the sum of|to the amount of|amounting to|to the tune of|worth)] {{amount}} [,] & (to|for|in favour of|in favor of) {{recipient}} >",
+            "compensate {recipient} (with|to the tune of|in the amount of) {amount}",
+            "(enrich|tip|reward|compensate|remunerate|recompense) {recipient} (by|with) {amount}",
+            "make {recipient} {amount} richer",
+            "press < {amount} & into {recipient} 's (hand|hands|palm|paw|paws) >",
             "(make|offer) < a (gift|present|donation|payment) of {amount} [each|apiece] & (to|for) [each of] {recipient} >",
             "(make|offer) [each of] {recipient} a (gift|present|donation|payment) of {amount} [each|apiece]",
             f"{GIVE} (upon|on|unto) [each of] {{recipient}} < [(the|(the sum|the amount|a total) of)] {{amount}} [each|apiece] >",
@@ -84,6 +92,14 @@ WORDS = (
             "{amount} of mine [(now|hereby|herewith)] (becomes|become) {recipient} 's [(own|to keep|now|alone)]",
             "{amount} of mine (finds|find) (its|their) way [over] (to|into) {recipient} ['s] [(purse|pocket|account|hands|coffers)]",
             "{amount} -> {recipient}",
+            f"(a|an|another|one|one more|this|my) [(small|modest|generous|little|further|humble)] {_GIFT} of {{amount}} [(goes|is)] (from me|of mine|out of my own pocket) (to|for) {{recipient}}",
+            f"(a|an|another|one|one more|this|my) [(small|modest|generous|little|further|humble)] {_GIFT} of {{amount}} [(hereby|herewith|now)] (goes|is hereby made|is herewith made) [out] to {{recipient}}",
+            "my [(small|modest|humble|little|own)] (gift|tip|donation|present|contribution|thank-you|offering) (to|for) {recipient} (is|:) [(a|the sum of|exactly|another)] {amount}",
+            "[please] consider {recipient} {amount} (richer|better off|wealthier) [(at my (expense|cost)|from my (purse|pocket|account))]",
+            "(enclosed|attached|herewith|included) [please find] [(:|,|is|are|you will find|find)] {amount} (for|to) {recipient}",
+            "let {amount} (pass|go|move|flow) from (me|my (account|purse|pocket|balance)) to {recipient} [(account|purse|pocket|balance)]",
+            "(this|my) (mail|message|post|note) [hereby] (gives|transfers|sends|pays|grants|hands) {amount} [from (me|my (account|purse|balance))] to {recipient}",
+            "(this|my) (mail|message|post|note) [hereby] (gives|sends|pays|grants|hands) {recipient} {amount} [from me]",
             "to {recipient} : {amount}",
             "to [each of] {recipient} , [the sum of] {amount} [each] [, [(hereby|herewith|freely|gladly|cheerfully|now|duly|with pleasure)] (given|paid|sent|handed over)]",
             "for [each of] {recipient} , [the sum of] {amount} [each] [,] (hereby|herewith|freely|gladly|cheerfully|now|duly) (given|paid|sent|handed over)",
@@ -105,6 +121,9 @@ WORDS = (
             "donation",
             "transfer of mackerel",
             "mackerel transfer",
+            "tip",
+            "repayment",
+            "mackerel",
             "pay",
             "paid",
         ),
@@ -124,6 +143,7 @@ WORDS = (
             (
                 "buy",
                 "get",
+                "take",
                 "obtain",
                 "give",
                 "part",
@@ -141,7 +161,7 @@ WORDS = (
         params=(Param("points", Slot.POINTS, required=True), Param("currency", Slot.PHRASE, default="mackerel")),
         does=(
             f"{EXCHANGE} < {{points}} [of mine] & [at (the|a|its) ... rate] & (for|into|to|against) ... (mackerel|macks|mackerels|money|currency|fish) >",
-            "(buy|get|obtain) ... (for|with) {points}",
+            "(buy|get|obtain|take) ... (for|with) {points}",
             "(give up|give|part with|hand in|hand over|turn in|surrender|relinquish|sacrifice|forgo|let go of|do away with) {points} [,] [(in exchange|in return|in trade)] for ...",
             "(make|do|perform) [(an|the|a)] (exchange|conversion|swap) [(of|:)] {points} (for|into|to|against) ... (mackerel|macks|mackerels)",
             "(part with|give up|hand in|turn in|surrender|relinquish|sacrifice|forgo|let go of) {points} [and] (take|get|receive|claim|collect|have|draw|want|pocket|taking|getting|receiving|claiming) ...",
@@ -156,6 +176,7 @@ WORDS = (
         ),
         says=(
             "cash in {points}",
+            "let {points} [of mine] (become|turn into|be turned into) (mackerel|macks|mackerels|fish)",
             "(take|deduct|remove|subtract|strike) {points} (off|from) (me|my score|my account|my total) [(,|;)] [and] (credit|give|pay|send) me ... (mackerel|macks|mackerels)",
             "{points} of mine (go|goes|walk|walks|march|slide|hop) (over|across|to|onto|into) the (counter|till|exchange|machine|bank|table|cashier) and (come|comes) back as (mackerel|macks|mackerels|money|fish)",
             "{points} [of mine] (become|becomes|turn into|turns into|are turned into|are to become) (mackerel|macks|mackerels|fish)",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 GIVE = (
     "(give|transfer|send|pay|hand over|hand|hand out|donate|grant|award|gift|deliver|remit|wire|return|pass|slip|ship|bestow|present|"
-    "xfer|move|toss|throw|refund|reimburse|repay|contribute|dispatch|forward|give away|pass on|part with|bequeath|cede|offer|lend|make over|tip|spare|confer|settle|vest|slide|fork over|cough up|relinquish|surrender|yield|sign over|sign away|turn over|consign|entrust|convey|accord|hand down|send over|send along|advance|hand back|hand on|render|provide|distribute|disburse|dole out|allot|allocate|pay back|pay out|shove|push|nudge)"
+    "xfer|move|toss|throw|refund|reimburse|repay|contribute|dispatch|forward|give away|pass on|part with|bequeath|cede|offer|lend|make over|tip|spare|confer|settle|vest|slide|fork over|cough up|relinquish|surrender|yield|sign over|sign away|turn over|consign|entrust|convey|accord|hand down|send over|send along|advance|hand back|hand on|render|provide|distribute|disburse|dole out|allot|allocate|pay back|pay out|pay over|shove|push|nudge|loan|fling|lob|chuck|bung|sling|hurl|mail|post|shift|beam|zap|route|issue|shell out|stump up|fork out|dish out|proffer|furnish|supply|dispense|redirect)"
 )
 UNTO = "(to|unto|upon|on|over to|on to|onto|along to|across to|down to)"
 """Before who is given something."""
@@ -15,7 +15,7 @@ PLAY = (
     "(play|move|fold|raise|call|check|bid|bet|pass|draw|attack|fire|shoot|roll|castle|capture|take|throw|place|put|hide|"
     "seek|guess|discard|deal|double|hit|stand|accuse|mark|claim|jump|advance|block|trade|defend|build|surrender)"
 )
-_GOES = "(pass|passes|go|goes|move|moves|travel|travels|flow|flows|wander|wanders|walk|walks|change hands|swim|swims|sail|sails|fly|flies|hop|hops|wing its way|wing their way|make its way|make their way|makes its way|finds its way|find their way)"
+_GOES = "(pass|passes|go|goes|move|moves|travel|travels|flow|flows|wander|wanders|walk|walks|change hands|swim|swims|sail|sails|fly|flies|hop|hops|wing its way|wing their way|go out|goes out|head|heads|go across|goes across|make its way|make their way|makes its way|finds its way|find their way)"
 _GETS = "(gets|get|receives|receive|obtains|is given|are given|is paid|are paid|pockets|collects|have|has)"
 _LEAVES = "(leave|leaves|go out of|goes out of|come out of|comes out of)"
 _STORE = "(account|balance|hold|pocket|purse|drawer|chest|treasury|collection|wardrobe|stock|basket|cupboard|bag|box|coffers|wallet|piggy bank|hoard|pile|laundry)"
@@ -36,7 +36,10 @@ def passing(thing: str) -> tuple[str, ...]:
         f"{thing} {_GOES} [(hereby|herewith|now)] (over to|into the (hands|possession|ownership|care|keeping) of) {{recipient}}",
         f"(to|into the hands of) [each of] {{recipient}} {_GOES} [over] < {thing} [each|apiece] & from {_ME} >",
         f"to [each of] {{recipient}} {_GOES} [over] {thing} of mine",
-        f"{thing} [each|apiece] {_GOES} [over] from {_ME} [over] to [each of] {{recipient}}",
+        f"{thing} [each|apiece] {_GOES} [over] [,] from {_ME} [over] to [each of] {{recipient}}",
+        f"(me|mine|myself) -> {{recipient}} : {thing}",
+        f"[(the|full)] [(ownership|possession)] of {thing} {_GOES} [(hereby|herewith|now)] [over] from {_ME} to {{recipient}}",
+        f"{thing} of mine (is|are) (yours|thine) [now] , {{recipient}}",
         f"{thing} [each|apiece] [,] (to|for) [each of] {{recipient}} [,] from {_ME}",
         f"{thing} [each|apiece] [,] from {_ME} to [each of] {{recipient}} ['s] [(purse|pocket|account|drawer|hands|coffers|collection)]",
         f"{thing} [each|apiece] {_GOES} [over] to [each of] {{recipient}} from {_ME}",
@@ -195,10 +198,10 @@ def changing(what: str, value: str) -> tuple[str, ...]:
     )
 
 
-EXCHANGE = "(cash|exchange|convert|swap|trade|trade in|cash in|turn in|hand in|change|turn|redeem|sell|barter)"
-MAKE = "(create|make|produce|knit|manufacture|weave|mint|generate|spin|conjure up|sew|fabricate|craft|crochet|turn out|churn out|bring forth)"
-DESTROY = "(destroy|incinerate|eliminate|burn|unravel|shred|scrap|dispose of|throw away|get rid of|discard|obliterate|annihilate|vaporise|vaporize|demolish|eradicate|exterminate|do away with|pulp|tear up|rip up|cremate|wipe out|cut up|tear apart|cut to pieces|sacrifice|set fire to|set alight)"
-PAINT = "(paint|color|colour|dye|turn|make|tint|recolor|recolour|repaint|stain|brush|bleach|spray|coat|whitewash|redo|redecorate|dip|daub|smear|slather|varnish|lacquer|enamel|glaze|spatter|crayon|ink)"
+EXCHANGE = "(cash|exchange|convert|swap|trade|trade in|cash in|turn in|hand in|change|turn|redeem|sell|barter|transform|transmute|commute|trade off|switch)"
+MAKE = "(create|make|produce|knit|manufacture|weave|mint|generate|spin|conjure up|sew|fabricate|craft|crochet|turn out|churn out|bring forth|stitch|whip up|run up|knock up|roll out|print|forge|summon|call into being|call into existence|call forth)"
+DESTROY = "(destroy|incinerate|eliminate|burn|unravel|shred|scrap|dispose of|throw away|get rid of|discard|obliterate|annihilate|vaporise|vaporize|demolish|eradicate|exterminate|do away with|pulp|tear up|rip up|cremate|wipe out|cut up|tear apart|cut to pieces|sacrifice|set fire to|set alight|bin|trash|ditch|dump|junk|toss out|chuck out|throw out|erase|wreck|ruin|dissolve|unmake|uncreate|unknit|unpick|torch|immolate|compost|extinguish|waste|kill off|jettison|rip apart|chop up|put an end to|make away with|cast away|reduce to ashes)"
+PAINT = "(paint|color|colour|dye|turn|make|tint|recolor|recolour|repaint|stain|brush|bleach|spray|coat|whitewash|redo|redecorate|dip|daub|smear|slather|varnish|lacquer|enamel|glaze|spatter|crayon|ink|tinge|splash|drench|douse|shade|render|wash|re-paint|re-colour|re-color|spray-paint|spraypaint|hand-paint|overpaint|paint over)"
 NEW_TEXT = "[(new|fresh|other|different|better|following|revised|these)] [following] (body|text|wording|version|words|contents|phrasing)"
 """What a document gets that is given another text."""
 REVISE = "(revise|amend|resubmit|rewrite|edit|modify|update|alter|reword|rework|recast|rephrase|redraft)"
