@@ -123,7 +123,7 @@ def told_unit(c: Context, before: str, st: Statement) -> str:
 
 AND_LAST = expression(r"\s(?:and|&)\s+(?:[A-Z][^\s,;:]*|\d+)(?:\s+[A-Z][^\s,;:]*){0,2}\s*$")
 """The last of several people, at the end of a deed."""
-PEOPLE_BELOW = expression(r"\bthe\s+following\b(?!.*\bthem\b)[^:]{0,120}:\s*$")
+PEOPLE_BELOW = expression(r"\b(?:the\s+following\b(?!.*\bthem\b)|(?:to|of)\s+(?:these|those|them)\b)[^:]{0,120}:\s*$")
 
 
 def names_nothing(c: Context, words: Words, values: dict[str, Any]) -> bool:

@@ -1,5 +1,6 @@
 """Whether two lines, one under the other, are rows of one table, though no line end of a sentence parts them."""
 
+# ruff: noqa: E501 - a pattern is easier to check on one line
 from __future__ import annotations
 
 from engine.expressions import expression
@@ -26,6 +27,17 @@ TIMED = expression(r"[ \t]*(?:at|on|in|from)\s+[^,;:.!?\n]{3,50}?\s+I\s+(?!am\b|
 def timed_rows(above: str, line: str) -> bool:
     """Whether two lines each say at which moment their author does something."""
     return TIMED.match(line) is not None and TIMED.match(above) is not None
+
+
+_PAID = expression(
+    r"[ \t]*(?!(?:and|or|of|for|to|at|with|the|an?|my|is|are|gets?|by|plus|about|just)\b)[A-Za-z][\w'’-]{1,20}(?:\s[A-Z][\w'’-]*){0,2}\s*(?:[:=]|\s[-–—]+>?)?\s*(?:[mM]\d{1,6}|\d{1,6}[mM])[ \t.;,]*"
+)
+"""Who gets something, and how much: "Sable m8"."""
+
+
+def paid_rows(above: str, line: str) -> bool:
+    """Whether two lines are of a list of people with what each of them gets."""
+    return _PAID.fullmatch(line) is not None and _PAID.fullmatch(above) is not None
 
 
 HEADER = expression(r"[ \t|]*(?:No|Nos|Nr)\.(?:[ ]{3,}|\t|[ ]*\|)[ ]*[A-Z\"“][^.!?]*")

@@ -18,7 +18,7 @@ from parsers.body.blocks import Block, without_blocks
 from parsers.body.faces import without_face
 from parsers.body.marks import is_mark
 from parsers.body.own import Layout
-from parsers.body.rows import heads_columns, same_columns, timed_rows
+from parsers.body.rows import heads_columns, paid_rows, same_columns, timed_rows
 from parsers.clauses.asked_lines import asked_apart
 from parsers.naming_words import TITLE_LABEL
 from parsers.scan import mask_quotes
@@ -347,6 +347,7 @@ class Cutter:
             return True
         if (
             same_columns(last, text)
+            or paid_rows(last, text)
             or timed_rows(last, text)
             or (PASSING_LINE.match(text) and PASSING_LINE.match(last))
         ):

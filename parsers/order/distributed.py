@@ -126,3 +126,14 @@ def told_out(text: str, giving: Set[str], number: Callable[[str], int | None]) -
         at = found.end() + len(found["first"])
         return blanked(text, (found.start("whole"), at), f"m{number(found['first'])}"), True
     return blanked(text, found.span("whole")), True
+
+
+_EACH_BELOW = expression(
+    r"(?<=[\w\s])(?P<to>(?:each|apiece),?\s+to|to\s+each(?:\s+and\s+every\s+one)?\s+of)(?P<end>\s*:\s*)$", re.I
+)
+
+
+def each_below(text: str) -> str:
+    """The text, of the same length, with "them" for those who are listed below it: "I give m8 each to:"."""
+    found = _EACH_BELOW.search(text)
+    return text if found is None else f"{text[: found.start()]}{'to them'.ljust(len(found['to']))}{found['end']}"

@@ -6,6 +6,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.language import Clue, Document, Param, Slot, Turn, Where, Words
+from officers.bnomic4.words.common import VOCABULARY
 from officers.bnomic4.words.verbs import APPOINT, ASSIGN, LOT_PICKS, SUBMIT, presented
 
 CONSULTATION = Param("consultation", Slot.CONSULTATION, required=True, many=True)
@@ -13,7 +14,7 @@ _PRIEST = Param(
     "priest",
     Slot.NAME,
     required=True,
-    unlike=r"^zot(?:ted|s)?\b|^consultation\b|^(?:open|pending|withdrawn|waiting|missing|absent|asleep|away|awaited|overdue|answered|empty)$|(?-i:^(?:plan|waste|show|sleep|bed|pieces|press|print|prove|hell|heaven|ruin|seed|pot|work|school|town|war|court|nothing|far|mind|light|pass|power|rest|priesthood|clergy|trial|earth|ground|church|sea|jail|prison|archives?|files?|attic|shelf|shelves|drawer|record|records|bin|heap|pile|wait|rot|die|burn|lie|stew|languish|simmer|hang|dry|oblivion|limbo|purgatory|dust|dreams?)$)",
+    unlike=rf"^(?:{'|'.join(VOCABULARY.colours)})$|^zot(?:ted|s)?\b|^consultation\b|^(?:open|pending|withdrawn|waiting|missing|absent|asleep|away|awaited|overdue|answered|empty)$|(?-i:^(?:plan|waste|show|sleep|bed|pieces|press|print|prove|hell|heaven|ruin|seed|pot|work|school|town|war|court|nothing|far|mind|light|pass|power|rest|priesthood|clergy|trial|earth|ground|church|sea|jail|prison|archives?|files?|attic|shelf|shelves|drawer|record|records|bin|heap|pile|wait|rot|die|burn|lie|stew|languish|simmer|hang|dry|oblivion|limbo|purgatory|dust|dreams?)$)",
 )
 """What goes "to plan" or "to waste" goes to nobody."""
 _NUMBER = Param("number", Slot.CODE)

@@ -433,7 +433,7 @@ def note_rest(c: Context, st: Statement, s: Scan, hits: list[Hit]) -> bool:
         return False
     if not s.text.rstrip().endswith(":") or not BESIDE_HEAD.fullmatch(s.text, hit.end):
         return False
-    if hit.frame._replace(capacity=None, when=None) != PLAIN:
+    if hit.frame._replace(capacity=None, when=None, actor=None) != PLAIN or hit.frame.actor == AUTHOR:
         return False
     these: tuple[Any, ...] = ([THEM], [Everything()], ["both"]) if ALL_THESE.search(s.low) else ([THEM],)
     open_ones = [name for name, value in hit.match.values.items() if value in these]
@@ -455,6 +455,10 @@ def note_rest(c: Context, st: Statement, s: Scan, hits: list[Hit]) -> bool:
         return False
     c.rows = rows
     framed_by_head(c, s)
+    if hit.frame.actor is not None and c.setting.actor != hit.frame.actor:
+        remember_entity(c, hit.frame.actor)
+        c.setting = replace(c.setting, actor=hit.frame.actor, last_actor=hit.frame.actor, imperative=True)
+        c.fresh_lead = below.new_paragraph
     return True
 
 

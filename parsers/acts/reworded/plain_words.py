@@ -17,7 +17,15 @@ from parsers.order.agency import AGENTS, OF_AUTHOR, by_name, says_mine, with_age
 from parsers.order.apposed import WHOSE, named_behind, named_in_brackets, plain_pet, to_whom
 from parsers.order.asides import MAKING, OF_MY_MAKING, SAYING_TWICE, in_one_way
 from parsers.order.clefts import doing_this, gets_this
-from parsers.order.distributed import DISTRIBUTING, halved, paid_in_brackets, things_told, told_out, without_whence
+from parsers.order.distributed import (
+    DISTRIBUTING,
+    each_below,
+    halved,
+    paid_in_brackets,
+    things_told,
+    told_out,
+    without_whence,
+)
 from parsers.order.namings import NAMELY_WORDS, by_its_name
 from parsers.order.quantities import MEASURING, in_plain_numbers
 from parsers.scan import DIGIT, Scan
@@ -31,6 +39,7 @@ def in_plain_words(c: Context, st: Statement, text: str, said: Set[str]) -> str:
     if not said.isdisjoint(AGENTS):
         text = of_the_author(c, text, said)
     if not said.isdisjoint(DISTRIBUTING) and not said.isdisjoint(g.giving):
+        text = each_below(text)
         text = halved(text, g.giving) if "half" in said else text
         text = things_told(without_whence(text) if "i" in said else text, g.giving)
         text, c.adds_up = told_out(text, g.giving, lambda one: _number(c, one))
