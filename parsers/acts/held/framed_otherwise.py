@@ -21,6 +21,7 @@ from parsers.scan import Scan
 FOR_WHOM = "for whom it is done is not understood"
 HOW_OFTEN = "how often it is done is not understood"
 WHO_ELSE = "who else gets something is not understood"
+WITH_WHAT = "what else it is done with is not understood"
 AT_WHAT_TIME = "when it is done is not understood"
 _FOR = expression(
     r"\b(?:on\s+(?:the\s+)?behalf\s+of|in\s+the\s+name\s+of|acting\s+(?:here\s+)?(?:for|as)|on\s+(?:its|their)\s+behalf)\b(?P<whom>[^,;:.!?\x00]{0,50})",
@@ -52,6 +53,13 @@ _MORE = expression(
     re.I,
 )
 _TO_WHOM = expression(r"\s*[,(–—-][^;:.!?\x00]{2,80}?[,)–—-]\s+to\s+(?:the\s+)?[A-Z]")
+_THE_SAME = expression(
+    r"(?:\s*,)?\s+and\s+(?:[#pP]?\d{2,4}\s+(?:the\s+same\b|ditto\b)|so\s+(?:I\s+do|do\s+I)\s+[#pP]?\d{2,4})", re.I
+)
+_ANOTHER_DOES = expression(
+    rf"(?:\s*,)?\s+and\s+(?:on\s+behalf\s+of\s|in\s+my\s+own\s+name\s|(?:the\s+)?(?:(?-i:[A-Z])[\w'’&-]*\s+){{1,4}}?{ENTITY.pattern}\s+[a-z]+s\s)",
+    re.I,
+)
 _AND = frozenset({"and", "plus"})
 
 
@@ -64,8 +72,13 @@ def framed_otherwise(g: Grammar, s: Scan, hits: Sequence[Hit]) -> str:
     if words is not None and words.gives:
         if s.holds(_AND) and _MORE.match(s.mask, last.end) is not None:
             return WHO_ELSE
-        if "recipient" in last.match.lacks() and _TO_WHOM.match(s.mask, last.end) is not None:
+        if last.match.lacks() and _TO_WHOM.match(s.mask, last.end) is not None:
             return WHO_ELSE
+    if s.holds(_AND):
+        if _THE_SAME.match(s.mask, last.end) is not None:
+            return WITH_WHAT
+        if last.frame.actor is not None and _ANOTHER_DOES.match(s.mask, last.end) is not None:
+            return FOR_WHOM
     if s.holds(_BEHALF) and not any(hit.frame.actor or hit.frame.capacity for hit in hits):
         for found in _FOR.finditer(s.mask):
             if ENTITY.search(found["whom"]) is not None or (not found["whom"].strip() and hits[0].first_person):
