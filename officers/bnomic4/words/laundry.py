@@ -8,7 +8,7 @@ from officers.bnomic4.words.verbs import DESTROY, GIVE, MAKE, MY_LIST, PAINT, RE
 
 _COUNT = Param("count", Slot.COUNT, default=1, vague=r"\bsocks\b")
 _SOCK = "(sock|socks|foowear|one|ones)"
-_DEAR = "[(own|remaining|favourite|favorite|best|good|old|new|other|last|second|finest|beloved|spare|precious|lovely|warm|only|sole|surviving|clean|single|nice|fresh|fine|pretty|extra|lone|one|holey|darned|dirty|smelly)]"
+_DEAR = "[(own|remaining|favourite|favorite|best|good|old|new|other|last|second|finest|beloved|spare|precious|lovely|warm|only|sole|surviving|clean|single|lone)]"
 """What somebody may say of a sock that he gives."""
 ORDINALS = frozenset("first second third fourth fifth last other".split())
 _NTH = f"the ({'|'.join(sorted(ORDINALS))}) [(one|sock)] [of (them|these|those)]"

@@ -39,6 +39,8 @@ WORDS = (
         does=(
             f"{GIVE} < [the] [(sum|amount|total|ownership|possession) of] {{amount}} [of mine] [each|apiece] & ({UNTO}|across to|towards|into the hands of|into the account of) [each of] {{recipient}} >",
             f"{_EFFECT} < [(a|an|the|this|that|another|one|one more|my)] [(small|modest|generous|prompt|further|single|final|second|first)] {_GIFT} [,] [(of|in the amount of|in the sum of|to the amount of|amounting to|to the tune of|worth)] {{amount}} [,] & (to|for|in favour of|in favor of) {{recipient}} >",
+            "(loan|chuck|fling|lob|bung|sling|shell out|stump up|fork out|dish out|issue) {amount} to {recipient}",
+            "(loan|chuck|fling|lob|bung|sling) {recipient} {amount}",
             "compensate {recipient} (with|to the tune of|in the amount of) {amount}",
             "(enrich|tip|reward|compensate|remunerate|recompense) {recipient} (by|with) {amount}",
             "make {recipient} {amount} richer",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 GIVE = (
     "(give|transfer|send|pay|hand over|hand|hand out|donate|grant|award|gift|deliver|remit|wire|return|pass|slip|ship|bestow|present|"
-    "xfer|move|toss|throw|refund|reimburse|repay|contribute|dispatch|forward|give away|pass on|part with|bequeath|cede|offer|lend|make over|tip|spare|confer|settle|vest|slide|fork over|cough up|relinquish|surrender|yield|sign over|sign away|turn over|consign|entrust|convey|accord|hand down|send over|send along|advance|hand back|hand on|render|provide|distribute|disburse|dole out|allot|allocate|pay back|pay out|pay over|shove|push|nudge|loan|fling|lob|chuck|bung|sling|hurl|mail|post|shift|beam|zap|route|issue|shell out|stump up|fork out|dish out|proffer|furnish|supply|dispense|redirect)"
+    "xfer|move|toss|throw|refund|reimburse|repay|contribute|dispatch|forward|give away|pass on|part with|bequeath|cede|offer|lend|make over|tip|spare|confer|settle|vest|slide|fork over|cough up|relinquish|surrender|yield|sign over|sign away|turn over|consign|entrust|convey|accord|hand down|send over|send along|advance|hand back|hand on|render|provide|distribute|disburse|dole out|allot|allocate|pay back|pay out|shove|push|nudge)"
 )
 UNTO = "(to|unto|upon|on|over to|on to|onto|along to|across to|down to)"
 """Before who is given something."""
@@ -199,7 +199,7 @@ def changing(what: str, value: str) -> tuple[str, ...]:
 
 
 EXCHANGE = "(cash|exchange|convert|swap|trade|trade in|cash in|turn in|hand in|change|turn|redeem|sell|barter|transform|transmute|commute|trade off|switch)"
-MAKE = "(create|make|produce|knit|manufacture|weave|mint|generate|spin|conjure up|sew|fabricate|craft|crochet|turn out|churn out|bring forth|stitch|whip up|run up|knock up|roll out|print|forge|summon|call into being|call into existence|call forth)"
+MAKE = "(create|make|produce|knit|manufacture|weave|mint|generate|spin|conjure up|sew|fabricate|craft|crochet|turn out|churn out|bring forth|stitch|whip up|run up|knock up|roll out|forge|summon|call into being|call into existence|call forth)"
 DESTROY = "(destroy|incinerate|eliminate|burn|unravel|shred|scrap|dispose of|throw away|get rid of|discard|obliterate|annihilate|vaporise|vaporize|demolish|eradicate|exterminate|do away with|pulp|tear up|rip up|cremate|wipe out|cut up|tear apart|cut to pieces|sacrifice|set fire to|set alight|bin|trash|ditch|dump|junk|toss out|chuck out|throw out|erase|wreck|ruin|dissolve|unmake|uncreate|unknit|unpick|torch|immolate|compost|extinguish|waste|kill off|jettison|rip apart|chop up|put an end to|make away with|cast away|reduce to ashes)"
 PAINT = "(paint|color|colour|dye|turn|make|tint|recolor|recolour|repaint|stain|brush|bleach|spray|coat|whitewash|redo|redecorate|dip|daub|smear|slather|varnish|lacquer|enamel|glaze|spatter|crayon|ink|tinge|splash|drench|douse|shade|render|wash|re-paint|re-colour|re-color|spray-paint|spraypaint|hand-paint|overpaint|paint over)"
 NEW_TEXT = "[(new|fresh|other|different|better|following|revised|these)] [following] (body|text|wording|version|words|contents|phrasing)"
