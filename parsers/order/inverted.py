@@ -25,12 +25,12 @@ _DO_I = expression(
 )
 """Before the subject of what somebody does."""
 _NO_DEED_BEFORE = expression(
-    r"\b(?:what|who|whom|whose|which|when|where|why|how|nor|neither|never|seldom|rarely|hardly|scarcely|barely|little|less|nowhere|not|no|only|if|unless|until|once|than|as|so|like|says?|said|that|often|sometimes|always|well|many\s+a\s+time|much|more|longer|and)$",
+    r"\b(?:what|who|whom|whose|which|when|where|why|how|nor|neither|never|seldom|rarely|hardly|scarcely|barely|little|less|nowhere|not|no|only(?!\s+(?:now|today)\b)|if|unless|until|once|than|as|so|like|says?|said|that|often|sometimes|always|well|many\s+a\s+time|much|more|longer|and)$",
     re.I,
 )
 """Right before "do I": it is asked, denied, or compared."""
 _ASKED_BEFORE = expression(
-    r"\b(?:what|who|whom|when|where|why|how|nor|neither|never|if|unless|said|says|not|no|only)\b", re.I
+    r"\b(?:what|who|whom|when|where|why|how|nor|neither|never|if|unless|said|says|not|no|only(?!\s+(?:now|today)\b))\b", re.I
 )
 _HEREBY_I = expression(r"(?<=[\w\"”')]\s)(?P<by>here(?:by|with))(?P<gap>\s+)I(?=\s+(?P<verb>[A-Za-z]+)\b)")
 """An adverb before the subject instead of behind it, where something stands before both."""
