@@ -226,6 +226,8 @@ def vocabulary_of(text: str, words: Vocabulary) -> set[str]:
     for word in words.choices:
         if word in text:
             found.add(word)
+            if f"{word}s" in text:
+                found.add(word.lower())  # "my FORs go to 437 and 438"
     if "s" in found and not found.isdisjoint(SHORTENING):
         found.add("is")
     if "s" in found and ("'s " in text or "’s " in text):

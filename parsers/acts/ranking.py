@@ -39,7 +39,7 @@ _LED = expression(
     re.IGNORECASE,
 )
 _PLAIN = expression(
-    r"(?:emergency )?(?:ballot|ranking|order(?: of preference)?|preferences)(?:,?\s+cast)?(?:\s+(?:from|by|of)\s+(?:me|mine))?(?:\s*\([^()]{1,30}\))?\s*+:\s*(?=[^\n]*(?:\bonly\b|\bthen\b|>)|1\s*(?:[.)]|st\b))"
+    r"(?:emergency |refresh |rp )?(?:ballot|ranking|order(?: of preference)?|preferences)(?:,?\s+cast)?(?:\s+(?:from|by|of)\s+(?:me|mine))?(?:\s*\([^()]{1,30}\))?\s*+:\s*(?=[^\n]*(?:\bonly\b|\bthen\b|\bfirst\b[^\n]*\bsecond\b|>)|1\s*(?:[.)]|st\b))"
     rf"|(?:my )?(?:emergency )?(?:ballot|ranking){_ORDER}\s*+:\s*",
     re.IGNORECASE,
 )
@@ -48,7 +48,11 @@ _SAID = expression(
     r"|I (?:hereby )?(?:cast|submit|give|send in) (?:my|an) emergency (?:ballot|ranking) (?:with|that (?:has|lists|ranks)|listing|ranking|for|consisting of)(?: only| just| nothing but)? ",
     re.IGNORECASE,
 )
-_ON = expression(r"(?:on|in) my (?:own |final )?(?:emergency )?ballot,?\s+", re.IGNORECASE)
+_ON = expression(
+    r"(?:on|in) my (?:own |final )?(?:emergency )?ballot,?\s+|(?:on|in|for) (?:my|the) emergency ballot\s*+[,:]\s+"
+    r"|(?:on|for|as for|as to) the (?:refresh proposals|rps)\s*(?:[,:]|(?=I))\s*(?:I (?:hereby )?(?:vote|rank|say)(?: them)?\s+)?(?=[^\n]*>)",
+    re.IGNORECASE,
+)
 _BEHIND = expression(
     r"\s*(?:[,:;–—-]+\s*(?:that|this|such)(?:['’]s|\s+is)|\s+is|[,:;–—-]+\s*(?:and\s+)?(?:please\s+)?(?:count|take|consider|regard|treat)\s+(?:that|this|it)\s+(?:as|to\s+be))\s+my\s+(?:own\s+|final\s+)?(?:emergency\s+)?(?:ballot|ranking|order(?:\s+of\s+preference)?)\s*+[.!]*\s*",
     re.IGNORECASE,

@@ -37,6 +37,8 @@ def directly_above(layout: Layout, st: Statement) -> list[str]:
     for line in islice(layout.above(st.start), 2 * MAX_QUOTED):
         if line.kind is Kind.QUOTE:
             out.append(line.text)
+        elif line.end > st.start and not any(map(str.isalnum, line.text[: st.start - line.start])):
+            continue  # "- FOR": the mark of the statement itself
         elif line.kind is not Kind.BLANK or out:
             break
     return out[:MAX_QUOTED][::-1]

@@ -42,7 +42,7 @@ LEAD = expression(
 LETTERS = expression(r"[A-Za-z]+")
 DIRECT = expression(r"(?:,\s+(?=[A-Z]{3})|[\s:.)\]=>|\-–—]*)")
 LIST_GOES_ON = expression(
-    r"\s*(?:,|/|&|\band\b)\s*(?:and\s+)?[#pP]?\d{1,6}\b|(?:[-–]|\s+(?:to|through|thru|up\s+to)\s+)[#pP]?\d{2,6}\s+[a-z]"
+    r"\s*(?:,|/|&|\band\b)\s*(?:and\s+)?[#pP]?\d{1,6}\b|\s[#pP]?\d{3,6}(?=\s(?:\d{3,6}\s)*(?-i:[A-Z]{3,})\b)|(?:[-–]|\s+(?:to|through|thru|up\s+to)\s+)[#pP]?\d{2,6}\s+[a-z]"
 )
 """Behind a number: there are more, or it is the first of a row of them."""
 PLAIN_ROW = expression(r"\s+[A-Za-z]+\s*+[.!]?\s*")
@@ -105,6 +105,7 @@ CLAUSE = expression(r"[,;:]|\bbut\b|\s[-–—]+\s")
 BEFORE_LAST = expression(
     r"\s*(?:(?:in|after|on|at|for|as|with|by|since|given|despite|under|upon|from)\s(?:(?!\b(?:i|opinions?|views?|eyes|book|mind|world|dreams?|case)\b)[^,;:.!?]){1,60}?\s(?=(?:it|this)\b(?:\s+one)?\s+(?:gets|has|earns|receives)))?(?:(?:and|so|hence|therefore|thus|then|well|now|still)\s+(?=(?:it|that|this|i|my|call|make)\b)){0,2}(?:in\s+that\s+case|on\s+(?:second\s+thoughts?|reflection)|rather|no|so|and|then|now|hence|thence|as it (?:stands|is)|(?:it|this(?:\s+one)?|that(?:\s+one)?)(?:['’]?s|\s+is|['’]?s\s+(?:going\s+to|got\s+to|gotta|gonna)\s+be|\s+(?:has\s+to|must|will|shall)\s+be|['’]?ll\s+be|\s+makes\s+it)|(?:make|call)\s+(?:it|that|this)(?:\s+one)?"
     r"|i(?:'?ll)? (?:say|go\s+with|call)(?:\s+(?:it|this(?:\s+one)?))?|(?:(?:and|so|hence|thus|therefore)\s+)?i\s+(?:hereby\s+|now\s+)?(?:vote|cast)|i\s+give\s+(?:it|this(?:\s+one)?)|i(?:'?m|\s+am)|i change my vote to|that'?s|therefore|thus"
+    r"|(?:please\s+)?(?:put|mark|count|record|note|write|pencil|chalk)\s+me\s+(?:(?:down|in|up)\s+)?(?:(?:as|for|as\s+in\s+for|as\s+(?:being|voting))\s+)?|(?:gets|has|receives|earns)\s+my(?:\s+vote)?|i\s+(?:pick|choose|opt\s+for|settle\s+(?:on|for)|plump\s+for|go\s+for|enter|cast|give|put)|(?:gets|has|receives|earns)(?=\s+(?:an?|my)\s)"
     r"|(?:it|this(?:\s+one)?)\s+(?:gets|has|earns|receives)|still|my (?:own )?vote(?:\s+(?:is|goes))?|(?:it|this(?:\s+one)?)\s+(?:gets|has)\s+my\s+vote|for\s+me,?\s+it'?s|voting|vote|\+1|[-=]+>|instead)\s*(?:(?:an?|my)\s*)?",
     re.I,
 )

@@ -79,6 +79,8 @@ _ROW = expression(r"[#pP]?\d{2,6}\b\s*+[:=–—-]?\s*[A-Za-z]")
 """A number and what is said of it: a vote, and nothing that is ranked."""
 _TELLS = expression(r"=|\s(?:is|are|was|were|comes?|came|gets?|got|goes|went|has|had)\b", re.IGNORECASE)
 """In no name of what is ranked."""
+_TO_ANOTHER = expression(r"[A-Z] to [A-Z]\b")
+"""One thing that is preferred to another, and no name."""
 _OWN = expression(r"(?:mine|my\s+own(?:\s+(?:one|rp))?|my\s+(?:rp|refresh\s+proposal))", re.IGNORECASE)
 """The author's own."""
 _ONE = (
@@ -86,9 +88,11 @@ _ONE = (
     r"|(?!(?:Back|Return|Up|Down|Ode|Way|Path|Road|Key|Guide|Ready|Time|Welcome|Over|On)\b)[A-Z][\w-]+(?:\s[A-Z][\w-]+){0,2})"
 )
 _PREFERRED = expression(
-    rf"\s*(?P<first>{_ONE})\s+to\s+(?P<next>{_ONE})(?:\s*(?P<more>,\s*(?:and\s+)?|\s(?:and|but)\s+)|\s*$)"
+    rf"\s*(?P<first>{_ONE})\s+(?:to|above|over|ahead\s+of|before)\s+(?P<next>{_ONE})(?:\s*(?P<more>,\s*(?:and\s+)?|\s(?:and|but)\s+)|\s*$)"
 )
 """What is preferred to what, and whether more follows."""
+_OF_KIND = expression(r"^(?:the\s+)?(?:RP|refresh\s+proposal)\s+(?=[A-Z]\d?$)", re.IGNORECASE)
+"""Before the letter of one: "RP B"."""
 _KIND = expression(r"^(?:the\s+)?(?:RPs?|refresh\s+proposal)\s+|\s+(?:RP|refresh\s+proposal|one)$", re.IGNORECASE)
 
 
@@ -143,7 +147,7 @@ def ranked(text: str, choices: Collection[str] = ()) -> list[str]:
     else:
         parts = _THEN.split(_AND_NO_MORE.sub("", _without_remark(sentence(text))))
     items = [clean for part in parts[:MOST_ITEMS] if (clean := _clean(part))]
-    items = ["own" if _OWN.fullmatch(one) else one for one in items]
+    items = ["own" if _OWN.fullmatch(one) else _OF_KIND.sub("", one) for one in items]
     if len(items) > 1 and _ANY_OTHER.fullmatch(items[-1]):
         items.pop()
     if len(items) > 1 and all(_LETTERS.fullmatch(one) for one in items):
@@ -152,7 +156,7 @@ def ranked(text: str, choices: Collection[str] = ()) -> list[str]:
         return []  # "My ballot, before I forget:", over "402 for"
     if any(word in choices for one in items for word in re.findall(r"[A-Z]{3,}", one)):
         return []
-    if any(_TELLS.search(one) for one in items):
+    if any(_TELLS.search(one) or _TO_ANOTHER.match(one) for one in items):
         return []
     if (len(items) == 1 and _NOTHING_RANKED.fullmatch(items[0])) or all(_NUMBER.fullmatch(one) for one in items):
         return []

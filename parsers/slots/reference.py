@@ -239,7 +239,7 @@ LONG_TITLE = expression(
 KINDS = {slot: Kind(slot) for slot in NOUN}
 
 RANGE = expression(
-    r"\s*(?:-|–|—|\.\.\.?|\bto\b|\bthrough\b|\bthru\b|\bup to\b)\s*(?:p|#|proposal\s+)?(\d{1,6})(?!\w)(?:,?\s+inclusive)?"
+    r"\s*(?:-|–|—|\.\.\.?|\bto\b|\bthrough\b|\bthru\b|\bup\s+(?:to(?:\s+and\s+including)?|until|till)\b)\s*(?:p|#|proposal\s+)?(\d{1,6})(?!\w)(?:,?\s+inclusive|\s+\(inclusive\))?"
 )
 
 

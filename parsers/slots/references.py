@@ -28,7 +28,7 @@ OF_MINE_TOO = expression(
 """The same with who casts it: "AGAINST 405, and 406 with 407 I SHELVE"."""
 _LAST = r"(?:the|for|those|that)(?=\s+(?:last|first|second|third|ones?|two|three|by|of|from|(?:\w+\s+){1,2}(?:ones?|proposals?|props?|things?|stuff))\b)"
 NARROWED = expression(
-    r"\s+(?:of|that|which|who|whose|with|about|over|under|below|above|between|numbered|colou?red|concerning|regarding|touching|having|made"
+    r"\s+(?:of|(?:that|which)(?!\s+(?:is|are)(?:\s+not|n['’]t)\s+(?:proposals?\s+)?[#pP]?\d)|who|whose|with|about|over|under|below|above|between|numbered|colou?red|concerning|regarding|touching|having|made"
     r"|written|proposed|submitted|authored|dealing|starting|beginning|ending|where|than|not)\b"
     r"|(?:\s*+,)?\s+(?:except(?:ing)?|save|apart|other|barring|excluding|minus)\b(?!(?:\s+(?:for|from|than))?\s+(?:proposals?\s+|nos?\.?\s+)?[#pP]?[\"“\d])"
     rf"|(?:\s*+,)?\s+but\s+(?:{_LAST}|(?!(?:i|we|you|e|he|she|they|it|the|a|an|this|that|those|only|with|for|as|on)\b|[\w'’]+\s+(?:is|are|was|will|has)\b))"
@@ -60,7 +60,7 @@ THEIRS = expression(r"(?:the\s+|those\s+)?(?:open\s+)?proposals(?=\s+(?:by|from)
 
 
 LOT = expression(
-    r"(?:across\s+the\s+board|(?:straight\s+)?(?:(?:all\s+the\s+way\s+)?down\s+(?:the\s+(?:line|ballot|list|page)|your\s+list)|all\s+the\s+way\s+down)|the\s+lot(?:\s+of\s+them)?|the\s+(?:whole|entire|full)\s+(?:ballot|lot|list|slate|bunch|batch)(?:\s+of\s+them)?)(?=\s*(?:$|[.,;:!?()—–-]|(?:my|i)\s|(?:gets?|receives?|has|earns?)\s+(?:(?:an?|my|one)\s+)?(?:(?:big|firm|clear|solid|resounding|hearty|grudging)\s+)?(?:for|against|abstain|shelve)\b|(?:except|excepting|save|bar|barring|apart|other|but|minus|excluding)\s+(?:(?:for|from|than|not)\s+)?(?:proposals?\s+)?[#p]?\d|\s+with\s+(?:the\s+|only\s+)?(?:(?:sole|single|one|two|three|four|an?)\s+){1,2}exceptions?\b))"
+    r"(?:across\s+the\s+board|all\s+(?:a)?round|everywhere|throughout|(?:straight\s+)?(?:(?:all\s+the\s+way\s+)?down\s+(?:the\s+(?:line|ballot|list|page)|your\s+list)|all\s+the\s+way\s+down)|the\s+lot(?:\s+of\s+them)?|the\s+(?:whole|entire|full)\s+(?:ballot|lot|list|slate|bunch|batch)(?:\s+of\s+them)?)(?=\s*(?:$|[.,;:!?()—–-]|(?:my|i)\s|(?:gets?|receives?|has|earns?)\s+(?:(?:an?|my|one)\s+)?(?:(?:big|firm|clear|solid|resounding|hearty|grudging)\s+)?(?:for|against|abstain|shelve)\b|(?:except|excepting|save|bar|barring|apart|other|but|minus|excluding)\s+(?:(?:for|from|than|not)\s+)?(?:proposals?\s+)?[#p]?\d|\s+with\s+(?:the\s+|only\s+)?(?:(?:sole|single|one|two|three|four|an?)\s+){1,2}exceptions?\b))"
 )
 """Everything, said of the ballot as a whole."""
 THE_LOT = expression(r"the\s+(?:(?:whole|entire|full)\s+)?(?:lot|bunch|batch)\b")
@@ -83,7 +83,7 @@ RANGE_BEFORE = expression(
 )
 """Several numbers right before "the lot", which is of these."""
 EVERY = frozenset(
-    "what whatever all every each everything both any anything the rest others remaining remainder across down straight".split()
+    "what whatever elsewhere everywhere throughout them all every each everything both any anything the rest others remaining remainder across down straight".split()
 )
 GROUPED = frozenset({"the", "this", "that"})
 COUNTING = frozenset("both each all the two three four five six".split())
@@ -100,8 +100,8 @@ NAMED_LIST = expression(
 )
 """Before the titles, without marks, of several: "both Bees and Fog", "these two proposals: Bees, Wet Socks"."""
 ALL = expression(
-    r"(?:all|each\s+and\s+every|every|each|everything|anything(?=\s+(?:(?:proposed|written|submitted|authored)\s+)?(?:by|from)\s)|both|any)(?:\s+(?:of\s+)?(?:(?:the|these|those)\s+)?(?:(?:other|remaining|open|currently|current|votable|of|below|above|listed|quoted|single|pending)\s+|last\s+(?=(?:one|proposal|prop|item|thing)\b))*"
-    r"(?:one\s+of\s+(?:them|these|those)|proposals?|props?|ones?|others?|rest|items?|things?|them|['’]?em|these|those|ballot))?(?:\s+(?:(?:on|in)\s+(?:the|this|your|that)\s+(?:[\w'’]+\s+)?(?:ballot|list|paper|page)(?:\s+(?:below|above))?|(?:on|in|of)\s+(?:it|this|that|there)(?=\s*(?:$|[.,;:!)]|(?:gets?|has|receives?|except|but|save|bar|apart|other|and|because|as|from)\b))|below|above|here|(?:(?:that|which)(?:\s+is|\s+are|['’]s|['’]re)\s+)?(?:(?:currently|still|now|yet)\s+)?open|(?:that|which)(?:\s+is|\s+are|['’]s|['’]re)\s+(?:(?:currently|still|now|yet)\s+)?(?:left|pending|votable|on\s+offer)|else"
+    r"(?:them\s+all\b|all|each\s+and\s+every|every|each|everything|anything(?=\s+(?:(?:proposed|written|submitted|authored)\s+)?(?:by|from)\s)|both|any)(?:\s+(?:of\s+)?(?:(?:the|these|those)\s+)?(?:(?:other(?!\s+than)|remaining|open|currently|current|votable|of|below|above|listed|quoted|single|pending)\s+|last\s+(?=(?:one|proposal|prop|item|thing)\b))*"
+    r"(?:one\s+of\s+(?:them|these|those)|proposals?|props?|ones?|others?|rest|items?|things?|them|['’]?em|these|those|ballot))?(?:\s+(?:(?:on|in)\s+(?:the|this|your|that)\s+(?:[\w'’]+\s+)?(?:ballot|list|paper|page)(?:\s+(?:below|above))?|(?:on|in|of)\s+(?:it|this|that|there)(?=\s*(?:$|[.,;:!)]|(?:gets?|has|receives?|except|but|save|bar|apart|other|and|because|as|from)\b))|below|above|here|(?:(?:that|which)(?:\s+is|\s+are|['’]s|['’]re)\s+)?(?:(?:currently|still|now|yet)\s+)?open|(?:that|which)(?:\s+is|\s+are|['’]s|['’]re)\s+(?:(?:currently|still|now|yet)\s+)?(?:left|pending|votable|on\s+offer)|else(?!\s+than)"
     r"|(?:that\s+(?:is|are)\s+)?(?:quoted|listed|shown|given|named|mentioned|up)(?:\s+(?:here|there|above|below|for\s+(?:a\s+)?vot(?:e|ing)))?|(?:that\s+|which\s+)?you\s+(?:list(?:ed)?|quoted?|post(?:ed)?|sent|put\s+up)))?"
     r"(?:\s+you\s+(?:list(?:ed)?|quoted?|post(?:ed)?|sent|put\s+up))?\b"
 )
@@ -127,7 +127,7 @@ ALL_OWN = expression(
 )
 COUNTED = expression(
     rf"(?:(?i:all|both|each)(?:\s+(?i:of))?\s+)?(?:(?i:{SOME})\s+(?i:of)\s+)?(?:(?i:my|the|these|those|his|her|their|eir|your)|[A-ZÀ-Þ][\w.-]*['’]s?|(?<=all\s)|(?<=both\s)|(?<=of\s))"
-    rf"(?:\s*(?i:{SOME})\b)?(?:\s+(?!(?i:{SOME})\b)[\w-]{{2,16}}){{0,2}}?\s+(?i:proposals|props)\s*+[,:(–—-]\s*(?=[#Pp]?\d|namely|viz|i\.e|that\s+is|being)"
+    rf"(?:\s*(?i:{SOME})\b)?(?:\s+(?!(?i:{SOME})\b)[\w-]{{2,16}}){{0,2}}?\s+(?i:proposals|props)(?:\s*+[,:(–—-]\s*|\s+)(?=[#Pp]?\d|namely|viz|i\.e|that\s+is|being)"
 )
 """Several proposals, before the numbers which tell what they are: "all three of Ivy's proposals, 430, 431 and 432"."""
 NAMELY = expression(r"\s*+[,:(]\s*(?:namely,?\s+|i\.e\.,?\s+|that\s+is,?\s+)?(?=[#p]?\d)")
@@ -146,13 +146,14 @@ REST = expression(
     + _STANDING
 )
 EVERYTHING_ELSE = expression(
-    r"(?:(?:everything|all|anything)\s+else\b|what(?:ever)?\s+else(?:\s+(?:is|are|there|happens|comes|you|we|remains?|stands)\b(?:\s+(?:is|to\s+be|open|up|there|left|have|put|around|pending|votable)\b){0,2})?(?=\s*(?:$|[.,;:!?()–—-]|(?:on|in|at|except|save|bar|but|and|because|as|since|with|too|please|for)\b))|what(?:ever)?(?:['’]s|\s+is|\s+may\s+be)\s+left(?:\s+over)?\b|what(?:ever)?\s+remains\b"
+    r"(?:(?:everything|all|anything)\s+else\b(?!\s+than)|elsewhere(?=\s*(?:$|[.,;:!]))|what(?:ever)?\s+else(?:\s+(?:is|are|there|happens|comes|you|we|remains?|stands)\b(?:\s+(?:is|to\s+be|open|up|there|left|have|put|around|pending|votable)\b){0,2})?(?=\s*(?:$|[.,;:!?()–—-]|(?:on|in|at|except|save|bar|but|and|because|as|since|with|too|please|for)\b))|what(?:ever)?(?:['’]s|\s+is|\s+may\s+be)\s+left(?:\s+over)?\b|what(?:ever)?\s+remains\b"
     r"|(?:every|any|each)\s+other(?:\s+(?:open\s+)?(?:proposal|one))?\b|all\s+(?:the\s+)?other(?:s|\s+(?:open\s+)?proposals)\b)"
     + _STANDING
 )
 BY = expression(r"\s+(?:(?:proposed|written|submitted|authored)\s+)?(?:by|from)\s+")
 LEFT_OUT = (
     r"except(?:ing)?(?:\s+for)?|save(?:\s+for)?|apart\s+from|other\s+than|bar(?:ring)?|excluding|minus|leaving\s+(?:out|aside)|(?:putting|setting)\s+aside|not\s+(?:counting|including)|ignoring|skipping|omitting|disregarding|with\s+the\s+exclusion\s+of"
+    r"|aside\s+from|else\s+than|(?:without|less|besides|outside(?:\s+of)?|(?:that|which)\s+(?:is|are)(?:\s+not|n['’]t)|but\s+for)(?=\s+(?:proposals?\s+)?[#pP]?\d)"
     r"|with\s+the\s+(?:sole\s+|one\s+|only\s+|single\s+)?exceptions?\s+of|with\s+(?:the\s+)?(?:one|a\s+single|a\s+sole|sole|single|only)\s+exception\s*(?:,|:|[-–—]+|of|being)|with\s+(?:the\s+)?(?:two|three|four|a\s+few|some|these)(?:\s+(?:two|three))?\s+exceptions\s*(?:,|:|[-–—]+|of|being)"
 )
 """Before what is left out of everything."""
@@ -176,7 +177,9 @@ EXCEPT = expression(
 )
 LEFT_TITLE = expression(rf"\s*+,?\s*(?i:{LEFT_OUT}|but(?:\s+not)?)\s+(?P<title>{_TITLE})(?=\s*(?:[.,;:!)]|$))")
 """The same with a title without marks."""
-NEXT_NUMBER = expression(r"(?<=\d\d)\s+(?=\d{2,6}(?:\s*$|[.,;!?]|\s+(?:(?:and|&)\s+)?\d{2,6}\b))")
+NEXT_NUMBER = expression(
+    r"(?<=\d\d\d)\s(?=(?:\d{3,6}\s){1,9}[A-Z]{3,}\b)|(?<=\d\d)\s+(?=\d{2,6}(?:\s*$|[.,;!?]|\s+(?:(?:and|&)\s+)?\d{2,6}\b))"
+)
 """Between numbers of a list without commas: "FOR 424 425"."""
 
 

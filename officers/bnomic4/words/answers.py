@@ -6,10 +6,43 @@ from dataclasses import replace
 
 from engine.language import Clue, Document, Listed, Param, Slot, Where, Words
 from officers.bnomic4.words.questions import CONSULTATION
-from officers.bnomic4.words.verbs import I_SAY, SUBMIT, any_of, from_me, presented, pronounced
+from officers.bnomic4.words.verbs import (
+    I_SAY,
+    LED_ASTRAY,
+    NOT_LATELY,
+    SUBMIT,
+    any_of,
+    from_me,
+    presented,
+    pronounced,
+    put_as,
+    stated,
+)
 
 _ANSWER = Param("answer", Slot.ANSWER, required=True)
 _CLAIM = Param("claim", Slot.CLAIM, required=True)
+_RULINGS = (
+    "answer|ruling|judgement|judgment|reply|verdict|finding|decision|response|conclusion|resolution|determination"
+)
+_ANSWERED = r"(?-i:\b(?:TRUE|FALSE|YES|NO|PARADOX)\b)"
+_ASTRAY = tuple(
+    one
+    for one in LED_ASTRAY
+    if one
+    not in (
+        "answer",
+        "reply",
+        "respond",
+        "decide",
+        "declare",
+        "pronounce",
+        "deliver",
+        "render",
+        "settle",
+        "resolve",
+        "rule",
+    )
+)
 _RULING = ("rule", "judge", "find", "reply", "respond", "hold", "say")
 """Verbs that answer only where a question is named, or with an answer in capitals."""
 
@@ -63,7 +96,13 @@ WORDS = (
         reasons="reasoning",
         params=(CONSULTATION, _ANSWER),
         never=r"^(?!.*\bconsultation)(?:.*\W)?#?\d{2,6}\s+(?:is|gets|has)\s+an?\s+(?:\w+\s+)?(?-i:yes|no)\s+from\b|['’]s?\s+question\s*:\s+(?-i:yes|no|true|false)\b|\b(?-i:TRUE|FALSE|YES|NO|PARADOX)\s+(?:is|was|means)\s+(?!hereby\b|my\b|the\b)",
-        verb_needs=dict.fromkeys(_RULING, r"(?-i:\b(?:TRUE|FALSE|YES|NO|PARADOX)\b)|\bconsultation|\bquestion|\d"),
+        verb_needs=dict.fromkeys(_ASTRAY, _ANSWERED)
+        | dict.fromkeys(("put", "set"), rf"{NOT_LATELY}.*{_ANSWERED}")
+        | dict.fromkeys(
+            ("record", "enter", "register", "log", "note", "file", "report"),
+            rf"^(?!.*(?:\bthe\s+answer\b|['’]s\s+answer\b)).*{_ANSWERED}",
+        )
+        | dict.fromkeys(_RULING, r"(?-i:\b(?:TRUE|FALSE|YES|NO|PARADOX)\b)|\bconsultation|\bquestion|\d"),
         does=(
             "(rule|judge|find|reply|respond|hold) [(it|this|the answer|the answer is)] [(as|with|:|to be|for|in favour of|in favor of|on the side of)] {answer}",
             "(say|hold|find|rule|declare|judge) [that] (it is|it 's|this is|this one is) [(a|an)] {answer} [on {consultation}]",
@@ -80,12 +119,28 @@ WORDS = (
             "(find|judge|declare|rule) {consultation} [to be] {answer}",
             "(find|declare|hold) the answer [to {consultation}] (to be|is) {answer}",
             "answer [with|:] {answer}",
+            "(resolve|settle|decide|determine|dispose of) {consultation} [(with|as|:|,|to be)] [(a|an)] {answer}",
+            "(determine|conclude|decree|adjudge|pronounce) [that] the answer (to|on|for|in) {consultation} [(to be|is|shall be)] {answer}",
+            "(return|give|render|deliver|hand down|enter|issue|submit|pronounce) (the|my|an|this) answer [(of|:)] {answer}",
+            "answer < {consultation} & in the affirmative > => answer=YES",
+            "answer < {consultation} & in the negative > => answer=NO",
+            *stated("{answer}", "{consultation}", f"({_RULINGS})"),
         ),
         rows=("answers", "my rulings", "my judgements", "i answer"),
         says=(
             "answer {consultation} (=|:|:=) {answer}",
+            f"(in|by way of) (answer|reply|response) to {{consultation}} [,|:|-|–|—] [{I_SAY}] {{answer}}",
+            "{consultation} (:|,|-|–|—) [(my|the|priest 's|the priest 's)] (answer|ruling) [(:|=|is|-)] {answer}",
+            "{consultation} (:|,|-|–|—) [(hereby|herewith)] answered [(with|:|as)] {answer}",
+            "{consultation} gets {answer} (as|for) (its|an|the) answer",
+            "{consultation} has (its|my|an) answer [:|,|-] {answer}",
+            "as [(the|its|a|an)] [(assigned|appointed)] (priest|priestess) [(of|on|for|in) {consultation}] [,|:] {answer}",
+            "(here (is|'s|’s)|this is|take this as|consider this) (the|my) answer (to|on|for) {consultation} [:|,|-] {answer}",
+            "[please] (consider|count|take|regard) {consultation} [(to be|as)] [(hereby|herewith)] answered [(:|with|by|as)] {answer}",
+            "[please] mark {consultation} [as] answered [(:|with|as)] {answer}",
             *from_me("{answer}", "{consultation}"),
-            *pronounced("{answer}", "{consultation}", "(answer|ruling|judgement|judgment|reply)"),
+            *put_as("{answer}", "{consultation}", f"({_RULINGS})"),
+            *pronounced("{answer}", "{consultation}", f"({_RULINGS})"),
             "(the|my) answer [(that|which)] i [(hereby|therefore|must)] (give|return|deliver|have|arrive at|come to) [(to|on|for) {consultation}] is [:] {answer}",
             "{answer} [(,|:|-|–|—|!|.)] [(that|this)] is my (answer|ruling|verdict) [,] [as [(the|a|its)] priest] [,] (to|on|for|in) {consultation}",
             "{consultation} (=|->|→|:=) {answer}",
@@ -161,6 +216,7 @@ WORDS = (
         "make_claim",
         "Questions",
         rules=("4E18",),
+        verb_needs=dict.fromkeys(("put", "set"), NOT_LATELY),
         forms=("claim",),
         never=_NO_CLAIM,
         params=(replace(CONSULTATION, pointed=_CLAIMING), _CLAIM),
@@ -186,15 +242,42 @@ WORDS = (
             "(find|hold|declare) [the answer to] {consultation} [to be] {claim}",
             "(find|hold|declare|claim) < [that] [...] answer [and oracularity] (to|for|on|of|in) {consultation} [and [(the|its)] oracularity] [(is|are|to be|was|as)] [both] {claim} >",
             "claim (this|the) answer [to be|is|as] {claim}",
+            "(vote|go|go with|stand by|answer|say) {claim} (on|for|to|as to) {consultation}",
+            "(give|grant|award) < {consultation} & [(a|an|my)] [claim of] {claim} >",
+            "(aver|affirm|attest|certify|state|swear|declare|assert|say) [that] (the|its|this|that) (answer|ruling) (to|on|for|in) {consultation} [(is|to be|was|:)] {claim}",
+            "(affirm|endorse|back|attest) (the|its|this|that) (answer|ruling) (to|on|for|in) {consultation} (:|,|-|–|—|as) {claim}",
+            "claim consistency (on|of|for|in|regarding|as to) {consultation} => claim=CONSISTENT",
+            "claim inconsistency (on|of|for|in|regarding|as to) {consultation} => claim=INCONSISTENT",
             "(find|hold|declare|claim|maintain|judge|deem|call) (the|that) (answer|ruling|one) (to|on|of) {consultation} [(to be|is|as)] {claim}",
             "(find|hold|declare|claim|maintain|judge|deem|consider|call) {consultation} 's (answer|ruling) [(to be|is|as)] {claim}",
+            *stated("{claim}", "{consultation}", "claim"),
             f"(claim|declare|maintain|hold|contend|submit|assert) [that] {_THE_ANSWER} [(to|on|for|in) (it|{{consultation}})] [(is|was|to be|as)] {{claim}}",
         ),
         says=(
             "{consultation} [(though|however|then|too|again|now)] (:|,|-|–|—) {claim} [,] [(that is|that 's|is)] my claim [(there|here|on (it|that))]",
             "{consultation} (:|,|-|–|—) my [own] claim is [:] [that] [the answer] [(to it)] [(is|was)] [an] {claim}",
             "{consultation} (gets|receives|has|is given|earns) (a|an|my) [claim of] {claim} (from me|of mine)",
+            "(a|an|one|my) claim of {claim} (on|for|regarding|as to|in) {consultation} [(from|by) me]",
+            "(a|my) {claim} claim (on|for|regarding|as to|in) {consultation} [(from|by) me]",
+            "((it|that) (is|'s|’s)|its|thats) {claim} (on|for|as to) {consultation} [from me]",
+            "{consultation} (:|,|-|–|—) [(a|my)] claim [of|:|is] {claim}",
+            "claim {consultation} (:|-|–|—|=) {claim}",
+            "{consultation} (:|,|-|–|—) {claim} [,] (from me|(or|and|so) i claim|so i claim|i claim)",
+            "my [own] claim (on|for|about|regarding|as to) (the|that|this) answer (to|on|for) {consultation} [(is|:|=|-)] [that it is] {claim}",
+            "my claim is [:|,] [that] (the|its|this|that) answer (to|on|for) {consultation} (is|was) {claim}",
+            "{claim} (for|to) {consultation} [from me]",
+            "(the answer (to|on|for) {consultation}|{consultation}) (gets|has|receives) my claim [(of|:)] {claim}",
+            "(you have|take|here (is|'s|’s)|let {consultation} have) my claim of {claim} [(on|for|as to) {consultation}]",
+            "(on|for|as to|regarding) {consultation} [,|:] my claim [(is|:|,|-)] {claim}",
+            "my claim (is|:) {claim}",
+            "(a|my|one) claim of {claim} from me",
+            "{claim} from me",
+            "[please] (put|count|mark|record|note|write) me down as {claim}",
+            "i (want|wish|would like|'d like) my claim (on|for|as to) {consultation} [to be] [(recorded|noted|entered) as] {claim}",
+            "i (want|wish|would like|'d like) {consultation} to have my claim of {claim}",
+            "[please] (note|record|enter|register) me as claiming {consultation} [(to be|as|is)] {claim}",
             *from_me("{claim}", "{consultation}"),
+            *put_as("{claim}", "{consultation}", "claim"),
             *pronounced("{claim}", "{consultation}", "claim"),
             "[please] (put|count|mark|record|register|list|note|enter|file|take) [down] my claim of {claim} (on|for|regarding|about|as to) {consultation}",
             "[please] (put|count|mark|record|register|list|note|set) [down] my claim (on|for|regarding|about|as to) {consultation} [down] (as|at|to) {claim}",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.language import Clue, Param, Slot, Turn, Words
-from officers.bnomic4.words.verbs import changing, from_me, pronounced
+from officers.bnomic4.words.verbs import LED_ASTRAY, NOT_LATELY, changing, from_me, pronounced, put_as, stated
 
 _PROPOSAL = Param(
     "proposal",
@@ -115,7 +115,9 @@ WORDS = (
         "vote",
         "Change",
         rules=("4E15",),
-        verb_needs=dict.fromkeys(_OPINING, r"(?-i:\b(?:FOR|AGAINST|ABSTAIN|SHELVE)\b)")
+        verb_needs=dict.fromkeys((*LED_ASTRAY, "say"), r"(?-i:\b(?:FOR|AGAINST|ABSTAIN|SHELVE)\b)")
+        | dict.fromkeys(("put", "set"), rf"{NOT_LATELY}.*(?-i:\b(?:FOR|AGAINST|ABSTAIN|SHELVE)\b)")
+        | dict.fromkeys(_OPINING, r"(?-i:\b(?:FOR|AGAINST|ABSTAIN|SHELVE)\b)")
         | {"call": r"(?-i:\b(?:FOR|AGAINST|ABSTAIN|SHELVE)\b)"}
         | {
             "abstain": rf"^(?!.*{_FASTING})(?!.*\bmy\s+(?:\w+\s+)?abstain\s+(?:on|for|in)\b)",
@@ -125,6 +127,8 @@ WORDS = (
         strict=True,
         never=r"\b(?-i:FOR|AGAINST|ABSTAIN|SHELVE)\s+(?:on\s+)?(?:\d{1,2}|one|two|three|four|five|some|most|half|any|many)\s+of\s+(?!(?:the\s+)?(?:this|these|votes?)\b)[a-zA-Z]|\bvot(?:e|ing)\s+(?-i:for\s+[A-Z][\w'’-]*)\s+(?:as|to\s+be(?:come)?)\s+(?:the\s+|our\s+|an?\s+)?(?-i:[A-Z])|\bvotes?\s+(?-i:for)\s[^.;:]{1,60}\bas\s+(?:\w+\s+)?(?:shown|indicated|follows|marked|noted|stated|given|listed|described|written|typed|below|above)\b"
         r"|\bstand\s+by\s+(?:my|the|what)\b"
+        r"|\bmake\s+\S+\s+an?\s+(?-i:[A-Z]{3,})\s+and\s+(?:we|you|they|it|that|this|I)\b"
+        r"|\b(?:record|log|put|enter|write|note|register|mark|set|file|lodge|place)\b[^.;:]{0,20}\s(?-i:FOR|AGAINST|ABSTAIN|SHELVE)\s+on\s+\S+\s+(?:(?-i:for)|from|by|of)\s+(?-i:[A-Z][a-z]+)\W*$"
         r"|\b(?:submit|file|offer|enter|place|register|record|give|put)\s+(?:this|it|that|these|them)\s+(?-i:for)\b"
         r"|\bvot\w+\s+(?:with|by\s+(?:saying|writing|typing))\s+(?:the\s+words?\s+|just\s+)?[\"“]"
         r"|\s(?-i:for)\s[^.;:!?]{1,40}\b(?:this\s+time|now|but|instead)\s*,?\s+(?-i:AGAINST|ABSTAIN|SHELVE)\b",
@@ -132,6 +136,10 @@ WORDS = (
         does=(
             "(vote|cast|register|record|enter|place|submit|give) < [a|an|one|my|his|her|eir|the] [vote|votes|ballot] [of] {choice} [vote|votes] & (on|for|with regard to|in|regarding|concerning|with respect to|in respect of|as regards|upon|to|in the matter of) {proposal} >",
             "(vote|cast my vote|cast a vote) < {choice} & [(on|for|with regard to|in|regarding|concerning|upon)] {proposal} >",
+            *stated("{choice}", "{proposal}", "vote"),
+            "(declare|pledge|count|number) myself [as] {choice} [(on|for)] {proposal}",
+            "say {proposal} {choice}",
+            "(raise|lift|put up) my (hand|hands|arm|paw|voice) {choice} {proposal}",
             "(vote|cast my vote|cast a vote) < (on|for|regarding|upon) {proposal} & [(as|with|thus)] [a|an] {choice} >",
             "(change|switch|alter|amend|revise|update|correct) my [(earlier|old|previous|first|former|last)] vote (on|for|regarding) {proposal} [,|:|;] (what|which|it) was [(a|an|my)] {choice}",
             "(change|switch|alter|amend|revise|flip|turn|move|shift|swing|update) < (my|that|this|the) vote & [(on|for) {proposal}] & [from ...] & (to|into) [a|an] {choice} > [instead]",
@@ -195,6 +203,7 @@ WORDS = (
             "[please] (consider|count|take|treat|regard) this [as] (my|a) vote {choice} [(on|for|to)] {proposal}",
             "{choice} (on|for|to) {proposal} [(from me|is my vote)]",
             *from_me("{choice}", "{proposal}"),
+            *put_as("{choice}", "{proposal}", "(vote|ballot)"),
             f"[please] {_NOTED} {_A} {{choice}} [vote] (from|for|by|of) (me|mine|yours truly|myself) [,] {_UPON} {{proposal}}",
             f"[please] {_NOTED} {_A} {{choice}} [vote] {_UPON} {{proposal}} (from|for) (me|yours truly|myself)",
             f"(there is|there 's|there ’s|theres|here is|here 's|here ’s|heres|that is|that 's) {_A} {{choice}} [vote] (from|by) (me|yours truly) [,] {_UPON} {{proposal}}",

@@ -14,7 +14,7 @@ _PRIEST = Param(
     "priest",
     Slot.NAME,
     required=True,
-    unlike=rf"^(?:{'|'.join(VOCABULARY.colours)})$|^zot(?:ted|s)?\b|^consultation\b|^(?:open|pending|withdrawn|waiting|missing|absent|asleep|away|awaited|overdue|answered|empty)$|(?-i:^(?:plan|waste|show|sleep|bed|pieces|press|print|prove|hell|heaven|ruin|seed|pot|work|school|town|war|court|nothing|far|mind|light|pass|power|rest|priesthood|clergy|trial|earth|ground|church|sea|jail|prison|archives?|files?|attic|shelf|shelves|drawer|record|records|bin|heap|pile|wait|rot|die|burn|lie|stew|languish|simmer|hang|dry|oblivion|limbo|purgatory|dust|dreams?)$)",
+    unlike=rf"^(?:{'|'.join(VOCABULARY.colours)})$|^zot(?:ted|s)?\b|^consultation\b|^(?:in)?consistent$|^(?:open|pending|withdrawn|waiting|missing|absent|asleep|away|awaited|overdue|answered|empty)$|(?-i:^(?:plan|waste|show|sleep|bed|pieces|press|print|prove|hell|heaven|ruin|seed|pot|work|school|town|war|court|nothing|far|mind|light|pass|power|rest|priesthood|clergy|trial|earth|ground|church|sea|jail|prison|archives?|files?|attic|shelf|shelves|drawer|record|records|bin|heap|pile|wait|rot|die|burn|lie|stew|languish|simmer|hang|dry|oblivion|limbo|purgatory|dust|dreams?)$)",
 )
 """What goes "to plan" or "to waste" goes to nobody."""
 _NUMBER = Param("number", Slot.CODE)
@@ -108,7 +108,7 @@ WORDS = (
                 said=rf"\A\s*(?=[^?]{{0,160}}\b{_PACT}\b){_NOBODY}(?P<accused>(?-i:[A-Z])[\w'’-]*(?:\s(?-i:[A-Z])[\w'’-]*){{0,3}})(?:\s+(?:has|have|had|did))?{_MEANWHILE}\s+{_BREACHED}{_NO_RULE}(?P<contract>(?-i:[A-Z])[\w'’&-]*(?:\s[\w'’&-]+){{0,5}}?){_TAIL}",
             ),
         ),
-        never=r"\b(?:tally|count|result|claims)\s+(?:for|of|on)\s+consultation\s+#?\d|\b(?:display|list|table|report|roster|register|status|overview|docket|log)\s+of\s+(?:(?:the|all|open|current|pending)\s+){0,2}consultations\b|\b(?:an|my|this|following)\s+oracularity\b[^.:]{0,60}\bconsultation\b|\bask\s+the\s+\w+\s+for\s+(?!(?:an?\s+)?(?:\w+\s+)?(?:consultation|answer|ruling|opinion)\b)",
+        never=r"\b(?:tally|count|result|claims|answers?|rulings?|repl(?:y|ies)|responses?)\s+(?:for|of|on|to)\s+(?:the\s+)?consultation\s+#?\d|\b(?:display|list|table|report|roster|register|status|overview|docket|log)\s+of\s+(?:(?:the|all|open|current|pending)\s+){0,2}consultations\b|\b(?:an|my|this|following)\s+oracularity\b[^.:]{0,60}\bconsultation\b|\bask\s+the\s+\w+\s+for\s+(?!(?:an?\s+)?(?:\w+\s+)?(?:consultation|answer|ruling|opinion)\b)",
         params=(Param("question", Slot.TEXT, required=True), Param("unbeliever", Slot.NAME)),
         does=(
             f"{SUBMIT} ... (consultation|consultations)",

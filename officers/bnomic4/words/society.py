@@ -31,7 +31,7 @@ _NO_NEWCOMER = any_of(
     r"\bas\s+(?:\w+\s+)?(?-i:[A-Z]{2,})\s+(?:with\s+|in\s+)?(?:regards?|respect|on|for|in|about|concerning|upon)\b",
     r"\bin\s+on\b(?!\s+(?:b\b|(?:this|the|your)\s+(?:game|nomic|fun)|this\b\W*$))",
     # a claim
-    r"\bfor\s+(?:an?\s+)?(?-i:(?:IN)?CONSISTENT)\b",
+    r"\bfor\s+(?:an?\s+)?(?-i:(?:IN)?CONSISTENT)\b|\bclaim(?:s|ing)?\b.*\b(?:in)?consistent\b",
     # an office or the priesthood that somebody wants or signs up for
     r"\bas\s+(?:the\s+)?(?:new\s+|acting\s+)?(?:minister|ministr(?:y|ies))\b",
     rf"\bin(?:to)?\s+(?:the\s+)?(?:ring|hat)\s+(?:as|for)\s+(?:(?:the|your|a)\s+)?(?:(?:new|next|vacant|office|post)\s+(?:of\s+)?)*(?:(?:ministry|minister)\b|(?:{_OFFICES})\b)",
@@ -51,6 +51,7 @@ _NO_NEWCOMER = any_of(
     r"^[^:.;!?]{2,60}\(?(?:contract|pact|treaty|agreement|sub-?game)\)?\s*+:\s*I\s+join\b",
     r"\bjoin(?:ing)?\s+(?:in\s+)?(?:the|this|that|an?|your|our|my|his|her|their|eir)\s+(?!(?:\w+\s+)?(?:game|nomic|b\b|fun|players?|ranks|party|fray|club|community|list|crowd|madness)\b)",
     # a party, a vote or a juror to be put down
+    r"\bto\s+be\s+(?:counted|recorded|registered|noted|entered|put\s+down)\s+(?:(?:as|in)\s+)?(?:an?\s+)?(?-i:FOR|AGAINST|ABSTAIN|SHELVE)\b",
     r"\b(?:list|record|register|enter|note|mark|put|count|add|book)\s+me\s+(?:down\s+)?as\s+(?:an?\s+)?(?:party|signatory|member\s+of\s+the\s+(?-i:[A-Z])|objector|objecting|opposed|opponent|supporter|supporting|bound|voting|abstaining|guilty|not|(?-i:FOR|AGAINST))\b",
     r"\b(?:sign|put|write)\s+me\s+(?:up|down|in)\s+as\s+(?:an?|the|another)\s+(?:party\b|juror|signatory|witness|(?:\w+\s+)?member\s+of\s+(?:the|that|this|a)\s+(?!(?:game|nomic)\b))",
     # somebody else who speaks

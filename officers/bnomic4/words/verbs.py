@@ -198,6 +198,63 @@ def changing(what: str, value: str) -> tuple[str, ...]:
     )
 
 
+STATES = (
+    "(choose|pick|select|opt for|opt|elect|settle on|settle for|decide on|decide for|tick|mark|put|put down|set down|write down|note down|jot down|fill in|"
+    "declare|pledge|offer|contribute|deliver|render|pronounce|log|file|lodge|enter|register|record|cast|place|add|assign|send in|hand in|put in|go for|go with|come down on|come down for)"
+)
+"""By what verb somebody gives a word of his own to a thing that was put to him."""
+LED_ASTRAY = tuple(
+    "choose pick select opt elect settle decide tick fill declare pledge offer contribute deliver render pronounce announce state log file "
+    "lodge assign send hand meet counter respond answer grant resolve put set note jot add reply greet go come deem rule".split()
+)
+"""Those of them, and of the verbs below, that do many other things: "I pick for 438 days"."""
+NOT_LATELY = r"^(?!.*\b(?:yesterday|earlier|previously|already|originally|formerly|last|before|at\s+first|back\s+then|then\s+changed|but\s+(?:then|now))\b)"
+"""What the sentence must be of a verb whose past is as its present: "I put FOR on 425 yesterday"."""
+BESIDE = "(on|for|to|beside|by|at|next to|in the box for|in the box of|under|in|as to|as for|regarding|concerning|about|in the matter of)"
+
+
+def stated(what: str, thing: str, noun: str) -> tuple[str, ...]:
+    """Verbs by which somebody gives his vote, answer or claim (`noun`), a word, on a thing: "I pick FOR on 438"."""
+    degree = "[(a|an|my|one)] [(big|firm|clear|reluctant|resounding|definite|solid|hearty|grudging|plain|simple)]"
+    mine = f"my [(own|final)] {noun} {BESIDE} {thing}"
+    return (
+        f"{STATES} {degree} {what} [{noun}] {BESIDE} {thing}",
+        f"{STATES} (a|an|my) {noun} of {what} {BESIDE} {thing}",
+        f"{STATES} {what} as (my|the) {noun} {BESIDE} {thing}",
+        f"(set|fix|put|put down|declare|record|enter|register|announce|state|post|publish|file|issue|deliver|give) {mine} [(to be|to|as|at|as being|being|:|,|-|–|—)] {degree} {what}",
+        f"(answer|meet|counter|respond to|reply to|mark|greet|settle|resolve|decide|grant|give) {thing} (with|by|as) {degree} {what}",
+        f"(mark|set|pronounce|proclaim|declare|deem|rule) {thing} [down] [(as|to|to be)] {degree} {what}",
+    )
+
+
+def put_as(what: str, thing: str, noun: str) -> tuple[str, ...]:
+    """Whole clauses that ask for it to be so written, or say whose it is: "make mine FOR on 438"."""
+    degree = "[(a|an|my)] [(big|firm|clear|reluctant|resounding|definite|solid|hearty|grudging|plain|simple)]"
+    on = "(on|for|to|as to|as for|regarding|concerning|in|about)"
+    return (
+        f"[please] (make|let) [it|that|mine|my {noun}] [be] {degree} {what} {on} {thing}",
+        f"[please] make {thing} {degree} {what} [(from|for) me]",
+        f"[please] make my {noun} {on} {thing} {degree} {what}",
+        f"(mine|mine own) [{noun}] {on} {thing} [(is|:|=)] {degree} {what}",
+        f"mine ((is|'s|’s)|:) {degree} {what} {on} {thing}",
+        f"[please] (put|record|count|enter|note|mark|set|register|take) [down] my {noun} {on} {thing} [down] [(as|at|to|for|:|,)] {degree} {what}",
+        f"[please] (count|put|sign|pencil|chalk|mark|register|record|write|note) me [(in|up|down)] [(as|for)] {degree} {what} [(on|for)] {thing}",
+        f"[please] (count|put|record|write|note|enter|mark|register|take) [down] (a|an|my) {what} {on} {thing} [(from|for) me]",
+        f"[please] (record|put down|write|note|enter|mark|register) {what} {on} {thing} (from|for) me",
+        f"[please] (note|record|count|consider|mark|write down) {thing} [as] {degree} {what} (from|for) me",
+        f"[please] (note|record|count|take) my {noun} (:|-|–|—) {degree} {what} {on} {thing}",
+        f"consider my {noun} {on} {thing} [(to be|as|cast|cast as|given as|:)] {degree} {what}",
+        f"consider me {what} [(on|for)] {thing}",
+        f"let me be (counted|put down|recorded|written down|noted) [as] {degree} {what} {on} {thing}",
+        f"i (want|wish|would like|'d like|ask|desire) to be (counted|recorded|put down|noted|written down|entered|marked|listed) [(as|for|in)] {degree} {what} {on} {thing}",
+        f"(to|on|for) {thing} (goes|go|comes|belongs) {degree} {what} [(from me|of mine)]",
+        f"my {what} [(vote|claim|answer)] (belongs|is given|is due|is dedicated|goes|is) (to|on|for) {thing}",
+        f"{what} is what {thing} gets [(from me|off me)]",
+        f"{thing} [,] you (get|have|may have|shall have) (my|a|an) {what}",
+        f"(thou hast|ye have|you have|you get) [(hereby|here|herewith)] my {what} (on|for|to) {thing}",
+    )
+
+
 EXCHANGE = "(cash|exchange|convert|swap|trade|trade in|cash in|turn in|hand in|change|turn|redeem|sell|barter|transform|transmute|commute|trade off|switch)"
 MAKE = "(create|make|produce|knit|manufacture|weave|mint|generate|spin|conjure up|sew|fabricate|craft|crochet|turn out|churn out|bring forth|stitch|whip up|run up|knock up|roll out|forge|summon|call into being|call into existence|call forth)"
 DESTROY = "(destroy|incinerate|eliminate|burn|unravel|shred|scrap|dispose of|throw away|get rid of|discard|obliterate|annihilate|vaporise|vaporize|demolish|eradicate|exterminate|do away with|pulp|tear up|rip up|cremate|wipe out|cut up|tear apart|cut to pieces|sacrifice|set fire to|set alight|bin|trash|ditch|dump|junk|toss out|chuck out|throw out|erase|wreck|ruin|dissolve|unmake|uncreate|unknit|unpick|torch|immolate|compost|extinguish|waste|kill off|jettison|rip apart|chop up|put an end to|make away with|cast away|reduce to ashes)"

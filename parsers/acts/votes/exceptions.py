@@ -43,7 +43,8 @@ _THAT_I = expression(rf"\b(?:{LEFT_OUT}|only)\s+that\s+I(?:\s+(?:vote|go|say|am)
 EXCEPTIONS = frozenset({"exception", "exceptions"})
 WORDS = frozenset(
     "but except excepting save apart other bar barring excluding minus leaving putting setting counting including "
-    "ignoring skipping omitting disregarding exclusion exception exceptions".split()
+    "ignoring skipping omitting disregarding exclusion exception exceptions "
+    "aside else without less besides outside".split()
 ) | frozenset("excepted aside excluded exempt exempted omitted left included side".split())
 """One of these is where something is left out."""
 
@@ -60,7 +61,7 @@ def leave_out(c: Context, st: Statement, s: Scan, made: int) -> None:
             add_unclear(c, st.start, st.start + len(s.text.rstrip()), "what is left out is not understood")
         return
     ballot = c.grammar.ballot
-    others = [*_voted_otherwise(s), *_told_behind(s)]
+    others = [one for one in (*_voted_otherwise(s), *_told_behind(s)) if not _of_all_the_rest(c, one, made)]
     for ref, end in [*_left_out(s), *((ref, begin) for ref, _, begin, _ in others)]:
         lists = {
             (act.start, act.params.get("choice"))
@@ -88,6 +89,7 @@ def leave_out(c: Context, st: Statement, s: Scan, made: int) -> None:
         c.acts[:] = kept
         gets = WHICH_GETS.match(s.low, end)
         choice = read_choice(s, gets.end()) if gets else []
+        choice = [one for one in choice if not _of_all_the_rest(c, (ref, one[0], 0, 0), made)]
         voted = any(act.action == ballot and act.params.get("proposal") == ref for act in c.acts[made:])
         if choice and not voted:
             add_vote(c, st, s, choice[0][0], ref, s.text.rfind(ref, 0, end), choice[0][1])
@@ -104,6 +106,14 @@ def leave_out(c: Context, st: Statement, s: Scan, made: int) -> None:
         c.acts[made:] = [act for act in c.acts[made:] if act not in cast]
         for ref, said, begin, end in others:
             add_vote(c, st, s, said, ref, begin, end)
+
+
+def _of_all_the_rest(c: Context, other: tuple[str, str, int, int], made: int) -> bool:
+    """Whether a vote behind what is left out is that on everything else: "everything except 438: FOR"."""
+    return any(
+        act.action == c.grammar.ballot and act.params.get("proposal") == "all" and act.params.get("choice") == other[1]
+        for act in c.acts[made:]
+    )
 
 
 _MANY = expression(
