@@ -144,7 +144,7 @@ WORDS = (
             "my emergency (ballot|vote) (puts|places|has|lists) {ranking}",
             "the (ranking|emergency ballot|emergency vote) i [(hereby|now)] (give|cast|submit) (is|:) {ranking}",
             "here (is|'s|’s) my emergency vote [(:|,)] {ranking}",
-            "(in|on|for) (the|this) (emergency ballot|emergency vote|emergency) [,|:] i [(hereby|now)] (vote|rank|cast|put) {ranking}",
+            "(in|on|for) (the|this) (emergency ballot|emergency vote|emergency) [,|:] i [(hereby|now)] (vote|cast) {ranking}",
             "(for|on|of|among|as to) the (refresh proposals|rps) [,] my (order|ranking|preference|order of preference) (is|:) {ranking}",
             "(this|here|below|that) is how i rank [(them|the rps|the refresh proposals|these)] [:] {ranking}",
             "my [(own|final|emergency)] (ranking|order|preference|preferences|order of preference|ballot|list) [(for|in|on|of|among|as to) ...] [,] (best first|from best to worst|best to worst|in order|in order of preference|in this order|from first to last|first to last|favourite first|most liked first) [(is|:|,)] {ranking}",
