@@ -91,8 +91,6 @@ _PREFERRED = expression(
     rf"\s*(?P<first>{_ONE})\s+(?:to|above|over|ahead\s+of|before)\s+(?P<next>{_ONE})(?:\s*(?P<more>,\s*(?:and\s+)?|\s(?:and|but)\s+)|\s*$)"
 )
 """What is preferred to what, and whether more follows."""
-_OF_KIND = expression(r"^(?:the\s+)?(?:RP|refresh\s+proposal)\s+(?=[A-Z]\d?$)", re.IGNORECASE)
-"""Before the letter of one: "RP B"."""
 _KIND = expression(r"^(?:the\s+)?(?:RPs?|refresh\s+proposal)\s+|\s+(?:RP|refresh\s+proposal|one)$", re.IGNORECASE)
 
 
@@ -147,7 +145,7 @@ def ranked(text: str, choices: Collection[str] = ()) -> list[str]:
     else:
         parts = _THEN.split(_AND_NO_MORE.sub("", _without_remark(sentence(text))))
     items = [clean for part in parts[:MOST_ITEMS] if (clean := _clean(part))]
-    items = ["own" if _OWN.fullmatch(one) else _OF_KIND.sub("", one) for one in items]
+    items = ["own" if _OWN.fullmatch(one) else one for one in items]
     if len(items) > 1 and _ANY_OTHER.fullmatch(items[-1]):
         items.pop()
     if len(items) > 1 and all(_LETTERS.fullmatch(one) for one in items):
