@@ -34,7 +34,7 @@ CLOSING = expression(
 NAME_AT_END = expression(r"\n[ \t]*\n[ \t]*(?:[-–~]\s*)?[^\s.:;]+\.?(?:[ \t]+[^\s.:;]+){0,2}[ \t]*\Z")
 GOODBYE_ROOM = 400
 """Characters at the end of a text in which its author says goodbye."""
-ROW = expression(r"\s*(?:[-=*~_#]\s?){3,}\s*")
+ROW = expression(r"\s*(?:[-=*~_#`]\s?){3,}\s*")
 DOC_LABEL = expression(
     r"\s*(?:new\s+)?(?:proposal|prop(?=\s*:)|tweak|consultation|oracularity|refresh proposal|rp|indictment|tidiness list|contract|subgame|votes?|usurp|recruiters)\b[^.!?\n]{0,60}:",
     re.I,

@@ -72,19 +72,24 @@ class Grammar:
         self.frame_words = frozenset(word for one in phrasebook.frames for word in one.words)
         self.label_words = frozenset(rarest_word(label) for label in (*book.labels, *self.form_heads))
         """Of these, one is in every label and every head of a form."""
-        self.document_words = frozenset(
-            word
-            for label, found in book.labels.items()
-            if any(one.document is not None for one in found)
-            for word in label.split()
-        )
-        """Of these, one is in every label of a document."""
-        kinds = {label for label, known in book.labels.items() if any(one.document is not None for one in known)}
-        kinds |= {
-            one.creates for one in phrasebook.words if one.document and one.action.split("_")[1:] == [one.creates]
-        }
+        self.documents = {
+            one.creates: (one,)
+            for one in reversed(phrasebook.words)
+            if one.document and one.creates and one.action.split("_")[1:] == [one.creates]
+        } | dict(book.labels)
+        """Label, or what a document is called by which something is made -> the actions that are said so."""
+        kinds = {name for name, known in self.documents.items() if any(one.document is not None for one in known)}
+        self.document_words = frozenset(word for kind in kinds for word in kind.split())
+        """Of these, one is in every name of a document."""
         self.document_kinds = expression(rf"\b({alternatives(kinds)})s?\b", re.I)
         """What a document is called by which something is submitted."""
+        asking = {
+            name
+            for name, known in self.documents.items()
+            if known[0].document is Document.CONSULTATION and known[0].action.endswith(name.split()[-1])
+        }
+        self.asking_kinds = expression(rf"\b({alternatives(asking)})\b", re.I)
+        """The same of those that ask something."""
         self.lists = tuple(compiled_list(one, words) for words in phrasebook.words for one in words.lists)
         self.reasoned = {one.action: one.reasons for one in phrasebook.words if one.reasons}
         """Action -> the parameter that takes the reasons behind it."""

@@ -54,7 +54,7 @@ _NAMED = expression(
     re.I,
 )
 _MADE = expression(
-    rf"(?P<head>\bI\s+(?:hereby\s+|herewith\s+|now\s+)?)(?P<make>(?:make|perform|effect|carry\s+out)\s+){_NOUN}(?=\S)",
+    rf"(?P<head>\bI\s+(?:hereby\s+|herewith\s+|now\s+)?)(?P<make>(?:make|perform|effect|carry\s+out|(?<=hereby\s)(?:announce|declare|proclaim))\s+){_NOUN}(?=\S)",
     re.I,
 )
 

@@ -39,7 +39,7 @@ _BROUGHT = expression(
     r"(?P<head>\s*(?:(?:and|so|but|then|next|also|finally|lastly|secondly|now|instead|in\s+(?:its|their|his|her|eir|that|this)\s+(?:place|stead)|in\s+addition|further|moreover|besides|for\s+good\s+measure|today|at\s+last|on\s+top\s+of\s+(?:that|it))(?:\s*+,)?\s+){0,3}(?:(?:for|to|before)\s+(?:the|you|your|this|all)\b[^,;:.!?()\"“\x00]{0,40},\s+)?)"
     r"(?P<thing>(?:[\"“][^\"”]{1,100}[\"”]|\([\"“]?[^()\"“”]{1,60}[\"”]?\)|[^;:.!?\x00\"“()]){1,160}?)"
     rf"(?P<be>\s*,|\s*\(|\s+[–—-]+|\s*:(?=\s+(?:hereby|herewith)\b)|\s+(?:is|are)(?=\s))\s*(?P<by>(?:{_ADVERB}(?:\s*+,)?\s+){{0,3}})(?P<done>[a-z]+)(?:\s+(?:forward|in|up|out|before\s+(?:you|ye|the\s+[\w ]{{3,20}})(?:\s+all)?))?"
-    rf"(?P<more>(?:(?:\s*+,)?\s+(?:{_ADVERB}|here|today|this\s+nday|(?:for|to)\s+(?:you|your|the|all|this|every)\b[^,;:.!?()\x00]{{0,50}}?|(?:under|per)\s+rule\s+\w+|as\s+(?P<as>(?:an?|my|the|another|our)\s+[^,;:.!?()\"“\x00]{{2,60}}?(?:[\"“][^\"”]{{1,100}}[\"”])?)|(?P<under>under\s+the\s+(?:title|name)(?:\s+of)?\s+(?:[\"“][^\"”]{{1,100}}[\"”]|[^,;:.!?()\"“\x00]{{2,60}}?)))){{0,3}})"
+    rf"(?P<more>(?:(?:\s*+,)?\s+(?:{_ADVERB}|here|today|this\s+nday|(?:for|to)\s+(?:you|your|the|all|this|every)\b[^,;:.!?()\x00]{{0,50}}?|(?:under|per)\s+rule\s+\w+|as\s+follows|thus|like\s+(?:this|so)|as\s+(?P<as>(?:an?|my|the|another|our)\s+[^,;:.!?()\"“\x00]{{2,60}}?(?:[\"“][^\"”]{{1,100}}[\"”])?)|(?P<under>under\s+the\s+(?:title|name)(?:\s+of)?\s+(?:[\"“][^\"”]{{1,100}}[\"”]|[^,;:.!?()\"“\x00]{{2,60}}?)))){{0,3}})"
     r"(?:\s*+(?P<close>\)))?(?P<rest>\s*+(?:[:.!]|(?:,\s+|(?<=\s))(?:and|which|it\s+reads|reading)\b|,\s+to\s+wit|$).*)",
     re.I | re.S,
 )

@@ -95,31 +95,6 @@ def subject_first(text: str, verbs: Set[str]) -> str:
     return text
 
 
-_DO_I = expression(
-    r"(?<=[\w\"”)',])\s+(?P<do>do(?:th)?\s+)(?=(?:hereby\s+|now\s+)?I\s+(?:(?:hereby|herewith|now|also|\w+ly)\s+)*(?P<verb>[a-z]{2,14})\b)"
-)
-"""Before the author, behind what he does something with: "All my Blue socks do I give to Hob"."""
-_ASKED_OR_DENIED = expression(
-    r"\b(?:why|what|whom?|when|where|how|which|whose|nor|neither|never|not|nothing|nowhere|nobody|no|only|seldom|rarely|hardly|scarcely|barely|little|often|sometimes|usually|always|so|if|whether|than|as|says?|said|thinks?|wonders?)\b",
-    re.I,
-)
-_CLAUSE_ENDS = expression(r"[.;:!]\s")
-
-
-def without_do(text: str, verbs: Set[str]) -> str:
-    """The text, of the same length, without the "do" between what is done with a thing and who does it."""
-    if "?" in text:
-        return text
-    for found in _DO_I.finditer(text):
-        clause = _CLAUSE_ENDS.split(text[: found.start("do")])[-1]
-        if found["verb"] in verbs and found["verb"] not in _STATES and _ASKED_OR_DENIED.search(clause) is None:
-            text = text[: found.start("do")] + " " * len(found["do"]) + text[found.end("do") :]
-    return text
-
-
-_STATES: Final = frozenset("think want hope mean suppose know believe like love".split())
-
-
 def _swapped(text: str, found: re.Match[str], deed: str) -> str:
     return text[: found.start()] + found["i"] + found["adverb"] + found["gap"] + deed + text[found.end() :]
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from engine.language import Document, Listed, Param, Slot, Turn, Words
 from officers.bnomic4.words.common import OFFICE, VOCABULARY
+from officers.bnomic4.words.unchanged import NO_NUMBERING, NO_REVISION, NO_WITHDRAWAL
 from officers.bnomic4.words.verbs import (
     ASSIGN,
     DEMANDS,
@@ -15,7 +16,6 @@ from officers.bnomic4.words.verbs import (
     REVISE,
     SUBMIT,
     WITHDRAW,
-    any_of,
     presented,
 )
 
@@ -26,7 +26,7 @@ _OWN_PROPOSAL = Param(
     required=True,
     many=True,
     alone=True,
-    unlike=r"(?i)\bdisplay\s+of\b|\b(?:rewards?|contract|pact|treaty|consultation|intent|game|refresh|rps?|objections?|support)\b|^(?:the\s+|this\s+)?tweaks?\b|^(?-i:(?:(?:the\s+)?[Pp]riest\s+)?of)\s|"
+    unlike=r"(?i)\bdisplay\s+of\b|\b(?:rewards?|contract|pact|treaty|consultation|intent|game|refresh|rps?|objections?|support)\b|^(?:the\s+|this\s+)?tweaks?\b|^(?:hopefully|possibly|probably|presumably|supposedly|allegedly|apparently|seemingly|reportedly|previously|recently|formerly|originally|theoretically|ideally)$|^(?-i:(?:(?:the\s+)?[Pp]riest\s+)?of)\s|"
     + _COLOUR_NAMES
     + r"|^(?-i:[A-Z])$",
 )
@@ -78,82 +78,7 @@ _NUMBERS = Listed(
 _NUMBERING = r"\bnumber|\bproposal|\bprops?\b|[\"“'_*]|\b[pP]\d"
 _NOT_TO_SOMEBODY = r"(?s:^(?!.*\b(?:assign|allot|give)(?:s|ing)?\s+#?\d{1,6}\s+to\s+(?-i:[A-Z])[\w'’-]*(?:\s*+,)?(?:\s*(?:$|[.,;!])|\s+(?:and|as|too|now|instead|please)\b)).*)"
 """Who assigns a bare number to one bare name may mean a Consultation and its Priest as well."""
-_NO_NUMBERING = any_of(
-    # where something is, and idioms of giving
-    r"^\W*(?:attached|enclosed|below|here|herewith|there|next|missing|late|here\s+(?:again|then))\s+(?:is|are|comes)\b",
-    r"\bgiv(?:e|es|ing)\s+(?:effect|force|way|rise|thought|credit)\s+to\b",
-    # one number that is likened to another
-    r"\b[p#]?\d{2,6}\s+is\s+(?:(?:now|only|just|really|simply|almost|nearly|merely|basically|again)\s+){0,2}(?:the\s+(?:old|same|new)\s+(?:as\s+)?)?[p#]?\d{2,6}\b(?!['’\"”]|\s+(?-i:[A-Z]))",
-    # dice, and what is counted
-    r"^\W*0\s+(?:is|are|means?|for|=)\s",
-    r"(?-i:\b(?:rolled|threw|roll|throw|dice|die)\b|^[^\w\"“]*(?:Rolled|Threw|Rolls?|Dice|Die)\b(?!\s+[A-Z]))|\b\d?d\d+\b",
-    r"\b(?:gets|receives|give|goes)\s+\d+\s+(?:points?|macks?|mackerel|votes?|socks?|reasons?|times|more|of|out)\b",
-    r"\b\d+\s+of\s+(?:them|these|those|mine|my)\b",
-    # what somebody gets, which is a number itself
-    r"^[^\"“]*(?<!\bit\s)(?<!\bthis\s)(?<!\bone\s)\b(?:gets|receives)\s+(?:hereby\s+|now\s+|henceforth\s+)?\d+\b",
-    r"^\W*#?\d+\s+(?:(?:is|are)\s+(?:hereby\s+|now\s+)?(?:assigned|given|awarded|allotted)|goes)\s+to\s+(?![\"“„'_*]|(?:the\s+)?(?:proposal|prop|\w+\s+(?:proposal|one))\b)",
-    # whose a number is, and what is the same
-    r"\b\d+\s+are\s+(?:both|all|mine|yours|his|hers|theirs|eirs|ours)\b",
-    r"\bmine\s+is\b(?![^.;!?:]*:\s)",
-    r"\b\d+\s+is\s+(?:also\s+|still\s+|one\s+of\s+)?(?:mine|yours|his|hers|theirs|eirs|ours)\b",
-    r"\b(?:is|are)\s+(?:(?:much|just|exactly|basically|about|only)\s+)?(?:the\s+)?(?:very\s+)?same\b",
-    # what is only told of a number: how old, how late, how many
-    r"\b(?:it|this|that)(?:\s+is|['’]s)\s+\d\b(?!.*\b(?:number|numbered|proposal|prop)\b)",
-    r"^\W*(?:it|this|that)(?:\s+is|['’]s)\s+\d+\b(?!.*\b(?:number|numbered|proposal|prop)\b)",
-    r"\b(?:is|becomes)\s+0+\b",
-    r"\bit\s+is\s+(?:number\s+)?#?\d+,\s+(?:and\s+)?I\s+\w+ed\b",
-    r"\b(?:it|this|that)(?:\s+is|['’]s)\s+\d+\s+(?:in|at|by|with|of|o['’]clock|degrees?|years?|minutes?|hours?|days?|people|players?)\b",
-    r"\bthat\s+is(?:\s+to\s+say)?,?\s+\d+\b",
-    # what somebody is not to be numbered by, and rules
-    r"\b(?:give|assign|grant|award|allot)\s+(?:the\s+)?rules?\s+(?:4e)?\d+\b",
-    # what goes from one Priest to another
-    r"\b(?:take|withdraw|recall)\s+(?:it\s+)?(?:back\s+|away\s+)?from\s[^.;]{1,120}?\sand\s+(?:\w+\s+)?(?:re)?(?:give|assign|hand|pass)\b",
-    # numbers that other officers give or set
-    r"consultation",
-    r"priest",
-    r"\bas\s+(?:the\s+)?(?:deputy\s+|acting\s+)?oracle\b",
-    r"\b(?:pause|clock|nday|nweek|ndelay|reward|fine|motnw|flag|quorum|jury)\s+(?:is|becomes)\b",
-)
-"""In no sentence that numbers a proposal."""
-_NO_REVISION = any_of(
-    # what somebody else made of it, or what a thing reads that the sentence before names
-    r"\bthanks\s+to\s+(?-i:[A-Z])",
-    r"^\W*it\s+now\s+(?:says|reads|runs)\b",
-    # somebody who gets words to think about
-    r"\bgiv(?:e|es|ing)\s+(?!it\b|this\b|that\b|them\b|my\b|mine\b|prop|the\s+prop)(?:[A-Za-z'’-]+\s+){1,3}?(?:body|text|wording|version|words|contents|phrasing)\b",
-    # without its new text
-    r"\b(?:revise|amend|update|modify|alter|change|rewrite|edit|turn|make)\s+[^:{}.;!?]{1,60}\s(?:(?:in)?to\s+(?:something|anything|whatever)|to\s+(?:make|be|get|have|keep|suit|please|fix|remove|avoid))\b[^:{]*$",
-    r"\bbecomes\s*+:\s*(?:[a-z]|[A-Z][a-z]+\W*$)",
-    # something else that is revised: a reward, a display, a contract, a vote
-    r"\b(?:revise|amend|update|modify|alter|change)\s+(?:(?:both|all)\s+(?:of\s+)?)?(?:the\s+)?(?:(?:its|eir|his|her|their|my|the|\w+['’]s)\s+)?rewards?\b",
-    r"\bdisplay\s+of\b",
-    r"^\W*(?:(?:the|my|this)\s+)?(?:reports?|displays?|registers?)\s+(?:is|are)\b",
-    r"\barticles\s+of\s+incorporation\b",
-    r"\b(?:in|to|into)\s+(?:an?\s+)?(?-i:FOR|AGAINST|ABSTAIN|SHELVE)\b",
-    r"\b(?:revise|amend|resubmit|rewrite|edit|modify|update|alter|change)\s+(?:(?:both|all)\s+(?:of\s+)?)?(?:that|this|these|those|my|the)\s+(?:votes?|ballot|answers?|claims?|objections?|support|rewards?|verdicts?|reports?|displays?)\b",
-    r"\b(?:revise|amend|rewrite|edit|modify|update|alter|change)\s+(?:this|that|our|the)\s+(?:contract|treaty|pact|agreement|accord)\b",
-    # an order within a text
-    r"[\"”]\s+(?:should|is\s+to|shall)\s+(?:read|be)\s*+:?\s*[\"“]",
-)
-"""In no sentence that revises a proposal."""
-_NO_WITHDRAWAL = any_of(
-    # a deputy
-    r"\b(?:understudy|deputy|delegate|stand-in)\b[^.;:]{0,60}\b(?:recalled|withdrawn)\b",
-    # a delegation or its powers
-    r"^\W*(?:the\s+)?delegations?\b",
-    r"\bof\s+(?:that|the|this|eir|his|her|their)\s+(?:deputyship|delegation)",
-    r"\bpowers\b[^.;:]{0,80}\btaken\s+back\b",
-    # a Consultation that goes to another priest
-    r"\band\s+(?:(?:give|assign|hand|pass|entrust)\s+(?:(?:it\s+)?to\s+priest\b|it\s+to\s+(?-i:[A-Z]|[a-z]*\d))|reassign\s+(?:it\s+)?to\b)",
-    r"\b(?:withdraw|take\s+back|pull|recall)\s+(?:#|consultation\s+)?\d+\s+(?:away\s+)?from\s+(?:[Pp]riest\s+)?(?-i:(?!The\b|Voting\b)[A-Z])[a-z]",
-    r"\b\d+\s+I\s+(?:(?:hereby|now|also)\s+)?(?:withdraw|take\s+back|take\s+away|pull|recall)\s+(?:away\s+)?from\s+(?:[Pp]riest\s+)?(?-i:(?!The\b|Voting\b)[A-Z])[a-z]",
-    # a vote, a claim, an objection
-    r"\b(?:take\s+back|withdraw|retract|rescind|drop|revoke|pull)\s+my\s+(?:\w+\s+)?(?:votes?|for|against|abstain|shelve|ballot|claim|answer|support|objection)\b",
-    # how many of several
-    r"\b\d+\s+of\s+(?:my|its|our|the|these|mine|those|(?-i:[A-Z]))",
-)
-"""In no sentence that withdraws a proposal."""
-
+_A_PROPOSAL = r"\bprop(?:osal)?s?\b|(?<!\w)[pP]\d{2,6}\b"
 _RULE_NUMBERED = r"(?i)^(?:(?:as|being)\s+(?:the\s+)?(?:\w+\s+){1,3}?)?,?\s*(?:I\s+)?(?:(?:hereby|now|duly|also)\s+)?(?:(?:give|assign|allot|grant|number)\b[^.;]{0,20}\bnew\s+rule\b|(?:assign|allot|give)\s+(?:the\s+)?(?:rule\s+)?number\b|the\s+new\s+rule\b[^.;]{0,60}\b(?:gets|receives|is\s+(?:given|assigned))\s+(?:the\s+)?(?:rule\s+)?number\b)"
 """A new rule gets its number: an act of its own, that is not told by what it follows from."""
 
@@ -163,7 +88,7 @@ WORDS = (
         "Change",
         rules=("4E15",),
         creates="proposal",
-        never=r"\b(?:new|other|better|different|changed)\s+(?:words|wording|version|text)\s+(?:of|for)\s+(?:my|the|our)\s+(?:proposal|prop|own)\b|\b(?:put|lay|set|place)\s+(?:my|this|the|that|a)\s[^.:;]{0,40}?\s(?:on\s+(?:(?:the|a)\s+)?(?:shelf|ice|hold|back\s+burner)|to\s+(?:rest|sleep|bed)|aside|away)\b|\bproposals?\s+(?:per|every|each|a)\s+(?:n?day|n?week|month|year)\b|\bballot\s+(?:of|for|on)\s+(?:the\s+|all\s+)?refresh\s+proposals?\b|^(?:(?!\bprop(?:osal)?s?\b|[\"“„]).)*\brefresh\s+prop(?:osal)?s?\b",
+        never=r"\b(?:new|other|better|different|changed)\s+(?:words|wording|version|text)\s+(?:of|for)\s+(?:my|the|our)\s+(?:proposal|prop|own)\b|\b(?:put|lay|set|place)\s+(?:my|this|the|that|a)\s[^.:;]{0,40}?\s(?:on\s+(?:(?:the|a)\s+)?(?:shelf|ice|hold|back\s+burner)|to\s+(?:rest|sleep|bed)|aside|away)\b|\b(?:have|got|['’]ve)\s+(?:[\w'’]+\s+){0,4}(?:proposal|prop)\s+(?:pending|in\s+(?:mind|the\s+works|the\s+making|preparation|the\s+pool|the\s+queue)|(?:by|from)\s+(?!me\b|my\b)(?-i:[A-Z]))|\b(?:news|word|message|tidings|report)s?\s+(?:of|about|on)\s+(?:an?|the|my)\s+(?:new\s+)?proposal\b|\bproposals?\s+(?:per|every|each|a)\s+(?:n?day|n?week|month|year)\b|\bballot\s+(?:of|for|on)\s+(?:the\s+|all\s+)?refresh\s+proposals?\b|^(?:(?!\bprop(?:osal)?s?\b|[\"“„]).)*\brefresh\s+prop(?:osal)?s?\b",
         verb_needs={"propose": rf"{_NOTHING_NAMED}(?!.*\b(?:without|w/o|absent|barring)\s+(?:\w+\s+)?objections?\b)"}
         | dict.fromkeys(("submit", "table", "resubmit", "enter", "hand"), rf"^{_CALLED_ONLY}")
         | dict.fromkeys(
@@ -239,6 +164,11 @@ WORDS = (
             f"(give|grant|lend|issue|supply|provide) {{proposal}} [with] {NEW_TEXT} [(and|,|with|as well as|under) [(a|its)] [(new|other|fresh|better)] (name|title) [(with|to) (it|them)]]",
             "(replace|swap|exchange) < the (body|text|wording|contents|words) of {proposal} & [(with|by|for|against)] [(the following|this one|these)] >",
             "(submit|post|offer|make) [a|an|the] [new|following|revised] (revision|version|text) (of|to|for) {proposal}",
+            "(submit|post|publish|hand in|put forward|present|issue|enter|file) [a|an|the|this|my] [following] (revision|rewrite|rewording|(new|revised|following|updated|amended) (version|text|edition)) (of|to|for) {proposal}",
+            "(make|have|let) {proposal} [now] read [(as follows|thus|this|now|so)]",
+            "(correct|fix|emend) {proposal} (to read|to say|so that it [now] (reads|says)|as follows)",
+            "(set|reset) the (body|text|wording|contents) of {proposal} [to]",
+            "substitute (the following|this|these words) [(text|body)] for the (body|text|wording|contents) of {proposal}",
             "(revise|amend|resubmit|rewrite|edit|modify|update|alter) {proposal}",
             "(change|replace) the (body|text) of {proposal}",
             "(change|replace) {proposal} (so that|to read|as follows|with the following|to the following|'s body|'s text)",
@@ -248,7 +178,11 @@ WORDS = (
             "(change|make|turn) {proposal} (to|into) (this|the following|the below|read|what follows|the text below)",
         ),
         labels=(),
-        never=_NO_REVISION,
+        verb_needs=dict.fromkeys(
+            ("make", "have", "let"),
+            r"\b(?:revision|version|text)\b|\b(?:in)?to\b|(?:\bprop(?:osal)?s?\b|\d{2}).*\bread(?:\s+(?:now|thus|so|this|as\s+follows|the\s+following|instead))*\s*:?\s*$",
+        ),
+        never=NO_REVISION,
         says=(
             "my {proposal} (is|be) (revised|amended|changed|rewritten) to (read|say)",
             "{proposal} 's (body|text|wording|contents) (is|are|shall be) [(hereby|now)] (replaced|changed|amended|revised|rewritten) [(by|with|to|so as to)] [(the following|read|be)]",
@@ -263,7 +197,10 @@ WORDS = (
             "{proposal} (gets|has|receives|is given|takes) [(a|the|this|its)] [(new|revised|following|different)] [following] (text|body|wording)",
             f"{{proposal}} (gets|receives|is given|takes on) {NEW_TEXT} [from me]",
             "[the] (body|text|wording|words|contents) of {proposal} (is|are) (hereby|herewith|now) (replaced|exchanged|swapped) (by|with|for) (these|this|the following|those below)",
-            "(revision|update|amendment|rewrite|rewording) (of|to) {proposal}",
+            "[(a|my|the|here is (a|my|the)|here 's (a|my|the))] (revision|update|amendment|rewrite|rewording) (of|to) {proposal}",
+            "here (is|'s|comes) [(the|my)] (revised|amended|new|updated|improved|rewritten) [(text|version|wording|edition|body) (of|for)] {proposal}",
+            "(consider|deem|regard) {proposal} [as] [(hereby|now)] (revised|amended|changed|rewritten|reworded) [(to (read|say)|as follows|thus|so)]",
+            "let [my] proposal {proposal} [(now|henceforth|hereafter|from now on)] (read|say)",
             "[(the|my)] [(new|revised|second|third|final|updated|latest)] (revised|amended|new|updated|second|third|final|improved) (version|text|wording|edition) (of|for) {proposal}",
             "{proposal} (,|-) [(the|my)] (revised|amended|new|updated|second|third|final|improved|rewritten|reworded) (version|text|wording|edition)",
             "proposal {proposal} , [(now|hereby|as)] (revised|rewritten|amended|reworded) [version] :",
@@ -282,7 +219,7 @@ WORDS = (
         "withdraw_proposal",
         "Change",
         rules=("4E15",),
-        never=_NO_WITHDRAWAL,
+        never=NO_WITHDRAWAL,
         idle=True,
         turns=(
             Turn(
@@ -305,7 +242,9 @@ WORDS = (
             "votes?|ballot|objections?|support|claims?|answers?|verdict|bid|resignation|intent|intention|announcement|challenge"
             "|tweaks?|consultations?|indictments?|contract|pact|treaty|agreement|sub-?games?|tricks?|oracularity|rps?|lists?|displays?|offer"
         ),
-        verb_needs={
+        verb_needs=dict.fromkeys(("cancel", "delete", "scratch", "abandon", "yank", "discard", "unpost"), _A_PROPOSAL)
+        | dict.fromkeys(("kill", "bin", "axe", "ditch", "junk", "trash"), r"\bmy\s+(?:own\s+)?prop(?:osal)?s?\b")
+        | {
             "drop": rf"(?s)^(?=.*(?:\bprops?(?:osals?)?\b|\bkeep(?:s|ing)?\b|\bdrop(?:s|ping)?\s(?:(?!\band\s+(?-i:[a-z]))[^;.!?])*?(?:\d|[\"“'‘_*]|\b(?:my|mine|own|it|this|that|them|these|those|both|all)\b)|\bfrom\s+(?:the\s+)?(?:consideration|vote|voting|ballot|pool|queue|table|agenda)\b))(?!.*\bdrop(?:s|ping)?\s+(?:{OFFICE[1:-1]})(?=\s*(?:$|[.,;:!(]|\s(?:and|as|for|too)\b)))"
             rf"(?!(?!.*(?:\bprop|\d)).*(?:{DROPPING}))(?!.*\bdrop\w*\s[^.;:]{{1,60}}\sfrom\s+(?:my|our|the)\s+(?:\w+\s+)?(?:lists?|diary|calendar|plans|menu|schedule)\b)"
         },
@@ -316,10 +255,11 @@ WORDS = (
             "(draw|pull|call) {proposal} back",
             "(haul|reel|drag) {proposal} [back] (down|in|out|off|back)",
             "(strike|remove|delete|erase|cross|take|scratch) < {proposal} & (from|off) the (queue|ballot|table|agenda|pool|pile|heap) >",
-            "(strike|remove|take|drop|pull) < {proposal} & from (consideration|voting|the running) >",
+            "(strike|remove|take|drop|pull) < {proposal} & (from|out of) (consideration|voting|(the|this) [proposal] (running|pool|queue|race|ballot)) >",
+            "(cancel|delete|scratch|abandon|yank|discard|unpost|kill|bin|axe|ditch|junk|trash) {proposal}",
         ),
         opens=("withdrawn",),
-        labels=("withdrawal", "retraction"),
+        labels=("withdrawal", "retraction", "withdraw"),
         says=(
             "{proposal} (:|-) [(both|all|all of them|now|hereby)] (withdrawn|retracted)",
             "(consider|deem|regard|treat) {proposal} [as] (withdrawn|retracted|pulled|gone)",
@@ -344,7 +284,7 @@ WORDS = (
         },
         left_to=frozenset("oracle consultation consultations priest zot beast ocb trick tricks ranger".split()),
         left_unless=frozenset("proposal proposals prop props ballot chairman title titled".split()),
-        never=_NO_NUMBERING,
+        never=NO_NUMBERING,
         turns=(
             Turn("assign_rule_number", said=r"\brules?\b", phrase=r"\b(?:it|this)\b"),
             Turn(

@@ -129,7 +129,7 @@ WORDS = (
                 "name",
                 Slot.TITLE,
                 required=True,
-                unlike=r"^(?:and|which|that|to|for|with|in|from|of|by)\b|^(?:it|this|that|them|these|those|here|now|today|herewith|below|above)$|^(?:the\s+)?(?:creation|status|state|move|moves|winners?|results?|rules|news|report|participants|name|list|ideas?|questions?|thoughts?|drafts?|proto|suggestions?|discussion|updates?|concepts?|polls?|board|turns?|players?)\b",
+                unlike=r"^(?:and|which|that|to|for|with|in|from|of|by)\b|^(?:it|this|that|them|these|those|here|now|today|herewith|below|above)$|^(?:the|this|these)\s+(?:following|text|lines|words|below|above)\b|^(?:the\s+)?(?:creation|status|state|move|moves|winners?|results?|rules|news|report|participants|name|list|ideas?|questions?|thoughts?|drafts?|proto|suggestions?|discussion|updates?|concepts?|polls?|board|turns?|players?)\b",
             ),
         ),
         labels=("subgame creation", "creation of a subgame", "new subgame", "subgame created"),

@@ -175,13 +175,17 @@ WORDS = (
         + r"|^\W*(?!I\b)(?-i:[A-Z])[\w'’-]*\s+(?:says|said|thinks|claims|writes)\s+(?:that\s+)?(?:proposal\s+)?#?p?\d"
         + r"|\bgive\b[^.;:!?]*\b(?:socks?|foowear)\b|\bgive\s+(?!(?:the\s+)?(?:proposals?|props?|p?#?\d|[\"“]|my\s))(?-i:[A-Z])\w*\s+an?\s+\w+\s*+[.!]*\s*$|\bmake\s+\d+\s+(?:(?:brand[- ]new|new|fresh|more)\b|(?:\w+\s+){1,2}ones?\b)",
         idle=True,
+        verb_needs=dict.fromkeys(
+            ("assign", "allot", "grant", "award", "bestow", "confer", "choose", "pick", "select", "designate", "shade"),
+            r"^(?!.*\b(?:consultation|indictment|rule)\b).*(?:\bprop(?:osal)?s?\b|(?<!\w)[pP#]?\d{2,6}\b|[\"“])",
+        ),
         params=(
             Param(
                 "proposal",
                 Slot.PROPOSAL,
                 required=True,
                 many=True,
-                unlike=r"^(?:the\s+)?(?:proposal\s+)?colou?rs?(?:\s+of\b|$)|\bchanges?\b[^,]*,",
+                unlike=r"^(?:the\s+)?(?:proposal\s+)?colou?rs?(?:\s+of\b|\s+[pP#]?\d|$)|\bchanges?\b[^,]*,",
             ),
             Param(
                 "color", Slot.COLOUR, required=True, clues=(Clue(_COLOURS, Where.BEFORE), Clue(_COLOURS, Where.EARLIER))
@@ -209,6 +213,10 @@ WORDS = (
             "(make|set|declare) {proposal} 's [proposal] (color|colour) [(to be|as|be|to)] {color}",
             "make {proposal} a {color} (proposal|one)",
             "(deem|designate|set|render) {proposal} [(as|to be)] {color}",
+            "(give|assign|grant|allot|award) {proposal} [(the|its|a)] [new] (color|colour) [of] {color}",
+            "(assign|allot|grant|award|bestow|confer) < [the] (color|colour) [of] {color} & (to|on|upon) {proposal} >",
+            "(choose|pick|select) {color} (for|as [the] (color|colour) (of|for)) {proposal}",
+            "(designate|shade) {proposal} [(as|with|in)] [the (color|colour)] {color}",
             "(return|restore|revert|reset) {proposal} [back] to [(being|the (color|colour))] {color}",
             "(paint|color|colour|dye|tint) {proposal} so",
             "(use|spend|apply) < (my|the|today 's|this nday 's) [(one|single|daily)] [proposal] (colour|color) (change|changing) [(for|of) (today|this nday|the nday|the day)] & (on|for|to (paint|make|turn|change)) {proposal} & [(:|,|to|and (paint|make) it|->|is|which (becomes|is now))] {color} >",
@@ -234,6 +242,9 @@ WORDS = (
             "{proposal} (:|=|->|→) {color}",
             "{proposal} (:|,) (make|paint|color|colour) it {color}",
             "{color} it is for {proposal}",
+            "my (color|colour) for proposal {proposal} (is|:) [now] {color}",
+            "{color} is (my|the) (color|colour) [i (choose|pick|give|want)] for proposal {proposal}",
+            "(consider|deem|regard|count) {proposal} [as] [(hereby|now)] (painted|colored|coloured|dyed|tinted) {color}",
             "{proposal} is [hereby|now] (painted|colored|coloured|made|turned) {color}",
             "{proposal} is {color} (hereby|herewith|henceforth|from now on|from here on|now , by my (hand|brush|order|wish|choice))",
             "{proposal} (changes|switches|turns) [its] (color|colour) [from ...] to {color}",

@@ -17,6 +17,7 @@ _PRIEST = Param(
     unlike=rf"^(?:{'|'.join(VOCABULARY.colours)})$|^zot(?:ted|s)?\b|^consultation\b|^(?:in)?consistent$|^(?:open|pending|withdrawn|waiting|missing|absent|asleep|away|awaited|overdue|answered|empty)$|(?-i:^(?:plan|waste|show|sleep|bed|pieces|press|print|prove|hell|heaven|ruin|seed|pot|work|school|town|war|court|nothing|far|mind|light|pass|power|rest|priesthood|clergy|trial|earth|ground|church|sea|jail|prison|archives?|files?|attic|shelf|shelves|drawer|record|records|bin|heap|pile|wait|rot|die|burn|lie|stew|languish|simmer|hang|dry|oblivion|limbo|purgatory|dust|dreams?)$)",
 )
 """What goes "to plan" or "to waste" goes to nobody."""
+_ORACLE = "(the oracle|the ministry of questions|the priests|the priesthood)"
 _NUMBER = Param("number", Slot.CODE)
 _OF_RULES = r"\A\W*(?:[^:]{0,80}:\W*)?(?:rules?\s+|r)(?:4e)?\d+\b"
 """Begins a line about a rule, which no priest answers."""
@@ -132,6 +133,12 @@ WORDS = (
             "(seek|request|invite|ask for) the (oracle|priests|priesthood) 's (opinion|ruling|answer|view) (on|about|regarding|to|:) [(the following|this)] [question]",
             "(want|wish|like|ask|beg|request|invite|need) (the oracle|the priests|the priesthood|the ministry of questions|a priest|some priest) to (settle|decide|answer|rule on|resolve|clarify|tell us|tell me|consider) [(this|the following|it|something)] [(question|consultation)] :",
             "request [a] consultation (on|about|regarding|:) [the following]",
+            f"(put|pose|bring|lay|set|place|submit|raise|address) (to|before) {_ORACLE} (this|the|the following|a|one|my|another) [following] question [(whether|if|:)]",
+            f"(put|pose|bring|lay|set|place|inquire|enquire) (to|before|of) {_ORACLE} [(the following|this)] :",
+            f"(submit|put|pose|file|lodge|raise|present) the question {{question}} [(to|before) {_ORACLE}] (as|by way of) (a|my|another) consultation",
+            "(submit|file|lodge|raise|present) (a|this|another|my) [new] consultation [,] (asking|inquiring|enquiring) {question}",
+            f"(seek|request|ask for|want|demand) (a|the) (ruling|opinion) (from|of|by) {_ORACLE} [(on (this|the following)|as follows)] :",
+            "(complain|protest|do so|do that|do it) [(about|of) (it|this)] [,] (by|through|by way of|by means of|in) [(a|this|the following)] consultation :",
         ),
         labels=(
             "consultation",
@@ -139,12 +146,16 @@ WORDS = (
             "question for the oracle",
             "question to the oracle",
             "question for the priests",
+            *("my question to the oracle", "my question for the oracle", "my question to the priests"),
             "consultation question",
             "question for consultation",
         ),
         says=(
             "new consultation",
             *presented("consultation"),
+            "(by|in|as|through|by way of|by means of) [(a|this|my|the following)] consultation [,] i [(hereby|herewith|now)] (ask|inquire|enquire|put|pose|raise) [(this|the following)] [question] (:|whether|if)",
+            f"let {_ORACLE} (decide|settle|answer|rule on) [(this|the following|it)] [question] :",
+            "[...] (i|and) [(must|hereby|now)] (complain|protest|do so|do it) [,] (by|through|by way of|by means of|in) [(a|this|the following)] consultation :",
             "(the following|this|what follows|a|my|one) [following] question is [(hereby|herewith|now)] (put|posed|addressed|submitted|directed|presented|asked|filed|lodged|raised) [by me] [(to|of|before) (the oracle|the ministry of questions|the priests|the priesthood)] (as|by way of|in) (a|my) consultation [:]",
             "the question {question} is [(hereby|herewith|now)] (put|posed|addressed|submitted|directed|presented|asked|filed|lodged|raised) [by me] [(to|of|before) (the oracle|the ministry of questions|the priests|the priesthood)] (as|by way of|in) (a|my) consultation",
             "my consultation (is|reads|runs|goes|asks) [(this|thus|as follows|the following|below)] :",

@@ -14,9 +14,11 @@ from parsers.clauses.grammar import Grammar
 from parsers.clauses.intents import INTENDING
 from parsers.order import (
     asides,
+    asked_behind,
     courtesies,
     heads,
     idioms,
+    led_to,
     nouns_of_deeds,
     presented,
     reads_now,
@@ -131,6 +133,15 @@ def coloured_so(at: At, text: str) -> str:
 def presented_at(at: At, text: str) -> str:
     below = at.c.finder.stands_below(at.st.end)
     return presented.presented(text, at.g.document_kinds, at.g.verb_of, below)
+
+
+def led_to_at(at: At, text: str) -> str:
+    below = at.c.finder.stands_below(at.st.end)
+    return led_to.led_to(text, at.g.document_kinds) if below else text
+
+
+def asked_behind_at(at: At, text: str) -> str:
+    return asked_behind.asked_behind(text, at.g.asking_kinds) if at.st.line_start else text
 
 
 def brought_instead(at: At, text: str) -> str:

@@ -59,8 +59,8 @@ def brought(c: Context, st: Statement, s: Scan) -> bool:
         return False
     if several := SEVERAL.match(s.mask):
         return several_brought(c, st, s, several)
-    if these := THESE.search(s.mask):
-        return these_brought(c, st, s, these)
+    if (these := THESE.search(s.mask)) is not None and these_brought(c, st, s, these):
+        return True
     found = BROUGHT.search(s.mask)
     if found is None or not (found["colon"] or text_follows(c, st)):
         return False
@@ -133,8 +133,13 @@ def text_follows(c: Context, st: Statement) -> bool:
 def _kind(c: Context, texts: list[str], plural: bool = False) -> tuple[Words | None, str]:
     """What kind of document the nearest of some texts names last, and that text."""
     kinds = {one.creates: one for one in reversed(c.book.words) if one.document and one.creates}
+    for name, known in c.grammar.documents.items():
+        if name.rpartition(" ")[2] in kinds and name not in kinds and known[0].document:
+            kinds = {name: known[0], **kinds}  # "refresh proposal" before "proposal"
     for text in texts:
-        found = re.findall(rf"\b({'|'.join(kinds)}){'s' if plural else ''}\b", text.lower())
+        found = re.findall(
+            rf"\b({'|'.join(sorted(kinds, key=len, reverse=True))}){'s' if plural else ''}\b", text.lower()
+        )
         if found:
             return kinds[found[-1]], text
     return None, ""

@@ -82,11 +82,11 @@ _FOR_COMMENTS = expression(r"\bcomments?\b|\bdiscussion\b|\breview\b|\bfeedback\
 @lru_cache(maxsize=16)
 def _heading(grammar: Grammar) -> re.Pattern[str]:
     """The line, with the nouns of one nomic, the longest first."""
-    nouns = [one for one, found in grammar.book.labels.items() if _document(found) is not None]
+    nouns = [one for one, found in grammar.documents.items() if _document(found) is not None]
     nouns.sort(key=lambda one: (-len(one), one))
     named = "|".join(re.escape(one).replace(r"\ ", r"\s+") for one in nouns) or r"(?!)"
     return expression(
-        rf"\s*+\W{{0,4}}(?:[\"“](?P<title>[^\"”]{{1,100}})[\"”]\s*+[,:–—-]\s*)?{_LEAD}(?P<which>{_WHICH})(?P<noun>{named})\b(?:\s+(?:no\.?\s*|number\s+)?#?(?P<number>\d{{1,6}})(?!\w))?{_NAME}{_rest(grammar.vocabulary.colours)}",
+        rf"\s*+\W{{0,4}}(?:[\"“](?P<title>[^\"”]{{1,100}})[\"”]\s*+[,:(–—-]\s*)?{_LEAD}(?P<which>{_WHICH})(?P<noun>{named})\b(?:\s+(?:no\.?\s*|number\s+)?#?(?P<number>\d{{1,6}})(?!\w))?(?:\s*+:(?=\s*[\"“][^\"”]{{1,100}}[\"”]\W*$))?{_NAME}{_rest(grammar.vocabulary.colours)}",
         re.I,
     )
 
@@ -98,7 +98,7 @@ def nominal_document(c: Context, st: Statement, s: Scan) -> bool:
     first = s.tokens[0]
     if first.isalpha() and first not in _FIRST and first not in c.grammar.document_words and "'s" not in s.low[:ROOM]:
         return False
-    labels = c.grammar.book.labels
+    labels = c.grammar.documents
     found = _heading(c.grammar).fullmatch(s.text)
     if (
         found is None
@@ -130,8 +130,9 @@ def nominal_document(c: Context, st: Statement, s: Scan) -> bool:
         return False
     if found["name"]:
         values["title"] = found["name"].strip()
-    if found["title"] and any(one.name == "title" for one in words.params):
-        values["title"] = found["title"]
+    named = next((one.name for one in words.params if one.slot is Slot.TITLE), None)
+    if found["title"] and named is not None:
+        values[named] = found["title"]
     titled = any(one.name == "title" for one in words.params) and "title" not in values
     if titled and below and (quoted := _TITLED.search(found["rest"])) is not None:
         values["title"] = quoted[1]
