@@ -43,3 +43,7 @@ TITLE_LABEL: Final = expression(
     r"[ \t]*(?i:(?:new\s+)?prop(?:osal)?)\s*:\s*(?!(?i:to|that|let|make|add|change|amend|repeal|replace|in|if|when|the\s+following)\b)[^\s.!?:;,{(\"“][^.!?:;,{(]{1,50}(?<!\s(?:the|and|for))(?<!\s(?:of|to|in|on|or|an|by))(?<!\sa)"
 )
 """A line of its own that is a label and the title of the text below: "Proposal: free lunch"."""
+CALLED_TOO: Final = expression(
+    r"\band\s+(?:called|named|titled|entitled|known\s+as)\s+(?P<name>(?:[Tt]he\s+)?[A-Z][\w'’&-]*(?:\s+(?:(?:of|the|and|for|&)\s+)?[A-Z][\w'’&-]*){0,6})(?=\s*(?:$|[.,;:)]))"
+)
+"""A name behind other words of its text: "New Contract, made by me and called the Hat Pact"."""

@@ -372,7 +372,7 @@ def blanks(found: re.Match[str]) -> str:
     return " " * len(found.group())
 
 
-WISHING = frozenset({"would"})
+WISHING = frozenset({"would", "may"})
 _WISH = expression(
     r"(?P<wish>\s*+[,;(–—-]*\s*\band\s+(?:I\s+)?would\s+(?:(?!\bif\b)[^.;:!?]){1,100}?\s(?:if|were|had)\s+(?:only\s+)?(?:I|it|there|the|one|we|e|that|this|asked|allowed|possible)\b[^.;:!?,]{0,60}?)\s*+[.!)]*\s*$",
     re.I,
@@ -380,10 +380,17 @@ _WISH = expression(
 """Behind a deed: what else one would do if one could."""
 
 
+_MAY_IT = expression(
+    r"(?<=[\w\"”)])(?P<wish>\s*+[,;(–—-]*\s+and\s+may\s+(?:the|they|it|he|she|you|we|all|god|heaven|fortune|luck|fate|peace|both)\s(?!(?:then|also|still|yet|or|not)\b)[^.;:!?,]{2,60}?)\s*+[.!)]*\s*$",
+    re.I,
+)
+"""What its author wishes: "and may the better one win"."""
+
+
 def without_wish(text: str) -> str:
     """The text, of the same length, without what is only wished for at its end: "FOR 402, and would vote twice if I
     could"."""
-    found = _WISH.search(text)
+    found = _WISH.search(text) or _MAY_IT.search(text)
     return text if found is None else text[: found.start("wish")] + " " * len(found["wish"]) + text[found.end("wish") :]
 
 

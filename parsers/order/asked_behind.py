@@ -12,7 +12,7 @@ from typing import Final
 
 from engine.expressions import expression
 
-_WHICH = r"(?:(?:an?|my|one|one\s+more|another|this|the\s+following|new|quick|short|little|small|first|second|third|next|last|final|further|formal|simple|burning|silly)\s+)*"
+_WHICH = r"(?:(?:an?|my|one|one\s+more|another|this|the\s+following|new|quick|short|little|small|first|second|third|next|further|formal|simple|burning|silly)\s+)*"
 _HEAD = expression(
     r"(?P<keep>\W{0,4})(?:(?:and|so|but|then|now|well|ok(?:ay)?|also|next|finally|lastly|hm+|oh)\b,?\s+){0,3}(?:(?:dear\s+)?(?-i:[A-Z])[a-z]+,\s+)?"
     rf"(?:(?:hereby|herewith|by(?:\s+(?:way|means)\s+of)?|as|in|for|here(?:\s+is|['’]s|\s+comes|\s+goes)|this\s+is|now\s+for|time\s+for)\s+)?{_WHICH}",

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.expressions import expression
-from parsers.naming_words import BETWEEN, CAPITAL, LEADS, TITLE_NEXT
+from parsers.naming_words import BETWEEN, CALLED_TOO, CAPITAL, LEADS, TITLE_NEXT
 
 LONGEST: Final = 220
 """Characters before the colon."""
@@ -97,6 +97,8 @@ def plain_head(text: str, kinds: re.Pattern[str]) -> str:
             break
         if (remark := _REMARK.match(text, at)) is None:
             break
+        if (called := CALLED_TOO.search(remark["remark"])) is not None:
+            kept = kept.ljust(at) + f' "{called["name"]}"'.ljust(remark.end() - at)
         at = remark.end()
         if (titled := _TITLED_BEHIND.match(text, at)) is not None:
             kept, at = kept + titled.group(), titled.end()

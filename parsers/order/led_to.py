@@ -45,6 +45,16 @@ _BE_IT = r"(?:(?:please\s+|kindly\s+|you\s+may\s+)?(?:consider|deem|regard|count
 _DONE: Final = r"(?:submitted|proposed|tabled|offered|presented|lodged|filed|introduced|entered|tendered|handed\s+in|put\s+forward|brought|made|created|founded|formed|established|launched)"
 _DETERMINER: Final = r"(?:an?|my|another|one(?:\s+more)?|this|the\s+following|yet\s+another)\s+"
 _SORT: Final = r"(?:(?!(?:of|to|on|for|old|last|former|previous|earlier|favou?rite|only|usual|the|draft|proto\w*|possible|potential|pending|failed|dead|sort|kind|vote|answer)\b)[A-Za-z-]+,?\s+){0,3}?"
+COUNTED: Final = frozenset("two three four five six several 2 3 4 5 6".split())
+"""One of these is where several texts are led to."""
+_SEVERAL = expression(
+    rf"(?P<keep>\W{{0,4}}{_SMALL})(?:(?:here|below|herewith|now)\s+(?:are|come|follow|go)\s+|these\s+are\s+)?(?P<what>(?:(?:my|the\s+following|these)\s+)?(?:two|three|four|five|six|several|[2-9])\s+(?:(?:new|small|short|little|quick|further|more)\s+){{0,2}})",
+    re.I,
+)
+_SEVERAL_BEHIND = expression(
+    rf"(?:,?\s+(?:(?P<mine>from\s+me|of\s+mine|of\s+my\s+own|by\s+me|(?:(?:all|both|each|hereby|herewith|now)\s+)*{_DONE}(?:\s+(?:all|both|hereby|herewith|now|here))?(?:\s+(?:in\s+one\s+(?:breath|go|mail|sitting)|at\s+once|together|at\s+one\s+go|by\s+me))?)|for\s+(?:you|you\s+all|the\s+[a-z]+)|in\s+no\s+particular\s+order|if\s+I\s+may|as\s+follows)){{1,4}}\s*:\s*",
+    re.I,
+)
 _TITLE: Final = r"(?:,?\s+(?:(?:titled|entitled|called|named|dubbed|headed|known\s+as|by\s+the\s+name\s+of|under\s+the\s+(?:title|name)(?:\s+of)?|of\s+the\s+name|with\s+the\s+title)\s+)?(?:[\"“][^\"”]{1,100}[\"”]|(?<=[a-z]\s)(?-i:[A-Z])[\w'’-]*(?:\s+(?:(?:of|the|and|for|in|on|to|a)\s+){0,2}(?-i:[A-Z])[\w'’-]*){0,6}))?"
 _MORE: Final = r"(?P<more>(?:,?\s+(?:from\s+me|of\s+mine|of\s+my\s+own|if\s+I\s+may|if\s+you\s+please|(?:up\s+)?for\s+(?:you|you\s+all|us\s+all|all|everyone|everybody|the\s+(?:pool|oracle|priests|ballot|chairman|next\s+ballot|coming\s+vote))|to\s+(?:you|you\s+all|the\s+(?:pool|oracle|priests|ballot))|here|now|too|as\s+well|below|coming\s+up|ready|at\s+last|in\s+(?-i:[A-Z][a-z]+(?:\s[A-Z][a-z]+)?)|(?:about|on|concerning|regarding)\s(?:{W}){2,50})){0,3})"
 _SAID: Final = rf"(?P<said>,?\s+(?:(?:which|and)\s+(?:it\s+is\s+)?(?:I\s+)?(?:(?:hereby|herewith|now|so)\s+)*(?:submit|propose|offer|present|table|create|file|lodge|make|{_DONE})(?:\s+(?:it|herewith|hereby|now))?|(?:hereby|herewith)\s+{_DONE}|{_DONE}\s+(?:hereby|herewith)))?"
@@ -109,9 +119,21 @@ def led_to(text: str, kinds: re.Pattern[str]) -> str:
     return _submitted(text, found["keep"], thing, behind["end"] or ":")
 
 
+def several(text: str, kinds: re.Pattern[str]) -> str | None:
+    """The head of several texts of the author's as what he submits: "Three Consultations from me:"."""
+    found = _SEVERAL.match(text)
+    kind = kinds.match(text, found.end()) if found is not None else None
+    if found is None or kind is None or not kind.group().lower().endswith("s"):
+        return None
+    behind = _SEVERAL_BEHIND.fullmatch(text, kind.end())
+    if behind is None or not (behind["mine"] or "my " in found.group().lower()):
+        return None
+    return _submitted(text, found["keep"], text[found.start("what") : kind.end()], ":")
+
+
 def _submitted(text: str, keep: str, thing: str, end: str) -> str:
     """The thing as what somebody submits; without a verb, as the head of its text, where there is no room for one."""
-    for lead in ("I submit ", ""):
+    for lead in ("I submit ", "I offer ", ""):
         said = f"{keep}{lead}{thing.rstrip(' ,')}"
         if len(said) + 1 <= len(text.rstrip()):
             return said.ljust(len(text.rstrip()) - 1) + (end if end in ":." else ":") + text[len(text.rstrip()) :]

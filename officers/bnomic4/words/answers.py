@@ -197,6 +197,7 @@ WORDS = (
         labels=("oracularity",),
         says=(
             "let there be (an|this|the following|another) oracularity [:]",
+            "[and] (the|an|this|my|as|accompanying|the accompanying) oracularity [(to go with (it|that)|that goes with (it|that)|accompanying (it|that))] [(is|reads|runs|says) [(this|thus|as follows|the following)]] :",
             *presented("oracularity"),
             "[(along|together)] with (my|this|the) (answer|ruling) (to|on|for|in) {consultation} (goes|comes|go|come|i [hereby] (submit|issue|hand down|send)) (an|the|my|this|the following) [following] oracularity",
             "(my|the|this|an) oracularity (accompanying|to accompany|that accompanies|going with|that goes with|to go with|which goes with|to) (my|the|this) (answer|ruling) [(to|on|for|in) {consultation}] (is|reads|says|runs|follows|:) [(this|thus|as follows|the following|below)] [:]",

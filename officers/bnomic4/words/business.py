@@ -32,7 +32,7 @@ _BY_ARTICLES = (
     "(by|with|through|under|by means of) (these|the following|this|the) [following] articles [of incorporation]"
 )
 
-_OFFICER_NAMED = r"(?:I|me|myself|[A-Z][\w'’-]*(?:\s+[A-Z][\w'’-]*){0,2})"
+_OFFICER_NAMED = r"(?:I|me|myself|himself|herself|emself|[A-Z][\w'’-]*(?:\s+[A-Z][\w'’-]*){0,2})"
 _OFFICERS_NAMED = rf"{_OFFICER_NAMED}(?:(?:,\s+|,?\s+and\s+){_OFFICER_NAMED}){{0,5}}"
 """Who is an Officer, as it is said in the sentence."""
 
@@ -70,6 +70,10 @@ WORDS = (
                 required=True,
                 unlike=rf"{_PLACE}|^(?-i:we|you|all|each|every(?:body|one)?|nobody|anybody|anyone|members?|players?|whoever|if|when|there|it|i)\s|^(?:it|its|it['’]s)\s+called\b|^(?:it|i)['’](?:s|m|ll|ve)\s|^(?:made|making|drawn)\s",
                 clues=(
+                    Clue(
+                        r"\b(?:called|named|by\s+the\s+name\s+of|known\s+as)\s+(?:the\s+)?((?-i:[A-Z])[\w'’&-]*(?:\s+(?:(?:of|the|and|for|&)\s+)?(?-i:[A-Z])[\w'’&-]*){0,6})(?=\s*(?:$|[.,;:)]))",
+                        Where.FROM,
+                    ),
                     Clue(rf"\b(?:the|an?)\s+((?:(?:[A-Z][\w'’&-]*|of|and|the)\s+)*{_KIND_NAMED})", Where.FROM),
                     Clue(
                         rf"(?i:contract|pact|treaty|agreement|accord),\s+(?:the\s+)?((?:(?:[A-Z][\w'’&-]*|of|and|the)\s+)*{_KIND_NAMED})(?=,|\s+and\b)",
@@ -91,6 +95,7 @@ WORDS = (
             f"(create|form|make|establish|submit|found) the {{name}} {_KIND}",
             f"(bring|call) (the|this|my) [new] {_KIND} [(called|named)] {{name}} into (existence|being|force|life|the world)",
             "(bring|call) [the] {name} into (being|existence|life|the world)",
+            f"sign into (being|existence|life|force) (the|a|this|my) [new] {_KIND} [(called|named)] {{name}}",
             f"(create|form|make|establish|found) the {_KIND} {{name}}",
             f"(found|form|create|establish|constitute|set up) [the] {{name}} (by means of|by way of|by|with|through|via) (this|the following|a|these) [following] {_KIND}",
         ),
@@ -156,7 +161,7 @@ WORDS = (
                         Where.FROM,
                     ),
                 ),
-                cut=r"^(?:corporation|company)\s*+:\s*|^(?:an?|the)\s+(?:new\s+)?(?:company|corporation)\s+(?:(?:to\s+be|which\s+is)\s+)?(?:called|named|known\s+as)\s+|\s+(?:as\s+well|too|also|today|now|at\s+once)$|,?\s+(?:by\s+(?:(?!the\b)\w+ing|these|this|means|way)\b|and\s+(?:I\s+)?(?:(?:hereby|also|further)\s+)?(?:declare|make|name|call|designate|pronounce|proclaim)s?\s+(?:it|this|that)\b|through\s+(?:these|this|the)\b).*$",
+                cut=r"^(?:corporation|company)\s*+:\s*|^(?:an?|the)\s+(?:new\s+)?(?:company|corporation)\s+(?:(?:to\s+be|which\s+is)\s+)?(?:called|named|known\s+as)\s+|\s+(?:as\s+well|too|also|today|now|at\s+once)$|,?\s+(?:by\s+(?:(?!the\b)\w+ing|these|this|means|way)\b|and\s+(?:I\s+)?(?:(?:hereby|also|further)\s+)?(?:declare|make|name|call|designate|pronounce|proclaim)s?\s+(?:it|this|that)\b|through\s+(?:these|this|the)\b).*$|,?\s+and\s+(?:I\s+)?(?:hereby\s+)?(?:appoint|name|make|declare|designate|am)\s[^.;:]*\b[Oo]fficers?\b.*$",
                 unlike=r"(?i)^(?:(?:the|these)\s+)?(?:following\s+)?articles\b|^(?:(?:every(?:body|one)|all|you)\s+)?(?:stand|step|make\s+(?:way|room)|get\s+(?:back|ready)|hold|look|watch|behold|move)\b|^(?:your|his|her|their|eir|these|those|some|most|many|all|two|three|four|five|several|both)\b|^(?:today|tonight|now)\s+(?:that|which|and|to|for|with|of|in|on)\b|^(?:today|tonight|now|at\s+once|forthwith|hereby|this\s+(?:very\s+)?n?(?:day|week|mail|moment))$|^(?:(?:an?|the|this)\s+)?(?:new\s+)?(?:contract|corporation|company)(?:\s+(?:today|now|this\s+n?day))?(?:\s+(?:called|named|titled))?$|^(?:with|by|under|having|of|for|in|at|on|where|which|that|to)\s",
             ),
             Param(
@@ -166,6 +171,18 @@ WORDS = (
                 clues=(
                     Clue(
                         rf"\b(?:appointing|naming|making|having|with)\s+({_OFFICERS_NAMED})\s+(?:as|for|to\s+be)\s+(?:its\s+|the\s+)?[Oo]fficers?\b",
+                        Where.FROM,
+                    ),
+                    Clue(
+                        rf"(?:\b(?:appointing|naming|making)|\band\s+(?:I\s+)?(?:hereby\s+)?(?:appoint|name|make|declare|designate))\s+({_OFFICERS_NAMED})\s+(?:(?:as|to\s+be)\s+)?(?:(?:its|the|an?)\s+)?(?:only\s+|sole\s+|first\s+)?[Oo]fficers?\b",
+                        Where.FROM,
+                    ),
+                    Clue(
+                        rf"(?:,|\band)\s+({_OFFICERS_NAMED})\s+(?:(?:being|to\s+be|as|am|is|are)\s+)?(?:its|the|an?)\s+(?:only\s+|sole\s+|first\s+)?[Oo]fficers?\b",
+                        Where.FROM,
+                    ),
+                    Clue(
+                        rf"\b(?:of\s+which|whereof|whose)\s+(?:the\s+)?(?:only\s+|sole\s+)?[Oo]fficers?\s+(?:(?:is|are|being|shall\s+be|will\s+be)\s+)?({_OFFICERS_NAMED})(?=\s*(?:$|[.,;:)]|am\b|are\b|is\b))",
                         Where.FROM,
                     ),
                     Clue(

@@ -77,6 +77,9 @@ NO_WITHDRAWAL = any_of(
     r"\b\d+\s+I\s+(?:(?:hereby|now|also)\s+)?(?:withdraw|take\s+back|take\s+away|pull|recall)\s+(?:away\s+)?from\s+(?:[Pp]riest\s+)?(?-i:(?!The\b|Voting\b)[A-Z])[a-z]",
     # a vote, a claim, an objection
     r"\b(?:take\s+back|withdraw|retract|rescind|drop|revoke|pull)\s+my\s+(?:\w+\s+)?(?:votes?|for|against|abstain|shelve|ballot|claim|answer|support|objection)\b",
+    # what is deleted of it
+    r"\b(?:duplicates?|entry|entries|cop(?:y|ies)|mentions?|rows?|lines?|typos?|words?|sentences?)\b[^.;:]{0,80}\b(?:delet|cancel|scratch|discard)",
+    r"\b(?:delete|cancel|scratch|discard)\b[^.;:]{0,40}\b(?:duplicates?|entry|entries|cop(?:y|ies)|mentions?|rows?|lines?|typos?|words?|sentences?)\b",
     # how many of several
     r"\b\d+\s+of\s+(?:my|its|our|the|these|mine|those|(?-i:[A-Z]))",
 )

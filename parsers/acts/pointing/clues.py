@@ -132,13 +132,19 @@ def plain_value(c: Context, param: Param, said: str) -> Any:
     if param.slot is Slot.COLOUR:
         return next((one for one in c.vocabulary.colours if one.lower() == said.lower()), said)
     if param.slot is Slot.NAME:
-        names = read_slot(Slot.NAME, Scan(LINES.sub(", ", f"\n{said.strip()}").lstrip(", "), c.vocabulary), 0)
+        names = read_slot(
+            Slot.NAME, Scan(LINES.sub(", ", f"\n{OF_HIMSELF.sub('me', said).strip()}").lstrip(", "), c.vocabulary), 0
+        )
         return one_or_list(param, names[0][0]) if names else None
     if param.listed:
         return ITEM_END.split(said.strip())
     if SAME.match(said):
         return c.said.get(param.name, "same")
     return said.rstrip(" .")
+
+
+OF_HIMSELF = expression(r"\b(?:I|himself|herself|emself)(?=\s*(?:$|,|&|and\b))")
+"""The author, among the names that a clue tells."""
 
 
 def one_or_list(param: Param, value: Any) -> Any:

@@ -136,8 +136,19 @@ def presented_at(at: At, text: str) -> str:
 
 
 def led_to_at(at: At, text: str) -> str:
-    below = at.c.finder.stands_below(at.st.end)
-    return led_to.led_to(text, at.g.document_kinds) if below else text
+    return led_to.led_to(text, at.g.document_kinds) if at.c.finder.stands_below(at.st.end) else text
+
+
+def several_led_to(at: At, text: str) -> str:
+    later = at.c.statements[at.c.index + 1] if at.c.index + 1 < len(at.c.statements) else None
+    listed = (
+        at.st.line_end and later is not None and _FIRST_OF_SEVERAL.match(at.c.body, at.st.end, later.end) is not None
+    )
+    return led_to.several(text, at.g.document_kinds) or text if listed else text
+
+
+_FIRST_OF_SEVERAL = expression(r"\s*(?:\(?(?:\d{1,2}|[A-Za-z])[.):]|[-*•]|[\"“{])")
+"""What begins the first of several texts: a mark, its title, or itself."""
 
 
 def asked_behind_at(at: At, text: str) -> str:

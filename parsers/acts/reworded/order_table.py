@@ -293,6 +293,7 @@ STEPS: tuple[Step, ...] = (
     Step(changes.coloured_so, (nouns_for_texts, presented.COLOURING)),
     Step(changes.presented_at, (nouns_for_texts, presented.PRESENTING)),
     Step(changes.led_to_at, (nouns_for_texts, led_to.LEADING)),
+    Step(changes.several_led_to, (led_to.COUNTED, ":")),
     plain(turned.right_behind, "rule", ":"),
     plain(turned.ends_last, turned.ENDING),
     of_kinds(turned.next_is, "next", ":"),

@@ -26,6 +26,12 @@ OF_THE_TEXTS = expression(
 )
 """Words by which it may say something of the texts."""
 
+LEADING: Final = expression(
+    r"\W*(?:and\s+)?(?:(?:they|these|here\s+they|the\s+(?:texts|questions))\s+(?:are|read|follow|go|run|come)|here\s+(?:goes|we\s+go|you\s+are))(?:\s+(?:as\s+follows|these|thus|so|the\s+following|below|here))?\s*[:.]\s*",
+    re.I,
+)
+"""A sentence that only leads to the texts: "They are:"."""
+
 OF_NEXT = expression(
     r"\W*(?:(?:and|but|oh|now|well)\b,?\s+)?(?:I\s+(?:(?:really|also|rather|particularly|quite|still|do|must\s+say\s+I|rather)\s+){0,2}(?:like|love|prefer|am|wrote|find|hate|think|made|owe|feel|call)\b[^.!?:]{0,60}?\s(?:this|that|it|the\s+(?:next|second|third|fourth|last|other|first|following))\b(?:\s+(?:one|\w+))?[^.!?:]{0,60}"
     r"|(?:this|that|it|here|the\s+(?:next|second|third|fourth|last|other|first|latter|following))(?:\s+(?:one|proposal|prop|tweak|consultation|contract|of\s+(?:them|these)))?,?\s+(?:is|was|came|comes|has|took|needs|does|did|which|who|I|will|should|looks|seems|follows|goes)\b(?!\s+(?:titled|called|named|entitled|headed|[\"“]))[^.!?:]{0,100})[.!:]*\s*",
@@ -50,6 +56,8 @@ def remarks_end(c: Context, st: Statement) -> int:
     end = st.end
     for n, later in enumerate(takewhile(lambda one: not one.new_paragraph and not one.mark, since(c, st.end))):
         said = c.body[later.start : later.end].replace("\n", " ")
+        if LEADING.fullmatch(said):
+            return later.end
         if n >= MOST or not REMARK.fullmatch(said) or OF_THE_TEXTS.search(said) is not None:
             return st.end
         scan = Scan(said, c.vocabulary, c.reply, purse=c.purse)
