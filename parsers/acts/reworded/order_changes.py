@@ -136,7 +136,11 @@ def presented_at(at: At, text: str) -> str:
 
 
 def led_to_at(at: At, text: str) -> str:
-    return led_to.led_to(text, at.g.document_kinds) if at.c.finder.stands_below(at.st.end) else text
+    if at.c.finder.stands_below(at.st.end):
+        return led_to.led_to(text, at.g.document_kinds)
+    later = at.c.statements[at.c.index + 1] if at.c.index + 1 < len(at.c.statements) else None
+    asked = later is not None and at.st.line_end and at.c.body[later.start : later.end].rstrip().endswith("?")
+    return led_to.led_to(text, at.g.asking_kinds) if asked and text.rstrip().endswith(":") else text
 
 
 def several_led_to(at: At, text: str) -> str:
