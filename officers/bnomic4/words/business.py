@@ -178,7 +178,7 @@ WORDS = (
                         Where.FROM,
                     ),
                     Clue(
-                        rf"(?:,|\band)\s+({_OFFICERS_NAMED})\s+(?:(?:being|to\s+be|as|am|is|are)\s+)?(?:its|the|an?)\s+(?:only\s+|sole\s+|first\s+)?[Oo]fficers?\b",
+                        rf"(?:,|\band(?=\s+(?:I|me|myself)\b))\s+(?!and\b)({_OFFICERS_NAMED})\s+(?:(?:being|to\s+be|as|am|is|are)\s+)?(?:its|the|an?)\s+(?:only\s+|sole\s+|first\s+)?[Oo]fficers?\b",
                         Where.FROM,
                     ),
                     Clue(
