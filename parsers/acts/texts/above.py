@@ -64,6 +64,8 @@ def brought(c: Context, st: Statement, s: Scan) -> bool:
     found = BROUGHT.search(s.mask)
     if found is None or not (found["colon"] or text_follows(c, st)):
         return False
+    if these is not None and found["rest"].strip():
+        return False  # "the following" what?
     start = found.start("act")
     above = [c.body[one.start : one.end].replace("\n", " ") for one in c.statements[max(0, c.index - NEAR) : c.index]]
     words, place = _kind(c, [s.text[:start], *reversed(above), c.subject])
