@@ -30,7 +30,8 @@ _NO_DEED_BEFORE = expression(
 )
 """Right before "do I": it is asked, denied, or compared."""
 _ASKED_BEFORE = expression(
-    r"\b(?:what|who|whom|when|where|why|how|nor|neither|never|if|unless|said|says|not|no|only(?!\s+(?:now|today)\b))\b", re.I
+    r"\b(?:what|who|whom|when|where|why|how|nor|neither|never|if|unless|said|says|not|no|only(?!\s+(?:now|today)\b))\b",
+    re.I,
 )
 _HEREBY_I = expression(r"(?<=[\w\"”')]\s)(?P<by>here(?:by|with))(?P<gap>\s+)I(?=\s+(?P<verb>[A-Za-z]+)\b)")
 """An adverb before the subject instead of behind it, where something stands before both."""
@@ -48,14 +49,14 @@ def inverted(text: str, verbs: Set[str], said: Set[str]) -> str:
     if "?" in text:
         return text
     if not said.isdisjoint(DOING):
-        for found in _DO_I.finditer(text):
-            before = text[: found.start()]
+        for inverse in _DO_I.finditer(text):
+            before = text[: inverse.start()]
             if (
-                found["verb"].lower() in verbs
+                inverse["verb"].lower() in verbs
                 and not _NO_DEED_BEFORE.search(before)
                 and not _ASKED_BEFORE.search(before)
             ):
-                text = before + " " * len(found["do"]) + text[found.end() :]
+                text = before + " " * len(inverse["do"]) + text[inverse.end() :]
     if not said.isdisjoint(HEREBY):
         found = _HEREBY_I.search(text)
         if found is not None and found["verb"].lower() in verbs and not _ASKED_BEFORE.search(text[: found.start()]):

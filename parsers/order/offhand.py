@@ -67,9 +67,9 @@ def from_haste(text: str, verbs: Set[str]) -> str:
     if "?" in text or not any(deed["verb"].lower() in verbs for deed in _DEED.finditer(text)):
         return text
     if "+" in text or "&" in text:
-        for found in _SIGN.finditer(text):
-            if found["verb"] in verbs:
-                text = f"{text[: found.start('sign')]},{text[found.end('sign') :]}"
+        for joined in _SIGN.finditer(text):
+            if joined["verb"] in verbs:
+                text = f"{text[: joined.start('sign')]},{text[joined.end('sign') :]}"
     found = _TAGGED.search(text)
     return text if found is None else text[: found.start()] + " " * len(found["tag"]) + found["end"]
 
