@@ -149,6 +149,11 @@ SHARED = (
     {"leave_subgame", "withdraw_proposal"},
     {"destroy_sock", "withdraw_proposal"},
     {"renounce_ordination", "resign_ministry"},
+    {"notify_peps", "designate_emergency_forum"},
+    {"object", "object_pause_increment"},
+    {"approve_display", "support"},
+    {"reassign_priest", "withdraw_proposal"},
+    {"create_subgame", "open_subgame"},
     {"perform_intended_action", "implement_passed_proposal", "implement_refresh", "apply_tidiness_list"},
 )
 """Actions that are said with the same words about another thing: what the thing is called decides, or the law."""

@@ -136,6 +136,10 @@ WORDS = (
                         Where.LATER,
                     ),
                     Clue(
+                        r"\b[Tt]he\s+name\s+of\s+(?:the|this|our)\s+(?:[Cc]orporation|[Cc]ompany|[Ff]irm)\s+(?:is|shall\s+be|will\s+be)\s+[\"“]?((?-i:[A-Z])[\w'’&-]*(?:\s+(?:(?-i:[A-Z])[\w'’&-]*|&|of))*)",
+                        Where.TEXT,
+                    ),
+                    Clue(
                         r"(?m)^[\s{\[(]*((?!Incorporation\b|Articles\b)(?-i:[A-Z])[\w'’&-]*(?:\s+(?:(?-i:[A-Z])[\w'’&-]*|&|of)){0,6})\.\s+Officers?\s*:",
                         Where.TEXT,
                     ),
@@ -269,7 +273,7 @@ WORDS = (
         verb_needs=dict.fromkeys(
             ("rejoin", "re-join", "countersign", "undersign", "cosign", "co-sign"), CONTRACT_MEANT
         ),
-        never=rf"{_SEALED}|\bas\s+(?:[\w’\']+\s+){{0,5}}(?:consultation|proposal|tweak)\b|\b(?:duty|duties|discharg\w+|fulfil\w*|obligation)\b[^;:]*\benter\b|\benter\s+[\"“][a-z][^\"”]*[\"”]\s+as\b|\benter\s+(?-i:[A-Z])[\w-]*[’\']s\s[^.;]*\sas\b|\b(?:enter|join)\s+(?:this|that)\s+(?:thing|text|document|piece)\b|\bbound\s+by\s+(?:your|the|its|these)\s+rules\b|\b(?:enter|join)(?:s|ing)?\s+(?:this|the)\s+game\s*(?:$|[.,;:!(–—-])|\baccept\s+(?:this|that|one)\s+of\s+(?:the|your|eir|his|her|their|these)\s|\bentered\s+as\b|\baccept(?:s|ed|ing)?\s+(?:(?:the|your|his|her|eir|their|this|that|an?|my)\s+)?(?:\w+\s+)?{_ACCEPTED}\b|\b{_ACCEPTED}\b[^.;:]{{0,60}}\s(?:is|are)\s+(?:\w+\s+)?accepted\b|^\W*I\s+(?:(?:hereby|now)\s+)?(?:enter|join)\s+(?:this|the)\s+game\s*+[.!]*\s*$|\bjoin\s+\S+\s+in\s+\w+ing\b|\binto\s+(?:being|existence|life)\b|\bagree\s+to\b[^.;:]{{0,60}}\bin\s+(?:principle|spirit|theory)\b|{THE_NOMIC}|{ENTERED_AS}|{_CREATOR}",
+        never=rf"{_SEALED}|\bas\s+(?:[\w’\']+\s+){{0,5}}(?:consultation|proposal|tweak)\b|\b(?:duty|duties|discharg\w+|fulfil\w*|obligation)\b[^;:]*\benter\b|\benter\s+[\"“][a-z][^\"”]*[\"”]\s+as\b|\benter\s+(?-i:[A-Z])[\w-]*[’\']s\s[^.;]*\sas\b|\b(?:enter|join)\s+(?:this|that)\s+(?:thing|text|document|piece)\b|\bbound\s+by\s+(?:your|the|its|these)\s+rules\b|\b(?:enter|join)(?:s|ing)?\s+(?:this|the)\s+game\s*(?:$|[.,;:!(–—-])|\baccept\s+(?:this|that|one)\s+of\s+(?:the|your|eir|his|her|their|these)\s|\bentered\s+as\b|\baccepted\s+as\s+(?:the|my|an?|your)\b|\baccept(?:s|ed|ing)?\s+(?:(?:the|your|his|her|eir|their|this|that|an?|my)\s+)?(?:\w+\s+)?{_ACCEPTED}\b|\b{_ACCEPTED}\b[^.;:]{{0,60}}\s(?:is|are)\s+(?:\w+\s+)?accepted\b|^\W*I\s+(?:(?:hereby|now)\s+)?(?:enter|join)\s+(?:this|the)\s+game\s*+[.!]*\s*$|\bjoin\s+\S+\s+in\s+\w+ing\b|\binto\s+(?:being|existence|life)\b|\bagree\s+to\b[^.;:]{{0,60}}\bin\s+(?:principle|spirit|theory)\b|{THE_NOMIC}|{ENTERED_AS}|{_CREATOR}",
         turns=(
             Turn(
                 "join_subgame",

@@ -36,6 +36,7 @@ _ONLY_TOLD = any_of(
     # whoever is told of it designates nothing
     r"^\W*(?:please\s+)?(?:receive|take|consider|accept|treat)\s+(?:this|it)\s+as\b",
     # what is only notified
+    r"^\W*(?:[^.;:!?]{0,40}\s)?(?:peps?\b[^.;:!?]{0,60}\b(?:told|notified|informed)|known\s+to\s+(?:\w+\s+){0,2}peps?)\b",
     r"\byou\s+are\s+(?:hereby|herewith|duly)\s+(?:told|informed|notified|advised)\b|\byour\s+notification\b",
     # what others said or know
     r"\b(?:announce|proclaim|declare|bring|report|point)\b[^.;:]{0,40}\bpeps?\s+that\b",

@@ -10,6 +10,8 @@ NO_NUMBERING = any_of(
     r"\bgiv(?:e|es|ing)\s+(?:effect|force|way|rise|thought|credit)\s+to\b",
     # one number that is likened to another
     r"\b[p#]?\d{2,6}\s+is\s+(?:(?:now|only|just|really|simply|almost|nearly|merely|basically|again)\s+){0,2}(?:the\s+(?:old|same|new)\s+(?:as\s+)?)?[p#]?\d{2,6}\b(?!['’\"”]|\s+(?-i:[A-Z]))",
+    # whose it is
+    r"\b[p#]?\d{2,6}\s+(?:is|was)\s+(?:also\s+)?(?:my|your|our|his|her|eir|their)\s+(?:own\s+)?(?:proposal|prop|one)\b(?!\s*+,?\s*[\"“A-Z])",
     # dice, and what is counted
     r"^\W*0\s+(?:is|are|means?|for|=)\s",
     r"(?-i:\b(?:rolled|threw|roll|throw|dice|die)\b|^[^\w\"“]*(?:Rolled|Threw|Rolls?|Dice|Die)\b(?!\s+[A-Z]))|\b\d?d\d+\b",

@@ -168,12 +168,46 @@ def _take_new_title(m: Making) -> None:
             m.params["title"], m.end = got
 
 
+_NAMED_IN_HEAD = expression(
+    r"\b(?:called|named|titled|entitled|christened|dubbed|known\s+as|(?:by|under|of|with)\s+the\s+(?:new\s+)?(?:name|title)(?:\s+of)?|(?:(?:its|the|a|with)\s+)?(?:new\s+)?(?:name|title)(?:\s+is)?\s*:?)"
+    rf"\s+(?:[\"“](?P<quoted>[^\"”]{{1,100}}?)[.,]?[\"”]|(?P<bare>(?-i:{TITLE_RUN}))(?=\s*[:.]?\s*$))",
+    re.I,
+)
+_ANEW = expression(r"\b(?:new|now|henceforth|hereafter|from\s+(?:here|now|today)|with\s+it|as\s+well|becomes)\b", re.I)
+"""What gives another name than the one by which a thing is known."""
+_ANEW_ROOM = 45
+_BY_THE_NAME = expression(r"(?:by|under)\s+the\s+(?:name|title)\s+(?:of\s+)?(?=\S)", re.I)
+_OF_ANOTHER = expression(
+    r"\b(?:rules?|ministry|forum|players?|socks?|tricks?)\s*+,?\s*(?:(?:now|which\s+is|that\s+is)\s+)?$", re.I
+)
+"""Before what names something else than the text."""
+
+
+def named_in_head(m: Making) -> None:
+    """Give a text below its head the name that any words of it give: "A Pact, made by me and called 'Cow':"."""
+    key = "name" if m.has("name") else "title"
+    if m.params.get(key) or not m.below or not (m.revising or m.has(key)):
+        return
+    head = m.c.body[m.st.start + m.hit.start : m.st.end].replace("\n", " ")
+    found = list(_NAMED_IN_HEAD.finditer(head))
+    if len(found) != 1 or _OF_ANOTHER.search(head, 0, found[0].start()) is not None:
+        return
+    if m.revising and _ANEW.search(head, max(0, found[0].start() - _ANEW_ROOM), found[0].end()) is None:
+        return
+    name = " ".join((found[0]["quoted"] or found[0]["bare"]).split())
+    if name not in map(str, m.params.values()):
+        m.params[key] = name
+
+
 def settle_title(m: Making) -> None:
     """Give a new proposal without a title that of the mail's subject; take marks off the end of any title."""
+    named_in_head(m)
     if m.document is Document.PROPOSAL and m.words.creates == "proposal" and not m.params.get("title"):
         subject = SUBJECT_TITLE.match(m.c.subject) or (PLAIN_SUBJECT.match(m.c.subject) if not m.c.acts else None)
         if subject and (is_of(subject, SUBJECT_TITLE) or not NO_TITLE.search(subject[1])):
             m.params["title"] = subject.group(1).strip().strip("\"'“”")
+    if isinstance(name := m.params.get("name"), str) and (led := _BY_THE_NAME.match(name)) is not None:
+        m.params["name"] = name[led.end() :]
     if isinstance(title := m.params.get("title"), str) and "(" not in title:
         m.params["title"] = title.rstrip(" ):") or None
 
