@@ -18,7 +18,7 @@ _AS = r"(?:\s+down)?\s+(?:(?:in\s+)?(?:as|for|to\s+be|being|be)\s+)?"
 _FORMS = (
     rf"(?:{_I_PICK}|(?:please\s+)?(?:put|mark|list|let|make|have|write|enter|take)|let['’]s\s+(?:have|take|say|make))\s+(?P<picked>(?-i:{_NAME})){_AS}{_THEIR}",
     rf"(?:as\s+for|as|for)\s+{_THEIR},?\s+(?:{_I_PICK}|(?:put|take|have|let['’]s\s+have|we\s+have|there\s+is))\s+(?P<then>(?-i:{_NAME}))",
-    rf"(?P<is>(?-i:{_NAME}))\s+(?:(?:will|shall|may|can|should|must|is\s+to)\s+(?:do|serve|act|be|play|go\s+down|stand|make)|serves|acts|stands|is|goes\s+down|gets\s+to\s+be|has\s+the\s+honou?r\s+of\s+being)\s+(?:(?:in\s+)?as\s+)?{_THEIR}",
+    rf"(?P<is>(?-i:{_NAME}))\s+(?:(?:will|shall|may|can|should|must|is\s+to)\s+(?:do|serve|act|be|play|go\s+down|stand|make)|serves|acts|stands|is(?:\s+(?:hereby\s+|herewith\s+)?(?:named|chosen|picked|nominated|appointed|designated|made|put\s+down))?|goes\s+down|gets\s+to\s+be|has\s+the\s+honou?r\s+of\s+being)\s+(?:(?:in\s+)?as\s+)?{_THEIR}",
     rf"(?:my\s+(?:choice|pick|candidate|nominee|nomination|suggestion)\s+(?:of|for|as)\s+)?{_THEIR}\s*(?::|(?:is|being|shall\s+be|will\s+be|is\s+going\s+to\s+be)\b(?:\s+to\s+be|\s+hereby)?)\s+(?P<told>(?-i:{_NAME}))",
 )
 _LEAD = r"(?:(?:and|so|oh|also|now|then|please|with\s+no\s+reasoning)\b,?\s+){0,2}"

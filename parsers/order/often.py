@@ -32,12 +32,12 @@ def often_behind(text: str) -> str:
 _TIMES = r"(?:twice|thrice|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,3})\s+times|an?\s+[A-Z]\w+(?:\s[A-Z]\w+)?\s+of\s+times)"
 _ROW = r"(?:\s+(?:over|running|in\s+a\s+row)(?:\s+again)?)?"
 _DONE_SO_OFTEN = expression(
-    rf"(?P<and>\s*,?\s+(?:and|which)\s+I\s+(?:(?:hereby|now)\s+)?do\s+(?:(?:this|it|that|so)\s+)?(?:(?:no\s+less\s+than|all\s+of|exactly)\s+)?)(?P<often>{_TIMES}){_ROW}(?=\s*(?:$|[.!;]))",
+    rf"(?P<and>\s*,?\s+(?:(?:and|which)\s+I\s+(?:(?:hereby|now)\s+)?do\s+(?:(?:this|it|that|so)\s+)?|(?:(?:and|all)\s+)?(?:(?:this|that|it|which)\s+(?:is|happens|shall\s+be)|to\s+be)\s+(?:(?:hereby|all|to\s+be)\s+)?(?:(?:done|repeated|performed|carried\s+out)\s+)?)(?:(?:no\s+less\s+than|all\s+of|exactly)\s+)?)(?P<often>{_TIMES}){_ROW}(?=\s*(?:$|[.!;]))",
     re.I,
 )
 """In a clause of its own, behind what is done: "I hand m2 to Hob, and I do it four times"."""
 _OFTEN_AHEAD = expression(
-    rf"(?P<lead>^\W*(?:(?:and|so|now|then|well|ok|okay)\b,?\s+){{0,2}}|,\s+(?:and\s+)?so,?\s+|[;.]\s+)(?P<often>{_TIMES}){_ROW}(?P<row>,\s+(?:one\s+after\s+(?:the\s+other|another)|one\s+by\s+one|in\s+a\s+row|in\s+succession|each\s+by\s+itself|no\s+more,\s+no\s+less)|,?\s+then)?\s*(?::|,|\s[–—-])\s+(?P<deed>I\s+(?:(?:hereby|now)\s+)?(?P<verb>[a-z]+)\s[^:;?\x00]{{3,160}}?)(?P<end>\s*[.!;]*\s*$)",
+    rf"(?P<lead>^\W*(?:(?:and|so|now|then|well|ok|okay)\b,?\s+){{0,2}}|,\s+(?:and\s+)?so,?\s+|[;.]\s+)(?P<often>{_TIMES}){_ROW}(?P<row>,\s+(?:(?:because|since|as|for)\s[^:;.!?\x00]{3,60}(?=:)|one\s+after\s+(?:the\s+other|another)|one\s+by\s+one|in\s+a\s+row|in\s+succession|each\s+by\s+itself|no\s+more,\s+no\s+less)|,?\s+then)?\s*(?::|,|\s[–—-])\s+(?P<deed>I\s+(?:(?:hereby|now)\s+)?(?P<verb>[a-z]+)\s[^:;?\x00]{{3,160}}?)(?P<end>\s*[.!;]*\s*$)",
     re.I,
 )
 """Before it: "So, three times, one after the other: I hand a Blue sock to Hob"."""

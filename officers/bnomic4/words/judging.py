@@ -106,7 +106,7 @@ WORDS = (
                         Where.AFTER,
                     ),
                 ),
-                unlike=rf"^self$|^(?:not\s+)?(?:guilty|innocent)\b|^(?:all|these|those|they|them|everybody)\b|^new\s+judge$|^(?:the\s+)?jury\b|(?-i:^(?:asleep|absent|out|in|still|undecided|hung|not|none|nobody|everyone|silent|late|rigged|[a-z]+(?:ed|ing|ly|ous|ful|less))$)|{OFFICE}",
+                unlike=rf"^self$|^(?:consists?|comprises?|includes?|sits|is|are)\b|^(?:not\s+)?(?:guilty|innocent)\b|^(?:all|these|those|they|them|everybody)\b|^new\s+judge$|^(?:the\s+)?jury\b|(?-i:^(?:asleep|absent|out|in|still|undecided|hung|not|none|nobody|everyone|silent|late|rigged|[a-z]+(?:ed|ing|ly|ous|ful|less))$)|{OFFICE}",
             ),
         ),
         does=(
@@ -140,6 +140,7 @@ WORDS = (
             "(on|in) (the|this) (jury|panel) [(for|of|on|in) {indictment}] (sit|serve|shall sit|shall serve|will sit|will serve) {jurors}",
             "the (jury|jurors|panel) [(for|of|on|in) {indictment}] (is|are|consists of|consist of|shall be|will be|comprises|:) [:] {jurors}",
             "[the] (jury|jurors|panel) : {jurors}",
+            "[(for|on|in) {indictment} [,]] the (jury|panel) (consists|is made up|is composed|is formed) [, ... ,] of {jurors}",
             "let {jurors} be [(the|our|its)] (jury|jurors|panel) (for|of|on|in) {indictment}",
             "{jurors} (are|shall be|will be) (on|in) the (jury|panel) (for|of|on|in) {indictment}",
             "{indictment} (gets|has|receives) {jurors} (as|for) [(its|a|the)] (jury|jurors|panel)",
@@ -269,7 +270,7 @@ WORDS = (
                 Slot.NAME,
                 many=True,
                 said=("[to be] (paid|payable|borne|destroyed) by {offender}",),
-                unlike=r"^(?:(?:the|our|your|this)\s+)?(?:judge|court|bench|minist(?:er|ry)\s+of\s+judging|sentences?|punishment|penalty|fine|verdict)$",
+                unlike=r"^(?:me|myself|self)$|^(?:(?:the|our|your|this)\s+)?(?:judge|court|bench|minist(?:er|ry)\s+of\s+judging|sentences?|punishment|penalty|fine|verdict)$",
             ),
             Param(
                 "indictment",

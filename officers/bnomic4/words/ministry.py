@@ -386,6 +386,7 @@ WORDS = (
             f"{_REMOVE} < {{minister}} & from [(the|eir|his|her|that|this)] (office|post|position|ministry|job|seat|power) >",
             f"{_REMOVE} < {{minister}} , {{ministry}} [,] & [from {_OFFICE}] & [(for|because|on|due|as|since|who) ...] >",
             "(relieve|strip|deprive|divest|rid) < [the] [(negligent|idle|absent|sleeping|slothful|inactive)] {minister} & of [(the|eir|his|her)] [(post|office|position|duties)] [(as|of)] [the] {ministry} >",
+            f"{_REMOVE} [the] {{ministry}} , {{minister}} , from [the] (ministry|post|office|position) [of ...] [(for|because|on|due|as|since|who) ...]",
             f"{_REMOVE} < {{ministry}} & from (the|eir|his|her|their|its|that) (ministry|post|office|position) & [(for|because|on|due|as|since|who) ...] >",
             "(declare|make|render|pronounce|proclaim) < [the] {ministry} & [(to be|as)] vacant & [(for|because|on|due|as|since|by|owing|under|per|pursuant to) ...] >",
             "(take|take away|strip|withdraw) < {ministry} & [away] from {minister} & [(for|because|on|due|as|since|who) ...] >",

@@ -22,7 +22,7 @@ _REASON = Param(
     Slot.TEXT,
     clues=(
         Clue(
-            r"\A\s*(?:[:,;]|because|since)\s*+(?!and\s)(?!(?:(?:and|or|nor)\s+)?(?:to\s+)?[A-Z][\w-]*['’]s\b)(.{3,200})",
+            r"\A\s*(?:[:,;]|because|since)\s*+(?!and\s)(?!(?-i:[A-ZÀ-Þ])[\w'’-]*\W*$)(?!(?:(?:and|or|nor)\s+)?(?:to\s+)?[A-Z][\w-]*['’]s\b)(.{3,200})",
             Where.AFTER,
         ),
     ),

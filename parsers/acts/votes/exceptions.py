@@ -25,7 +25,8 @@ _EXCEPTION = r"(?:the|my)\s+(?:(?:sole|only|lone|single|one|two)\s+)?exceptions?
 """Names what is left out as a sentence: "the only exception is 412"."""
 _BEFORE = expression(
     rf"(?:^|[,;:(–—-]\s*|\b(?:and|but|so|from\s+me)\s+|(?-i:\b[A-Z]{{3,}})\s+)"
-    rf"(?:{LEFT_OUT}|{_EXCEPTION}|(?-i:(?<=[A-Z][A-Z] ))but(?:\s+not)?)\s+(?=[#\dpP\"“]|proposal|(?:your|my)\s)",
+    rf"(?:{LEFT_OUT}|all\s+but|{_EXCEPTION}|(?-i:(?<=[A-Z][A-Z] ))but(?:\s+not)?)"
+    r"\s+(?=[#\dpP\"“]|proposal|(?:your|my)\s)",
     re.I,
 )
 """Before what is left out."""
