@@ -196,7 +196,9 @@ def _without(text: str, found: re.Match[str] | None, part: str | int = 0) -> str
     return text if found is None else text[: found.start(part)] + " " * len(found[part]) + text[found.end(part) :]
 
 
-_INSTEAD = expression(r"(?P<whom>\b[Tt]o\s+[A-Z][\w'’-]+)(?P<instead>\s+(?:instead|however|though|then))(?=\s*,|\s+I\b)")
+_INSTEAD = expression(
+    r"(?P<whom>\b[Tt]o\s+[A-Z][\w'’-]+)(?P<instead>\s+(?:instead|however|though|then))(?=\s*,|\s+I\b)"
+)
 
 
 def without_instead(text: str) -> str:

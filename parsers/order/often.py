@@ -37,7 +37,7 @@ _DONE_SO_OFTEN = expression(
 )
 """In a clause of its own, behind what is done: "I hand m2 to Hob, and I do it four times"."""
 _OFTEN_AHEAD = expression(
-    rf"(?P<lead>^\W*(?:(?:and|so|now|then|well|ok|okay)\b,?\s+){{0,2}}|,\s+(?:and\s+)?so,?\s+|[;.]\s+)(?P<often>{_TIMES}){_ROW}(?P<row>,\s+(?:(?:because|since|as|for)\s[^:;.!?\x00]{3,60}(?=:)|one\s+after\s+(?:the\s+other|another)|one\s+by\s+one|in\s+a\s+row|in\s+succession|each\s+by\s+itself|no\s+more,\s+no\s+less)|,?\s+then)?\s*(?::|,|\s[–—-])\s+(?P<deed>I\s+(?:(?:hereby|now)\s+)?(?P<verb>[a-z]+)\s[^:;?\x00]{{3,160}}?)(?P<end>\s*[.!;]*\s*$)",
+    rf"(?P<lead>^\W*(?:(?:and|so|now|then|well|ok|okay)\b,?\s+){{0,2}}|,\s+(?:and\s+)?so,?\s+|[;.]\s+)(?P<often>{_TIMES}){_ROW}(?P<row>,\s+(?:(?:because|since|as|for)\s[^:;.!?\x00]{3, 60}(?=:)|one\s+after\s+(?:the\s+other|another)|one\s+by\s+one|in\s+a\s+row|in\s+succession|each\s+by\s+itself|no\s+more,\s+no\s+less)|,?\s+then)?\s*(?::|,|\s[–—-])\s+(?P<deed>I\s+(?:(?:hereby|now)\s+)?(?P<verb>[a-z]+)\s[^:;?\x00]{{3,160}}?)(?P<end>\s*[.!;]*\s*$)",
     re.I,
 )
 """Before it: "So, three times, one after the other: I hand a Blue sock to Hob"."""

@@ -30,7 +30,10 @@ CALL = expression(
 def calls(c: Context, st: Statement, text: str) -> bool:
     """Whether a statement only calls people of the game, to whom the next one of its paragraph is said."""
     called = CALL.fullmatch(text) if st.line_start else None
-    return called is not None and called["who"].lower() in c.grammar.nouns
+    who = called["who"].lower() if called is not None else ""
+    book = c.grammar.book
+    lists = who in book.rows or who in book.labels or who.removesuffix("s") in c.grammar.verbs  # "Votes:", "Claims:"
+    return who in c.grammar.nouns and not lists
 
 
 def addressed(c: Context, st: Statement, read: Reading) -> bool:

@@ -192,7 +192,8 @@ def titled_row(c: Context, st: Statement, s: Scan) -> ballots.Vote | None:
         if OWN_HEAD.fullmatch(c.body, one.start, one.end):
             return ballots.Vote(choice[0][0], found["title"].strip('"“” '), 0, choice[0][1])
         if OTHERS_HEAD.fullmatch(c.body, one.start, one.end) and not c.layout.quoted:
-            return ballots.Vote(choice[0][0], None, 0, choice[0][1])
+            marked = found["title"].lstrip()[:1] in ('"', "“")  # a title, and nobody's name
+            return ballots.Vote(choice[0][0], found["title"].strip('"“” ') if marked else None, 0, choice[0][1])
         if one.line_start and ballots.ROW_OF_VOTES.match(c.body, one.start, one.end) is None:
             return None
     return None
