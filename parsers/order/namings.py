@@ -61,6 +61,10 @@ _OF_MINE = expression(
     re.I,
 )
 """A thing of the author's, with his pronoun behind it: "the Tweak of mine from last nweek"."""
+_ONE_OF_MINE = expression(
+    r"(?P<one>(?:^|[;,:]\s|\band\s)\W{0,4}(?:an?|one|another)\s+(?:[a-z]+\s+)?[a-z]{3,14}) of mine(?=\s+(?:on|to|for|against)\b)", re.I
+)
+"""A deed of the author's, named by a noun: "A claim of mine on 218: CONSISTENT"."""
 _SUM = expression(
     r"(?<!\bto\s)(?<!\bin\s)\b(?:the|an?)\s+(?:(?:\w+\s)(?=sum))?(?:sum|amount|total)\s+of\s+(?=m\s?\d|\d{1,6}\s?m\b|\d{1,6}\s+(?:macks?|mackerels?)\b)",
     re.I,
@@ -94,6 +98,7 @@ def described(text: str) -> str:
     text = _SUCH_AS.sub(lambda m: _short(m, "all my " + m["thing"]), text)
     text = _BOTH_MINE.sub(lambda m: _short(m, "my " + m["what"]), text)
     text = _OF_MINE.sub(lambda m: _short(m, "my " + m["thing"]), text)
+    text = _ONE_OF_MINE.sub(lambda m: m["one"] + " from me", text)
     text = _MY_NUMBERED.sub(lambda m: _short(m, "my " + m["thing"]), text)
     text = _ALL.sub(lambda m: _short(m, "all of "), text)
     text = _SUM.sub(lambda m: _short(m, ""), text)

@@ -17,6 +17,7 @@ _OPENING = expression(
     r"(?:(?!(?:hopefully|possibly|probably|presumably|supposedly|allegedly|apparently|seemingly|hypothetically|theoretically|ideally|potentially|reportedly|conceivably"
     r"|previously|recently|formerly|originally|usually|normally|initially|eventually|generally|typically|occasionally|conditionally)\b)"
     r"(?:[a-z]{2,10}(?:ful|ous|iv|al|ent|ant|at|ing|ed|less|ish|ic|tabl|nat|pp?i)(?:e?ly|y)|sadly|gladly|boldly|kindly|humbly|quickly|simply|proudly|bravely|firmly|surely|truly|duly|luckily|merrily|cheerily|wearily|heavily|thereby)"
+    r"|for\s+(?:my\s+(?:own\s+)?part|good\s+measure)|on\s+(?:the\s+other\s+hand|another\s+note|a\s+(?:happier|sadder|lighter|different|related)\s+note)|in\s+other\s+news|last\s+but\s+not\s+least"
     r"|good-?bye|farewell|adieu|bye(?:-bye)?|so\s+long|rest\s+in\s+peace|r\.?i\.?p\.?|with\s+(?:(?:great|much|deep|some|a\s+heavy|my|the\s+deepest|deepest)\s+)?(?:regrets?|pleasure|joy|sorrow|sadness|reluctance|relief|apologies|thanks|delight|pride|heart|best\s+wishes))\s*,\s+)(?=[\w\"“#'‘])",
     re.I,
 )

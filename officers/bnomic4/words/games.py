@@ -296,7 +296,7 @@ WORDS = (
             f"am [(hereby|herewith)] no longer (a|one of the) {PARTICIPANT} (of|in) [the] (subgame|sub-game) {{subgame}}",
             f"(cease|stop|quit) [to] (take part in|participate in|participating in|taking part in|play in|playing in|play|playing) {_GAME_SAID}",
             f"(forfeit|concede and leave) {_GAME_SAID}",
-            f"(vacate|surrender|relinquish|yield|resign|quit) my (seat|place|spot|chair|part) (in|at) {_GAME_SAID}",
+            f"(vacate|surrender|relinquish|yield|resign|quit|give up|give back|hand back|hand in) my (seat|place|spot|chair|part) (in|at) {_GAME_SAID}",
             f"bid {_GAME_SAID} (farewell|goodbye|good bye|adieu)",
             f"no longer (play|play in|take part in|participate in) {_GAME_SAID} [any (more|longer)]",
             "(leave|quit|exit|drop out of|resign from|withdraw from|bow out of) [the] (subgame|sub-game) [of|called] {subgame}",

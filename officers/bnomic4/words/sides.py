@@ -141,6 +141,7 @@ SIDES: Final = (
             "my (formal|strong|firm|strenuous) objection to {target} follows",
             "(hence|thus|therefore|so) my [(formal|strong|firm|strenuous)] objection [(to|against) {target}]",
             "{target} (:|-) (objection|object|i object|objected) [(too|also|as well|again|likewise)]",
+            "{target} (:|-|–|—) (an|my|one) [(formal|strong|firm|strenuous)] objection [(from|by) me]",
             "(herewith|hereby|with this) (my|an) [(formal|strong|firm|strenuous)] objection [(to|against) {target}]",
             "one (objection|objector) [from] me [,] to {target}",
             "(put|write|set) (me|my name) [down] (under|on|to|in|for) {target} as (an|one) (objector|opponent)",
