@@ -163,13 +163,11 @@ def written(learned: Learned) -> str:
     bias, least = float(learned.model.intercept_[0]), math.log(LEAST / (1 - LEAST))
     return (
         '"""How deeds sound in this game: made by `scripts/learn.py` from the labelled mails of the tests."""\n\n'
-        "# ruff: noqa: E501 - rows of words are not parted\n"
         "from __future__ import annotations\n\nfrom typing import Final\n\nfrom engine.language import Likeness\n\n"
         f"_ROWS: Final = (\n{chr(10).join(lines)}\n)\n"
         f'"""Weights in parts of {STEPS}, and the rows of words that have them."""\n\n'
-        f"LIKENESS: Final = Likeness(\n"
-        f'    {{row: weight / {STEPS} for weight, rows in _ROWS for row in rows.split("|")}}, {bias:.3f}, {least:.3f}\n'
-        ")\n"
+        f"LIKENESS: Final = Likeness("
+        f'{{row: weight / {STEPS} for weight, rows in _ROWS for row in rows.split("|")}}, {bias:.3f}, {least:.3f})\n'
     )
 
 

@@ -19,6 +19,7 @@ from parsers.body.faces import without_face
 from parsers.body.marks import is_mark
 from parsers.body.own import Layout
 from parsers.body.rows import heads_columns, paid_rows, same_columns, timed_rows
+from parsers.body.speech import within_speech
 from parsers.clauses.asked_lines import asked_apart
 from parsers.naming_words import TITLE_LABEL
 from parsers.scan import mask_quotes
@@ -238,7 +239,7 @@ class Cutter:
             run.out.append(Statement(start, min(end, start + MAX_STATEMENT), still=True))
             return
         run.fresh = True
-        spoken = _within_speech(live, lines) if len(lines) > 1 else frozenset()
+        spoken = within_speech(live, lines) if len(lines) > 1 else frozenset()
         for begin, finish in lines:
             if len(run.out) >= MAX_STATEMENTS:
                 return
@@ -389,35 +390,6 @@ class Cutter:
         mark = _MARK.match(line)
         marked = bool(mark and mark.group(1))
         return marked or any(one.match(line) for one in (_LABEL_LINE, self._caps_vote, _NUMBER_LINE))
-
-
-_OPENING = expression(r"(?<![^\s(\[:,;–—-])[\"“](?=[^\s\"”])")
-_CLOSING = expression(r"[\"“”]")
-MOST_SPOKEN = 800
-"""Characters; a longer speech is a text."""
-
-
-def _within_speech(live: str, lines: list[tuple[int, int]]) -> Set[int]:
-    """Where the lines of a paragraph begin that stand within double quotation marks which more than a sentence is in:
-    they go on with the line above, so that what somebody is heard to say stays one statement with who says it."""
-    start, end = lines[0][0], lines[-1][1]
-    if _OPENING.search(live, start, end) is None:
-        return frozenset()
-    within: set[int] = set()
-    while (opened := _OPENING.search(live, start, end)) is not None:
-        closed = _CLOSING.search(live, opened.end(), min(end, opened.end() + MOST_SPOKEN))
-        if closed is None:
-            break
-        start = closed.end()
-        words = live[opened.end() : closed.start()]
-        told = closed.group() == ("”" if opened.group() == "“" else '"') and not words[-1].isspace()
-        if told and "\n" in words and "\0" not in words and _SAID_MORE.search(words) is not None:
-            within |= {begin for begin, _ in lines if opened.end() < begin < closed.start()}
-    return within
-
-
-_SAID_MORE = expression(r"[.!?…]\s*\n")
-"""A sentence within a speech that ends with its line."""
 
 
 def _quotes_below(live: str, last: tuple[int, int], line: tuple[int, int]) -> bool:

@@ -62,7 +62,8 @@ _OF_MINE = expression(
 )
 """A thing of the author's, with his pronoun behind it: "the Tweak of mine from last nweek"."""
 _ONE_OF_MINE = expression(
-    r"(?P<one>(?:^|[;,:]\s|\band\s)\W{0,4}(?:an?|one|another)\s+(?:[a-z]+\s+)?[a-z]{3,14}) of mine(?=\s+(?:on|to|for|against)\b)", re.I
+    r"(?P<one>(?:^|[;,:]\s|\band\s)\W{0,4}(?:an?|one|another)\s+(?:[a-z]+\s+)?[a-z]{3,14}) of mine(?=\s+(?:on|to|for|against)\b)",
+    re.I,
 )
 """A deed of the author's, named by a noun: "A claim of mine on 218: CONSISTENT"."""
 _SUM = expression(

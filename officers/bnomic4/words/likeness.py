@@ -1,6 +1,5 @@
 """How deeds sound in this game: made by `scripts/learn.py` from the labelled mails of the tests."""
 
-# ruff: noqa: E501 - rows of words are not parted
 from __future__ import annotations
 
 from typing import Final
@@ -588,6 +587,4 @@ _ROWS: Final = (
 )
 """Weights in parts of 20, and the rows of words that have them."""
 
-LIKENESS: Final = Likeness(
-    {row: weight / 20 for weight, rows in _ROWS for row in rows.split("|")}, -1.360, 0.201
-)
+LIKENESS: Final = Likeness({row: weight / 20 for weight, rows in _ROWS for row in rows.split("|")}, -1.360, 0.201)
