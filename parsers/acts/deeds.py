@@ -19,7 +19,8 @@ from parsers.acts.held.framed_otherwise import framed_otherwise
 from parsers.acts.held.near_votes import near_vote_before
 from parsers.acts.held.unread import unread, unread_beside
 from parsers.acts.lists.leads import note_lead
-from parsers.acts.lists.listing import note_deeds, note_rest, note_rows, open_rows, rows_beside
+from parsers.acts.lists.listing import note_deeds, note_rows, open_rows, rows_beside
+from parsers.acts.lists.rests import note_rest
 from parsers.acts.ranking import ranked_behind
 from parsers.acts.sources import to_one_receiver
 from parsers.acts.taking import find_hits, setting_of, take_hit
