@@ -118,6 +118,9 @@ def resolve(c: Context, values: list[Any], slot: Slot, s: Scan, hit: Hit, st: St
         elif value == THEM and (several := meant(c, s.text[: hit.start], slot, plural=True)):
             said = COUNTED_THEM.search(s.low, hit.start, hit.end)
             out += several if said is None or FEW[said[1]] == len(several) else []
+        elif value == THEM and (many := proposals_counted(s, hit, slot)):
+            named = so_many(c, s.text[: hit.start], slot, many)
+            out += named if named != [None] else []  # "FOR 434, AGAINST the two that follow it"
         elif slot is Slot.NAME and value in (IT, THEM):
             out += whom(c, s, hit, st)
         elif value in (THIS, IT, THEM, OWN):
@@ -162,6 +165,12 @@ def resolve(c: Context, values: list[Any], slot: Slot, s: Scan, hit: Hit, st: St
         if fresh:
             c.last[kind] = fresh
     return out
+
+
+def proposals_counted(s: Scan, hit: Hit, slot: Slot) -> int:
+    """How many a deed on proposals says to be on, so that it cannot be on the one that was named last; 0: nothing."""
+    said = COUNTED_THEM.search(s.low, hit.start, hit.end) if slot is Slot.PROPOSAL else None
+    return FEW[said[1]] if said is not None else 0
 
 
 def whom(c: Context, s: Scan, hit: Hit, st: Statement) -> list[Any]:
