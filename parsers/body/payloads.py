@@ -104,7 +104,7 @@ def goodbye_cut(text: str) -> str:
 
 
 IN_MARKS = expression(
-    r"[ \t]*[\"“]((?:[^\"“”]|[\"“][^\"“”\n]{0,200}+[\"”](?![ \t]*(?:\n|\Z))){20,4000}+)[\"”][ \t]*(?=\n|\Z)"
+    r"[ \t]*[\"“]((?>(?:[^\"“”]|[\"“][^\"“”\n]{0,200}+[\"”](?![ \t]*(?:\n|\Z))){20,4000}))[\"”][ \t]*(?=\n|\Z)"
 )
 """A text that begins a line with a quotation mark, up to the mark that ends it and its line; others stand in pairs."""
 

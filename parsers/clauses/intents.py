@@ -130,7 +130,7 @@ NOTIFYING = expression(
 
 
 MEANT_ONLY = expression(
-    rf"my\s+plan\b|(?:I|it)(?:['’]m|\s+am|\s+be)?(?:\s+{ADVERB},?)*+\s+(?P<planning>planning|proposing)?(?(planning)|(?:want|wish|seek|aim|desire|have\s+(?:it\s+)?in\s+mind|(?:seeking|aiming|looking|minded|out)|plan\s+on))\b",
+    rf"my\s+plan\b|(?:I|it)(?:['’]m|\s+am|\s+be)?(?>(?:\s+{ADVERB},?)*)\s+(?P<planning>planning|proposing)?(?(planning)|(?:want|wish|seek|aim|desire|have\s+(?:it\s+)?in\s+mind|(?:seeking|aiming|looking|minded|out)|plan\s+on))\b",
     re.I,
 )
 """What somebody only has in mind is announced where the rules want it announced and its kind is said."""

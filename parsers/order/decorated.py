@@ -13,7 +13,7 @@ from engine.expressions import expression
 LONGEST: Final = 160
 """Characters of such a line."""
 _RULED = expression(
-    r"(?P<open>\s{0,8}(?P<mark>[=#*~_+-])(?P=mark){0,5}\s*)(?P<said>[A-Za-z\"“][^\n]*?)(?P<close>\s*+(?P=mark){0,6}+\s*+)$"
+    r"(?P<open>\s{0,8}(?P<mark>[=#*~_+-])(?P=mark){0,5}\s*)(?P<said>[A-Za-z\"“][^\n]*?)(?P<close>\s*+(?>(?P=mark){0,6})\s*+)$"
 )
 _MARKED = expression(
     r"(?P<lead>\s{0,8}(?:(?:new|my|a|the)\s+)?)(?P<open>\*{1,2}|_{1,2}|\[)(?P<noun>[A-Za-z][A-Za-z ]{2,30})"

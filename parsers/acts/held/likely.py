@@ -17,9 +17,11 @@ LONGEST = 400
 I_DO = expression(rf"\W*(?:(?:{CONNECTING})\b[,:]?\s+){{0,3}}I(?:\s+{ADVERB},?){{0,3}}\s+(?P<verb>[a-z]+)\b", re.I)
 """What somebody does by a verb. Where it is one of the game, its phrases have said already that this is no deed."""
 TOLD = expression(
-    r"\b[A-Z][a-z]+['’]s\s+[A-Z]{3,}\b|\b(?:would|was|were|had|been|wins|won)\b|^\W*\w+,?\s[^.;:]*\bwill\s+vote\b"
+    r"\b[A-Z][a-z]+['’]s\s+[A-Z]{3,}\b|\bcan(?:not|['’]t)\b|\b(?:would|was|were|had|been|wins|won)\b|^\W*\w+,?\s[^.;:]*\bwill\s+vote\b"
 )
-"""What was, what would be, and what others will do."""
+"""What was, what would be, what nobody can do, and what others will do."""
+KEY = expression(r"\S{24}")
+"""No word that a player says: a digest, a key, the address of a page."""
 
 
 def note_passed_over(c: Context, st: Statement) -> None:
@@ -29,7 +31,7 @@ def note_passed_over(c: Context, st: Statement) -> None:
     c.silent.append(st)
     likeness = c.grammar.phrasebook.likeness
     text = c.body[st.start : st.end].rstrip()
-    if likeness is None or len(text) > LONGEST or TOLD.search(text):
+    if likeness is None or len(text) > LONGEST or TOLD.search(text) or KEY.search(text):
         return
     if _told_of_last(c, text):
         return
