@@ -204,3 +204,11 @@ _INSTEAD = expression(
 def without_instead(text: str) -> str:
     """The text, of the same length, without what only sets somebody before the deed against others: "To Wim instead"."""
     return _INSTEAD.sub(lambda found: found["whom"] + " " * len(found["instead"]), text)
+
+
+_THEREOF = expression(r"(?<=[a-z]s)\s+(?:thereof|therein)\b(?=\s*(?:[:,;.]|$|are\b|get\b))")
+
+
+def without_thereof(text: str) -> str:
+    """The text, of the same length, without a word that says of what the things are that were named: "the rest thereof"."""
+    return _THEREOF.sub(lambda found: " " * len(found.group()), text)

@@ -23,12 +23,14 @@ NTH: Final = {"first": 0, "former": 0, "second": 1, "third": 2, "fourth": 3, "fi
 FEW: Final = {"two": 2, "three": 3, "four": 4, "five": 5}
 """How many things of a row are told by a word: "the first two"."""
 TENS = {w: 10 * n for n, w in enumerate("twenty thirty forty fifty sixty seventy eighty ninety".split(), 2)}
-SPELLED = expression(
-    r"(?:(?:"
-    + "|".join([*TENS, *sorted(UNITS, key=len, reverse=True), "hundred", "thousand"])
-    + r")\b[\s-]*(?:and\s+)?)+",
-    re.I,
+_ONES = "|".join(sorted(UNITS, key=len, reverse=True))
+_BELOW = rf"(?:(?:one|two|three|four|five|six|seven|eight|nine)\s+and\s+(?:{'|'.join(TENS)})\b|(?:{'|'.join(TENS)})\b(?:[\s-]+(?:one|two|three|four|five|six|seven|eight|nine)\b)?|(?:{_ONES})\b)"
+_HUNDREDS = rf"(?:{_BELOW}[\s-]+)?hundred\b(?:[\s-]+(?:and\s+)?{_BELOW}(?![\s-]+(?:hundred|thousand)\b))?"
+_THOUSANDS = (
+    rf"(?:(?:{_HUNDREDS}|{_BELOW})[\s-]+)?thousand\b(?:[\s-]+(?:and\s+)?(?:{_HUNDREDS}|{_BELOW})(?![\s-]+thousand\b))?"
 )
+SPELLED = expression(rf"(?:{_THOUSANDS}|{_HUNDREDS}|{_BELOW})", re.I)
+"""A number in words: "and" stands only behind hundreds and thousands; "four hundred and one and four hundred" are two."""
 DIGITS = expression(r"\d{1,3}(?:,\d{3})+(?!\d)|\d{1,15}(?![\d.]\d)(?![\d])")
 
 
@@ -75,9 +77,7 @@ def read_number(s: Scan, pos: int) -> Found:
         return found
     match = SPELLED.match(s.low, pos)
     if match:
-        text = match.group().rstrip(" \t\n-")
-        if text.endswith(" and"):
-            text = text[:-4]
+        text = match.group()
         value = spelled(text)
         if value is not None:
             again = IN_DIGITS.match(s.text, pos + len(text))

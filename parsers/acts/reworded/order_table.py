@@ -207,6 +207,7 @@ STEPS: tuple[Step, ...] = (
     plain(idioms.with_a_shrug, "less", "care"),
     plain(idioms.in_spite_of_it, "but", "i", idioms.DENYING),
     plain(idioms.therefore, "wherefore"),
+    plain(idioms.without_thereof, {"thereof", "therein"}),
     plain(idioms.without_instead, {"instead", "however", "though", "then"}, marks=("To ", "to ")),
     plain(idioms.just_said, idioms.SAYING, {"just", "only", "simply", "merely"}),
     plain(idioms.here_i_go, "here", "i", "go"),
