@@ -197,7 +197,7 @@ def _without(text: str, found: re.Match[str] | None, part: str | int = 0) -> str
 
 
 _INSTEAD = expression(
-    r"(?P<whom>\b[Tt]o\s+[A-Z][\w'’-]+)(?P<instead>\s+(?:instead|however|though|then))(?=\s*,|\s+I\b)"
+    r"(?P<whom>(?:^|[.;:!?,]\s)\s*(?:(?:and|but)\s+)?[Tt]o\s+[A-Z][\w'’-]+)(?P<instead>\s+(?:instead|however|though|then))(?=\s*,|\s+I\b)"
 )
 
 

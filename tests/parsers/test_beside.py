@@ -116,3 +116,20 @@ def test_deeds_in_paragraphs_of_their_own_are_read_as_if_they_were_alone(read: R
         if first and second and both != first + second:
             lost.append((pair, both))
     assert len(lost) <= LOST * PAIRS, lost
+
+
+def test_a_number_in_words_is_never_cut(read: Read) -> None:
+    votes = [
+        (a.params["proposal"], a.params["choice"])
+        for a in read("FOR four hundred and one and four hundred and two.").acts
+    ]
+    assert votes == [("401", "FOR"), ("402", "FOR")]
+    reading = read("Number four hundred and twenty-eight: I am against it.")
+    assert not reading.acts
+    assert reading.unclear
+
+
+def test_so_many_are_not_the_one_that_was_named_last(read: Read) -> None:
+    reading = read("I vote FOR 434, as well as AGAINST on the two that follow it.")
+    assert [(a.params["proposal"], a.params["choice"]) for a in reading.acts] == [("434", "FOR")]
+    assert reading.unclear
