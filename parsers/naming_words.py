@@ -21,7 +21,7 @@ _NOW = r"(?:\s+(?:now|hereby|henceforth|simply|just|therefore|changed\s+to|going
 TITLE_NEXT: Final = r"(?=\s*[:,]?\s*(?:[\"“„'‘«_*{]|(?-i:[A-ZÀ-ÖØ-Þ\d])))"
 """What follows looks like a title."""
 LEADS: Final = (
-    rf"(?:(?:and\s+)?(?:(?:I|we|let['’]?s|let\s+us|please|you\s+(?:may|can)|I(?:['’]ll|\s+will|\s+shall))\s+)?(?:(?:hereby|now|also|simply|just)\s+)?(?:{CALL}|called(?=\s+it\b))\s+(?:it|this(?:\s+(?:one|thing))?(?=\s+[\"“„'‘«_*]))"
+    rf"(?:(?:and\s+)?(?:(?:I|we|let['’]?s|let\s+us|please|you\s+(?:may|can)|I(?:['’]ll|\s+will|\s+shall))\s+)?(?:(?:hereby|now|also|simply|just)\s+)?(?:{CALL}|(?:have\s+)?(?:called|named|titled|entitled|dubbed|christened)(?=\s+it\b))\s+(?:it|this(?:\s+(?:one|thing))?(?=\s+[\"“„'‘«_*]))"
     rf"|(?:I(?:['’]m|\s+am)\s+)?(?:hereby\s+)?{_CALLING}\s+(?:it|this|the\s+\w+){TITLE_NEXT}"
     r"|titled|entitled|called|named|known\s+as|headed|labelled|dubbed|christened|styled|(?:by|under)\s+the\s+(?:title|name|style|banner|heading)\s+of|(?:by\s+)?name\s+of"
     rf"|(?:bearing|with|under|by|of|has|having|bears?|carr(?:ies|ying)|gets?|takes?)\s+(?:the|an?|as\s+its|for\s+its|for)\s+{TITLE_NOUN}(?:\s+of)?{TITLE_NEXT}"
@@ -33,7 +33,7 @@ LEADS: Final = (
     rf"|(?:whose|the|its)\s+{_SORT}(?:title|name)(?:\s+of\s+(?:it|which|(?:this|the)\s+\w+))?(?:{_IS}{_NOW}|\s+:)"
     rf"|(?:which|that|it)\s+(?:goes|runs|is\s+known|shall\s+go)(?:\s+[a-z]+)?\s+(?:by|under)(?:\s+the\s+{_SORT}(?:title|name)(?:\s+of)?)?{TITLE_NEXT}"
     r"|(?:which|that|it)(?:,?\s+[^,.:;\"“]{1,40},?)?\s+(?:I\s+(?:\w+\s+){0,2}?(?:call(?:ed)?|named?|titled?|dub(?:bed)?|christen(?:ed)?|entitled?|styled?|headed)(?=\W)|I(?:'|’| a)m\s+calling|(?:is|goes|(?:shall|will|must|may)(?:\s+\w+)?\s+(?:be|go|bear))\s+(?:\w+\s+){0,2}(?:called|known\s+as|titled|entitled|named|by\s+the\s+(?:title|name)(?:\s+of)?|under\s+the\s+(?:title|name)(?:\s+of)?|the\s+(?:title|name)))"
-    rf"|(?:to|may|shall|can|let\s+it|(?:it|this)\s+(?:is\s+to|may|shall|can|should))\s+be\s+(?:[a-z]+ly\s+)?{_CITED}(?:\s+(?:hereafter|henceforth|henceforward|hereinafter|in\s+future|from\s+now\s+on))?(?:\s+as)?|(?:hereafter|hereinafter)\s+{_CITED}(?:\s+as)?)"
+    rf"|(?:to|may|shall|can|let\s+it|(?:it|this)\s+(?:is\s+to|may|shall|can|should))\s+be\s+(?:[a-z]+ly\s+)?{_CITED}(?:\s+(?:hereafter|henceforth|henceforward|hereinafter|in\s+future|from\s+now\s+on))?(?:\s+as|\s+(?:by|under)\s+the\s+(?:name|title)(?:\s+of)?)?|(?:hereafter|hereinafter)\s+{_CITED}(?:\s+as)?)"
 )
 """Words that lead to a title."""
 BETWEEN: Final = r"\s*+,?\s*(?:of\s+)?(?:the\s+)?:?\s*"

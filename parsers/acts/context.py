@@ -26,7 +26,6 @@ from parsers.clauses.grammar import Grammar, List
 from parsers.clauses.model import Adjuncts, Hit, Setting
 from parsers.mail.mime import Mail
 from parsers.scan import Scan, vocabulary_of
-from parsers.slots.numbers import SPELLED, spelled
 from parsers.work import Purse
 
 
@@ -277,22 +276,12 @@ def remember_vote(c: Context, ref: Any) -> None:
         c.last["voted"] = [ref]
 
 
-_NUMBER_CUT = expression(r"\b(?:hundred|thousand)\s+(?:and\s+)?$", re.I)
-"""The end of a number in words: "four hundred and twenty-eight: FOR" is not on 28."""
-_NUMBER_ROOM = 20
-
-
 def add_act(
     c: Context, st: Statement, s: Scan, action: str, params: dict[str, Any], start: int, end: int, frame: Adjuncts
 ) -> None:
     if action not in c.grammar.book.actions:
         return  # this nomic has no such act
     act = make_act(c, st, action, params, start, end, frame)
-    if _NUMBER_CUT.search(c.body, max(0, act.start - _NUMBER_ROOM), act.start):
-        goes_on = SPELLED.match(act.text)
-        if goes_on is not None and str(spelled(goes_on.group())) in map(str, params.values()):
-            add_unclear(c, act.start, act.end, "where its number begins")
-            return
     idle = action in c.grammar.idle or "all" in params.values()  # what is all gone is not given again
     again = [one for one in c.acts[-3:] if idle and not st.mark]
     beside = [one.name for one in c.book.of(action).params if one.slot is Slot.TEXT and not one.required]

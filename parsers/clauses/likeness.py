@@ -13,6 +13,7 @@ from collections.abc import Iterable, Iterator
 
 from engine.expressions import expression
 from engine.language import Likeness, Vocabulary
+from parsers.slots.numbers import SPELLED
 
 MOST_SIGNS = 60
 """Of a statement; what is longer tells a story, and its beginning is enough."""
@@ -41,6 +42,8 @@ class Signs:
 
     def of(self, text: str, line_start: bool, marked: bool) -> list[str]:
         """The signs of a statement, in their order."""
+        if "hundred" in text:
+            text = SPELLED.sub("100", text)  # a number, as if it stood in figures
         for names, sign in self._kinds:
             text = names.sub(f" {sign} ", text)
         signs = [LINE if line_start else WITHIN, *([ITEM] if marked else [])]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from engine.expressions import expression
 from parsers.clauses.adjuncts import adjuncts
@@ -169,21 +169,27 @@ def brought_about(g: Grammar, s: Scan, start: int, there: re.Match[str], before:
 
 def considered(g: Grammar, s: Scan, start: int, pos: int, before: str, setting: Setting) -> Hit | None:
     """ "Please consider proposal 305 withdrawn": said to be done, it is done."""
+    best = _best_done(g, s, pos, DONE, lambda _: True)
+    if best is None:
+        return None
+    return with_after(g, s, Hit(best, start, best.end, adjuncts(g, s, before, "", setting), first_person=False))
+
+
+def _best_done(g: Grammar, s: Scan, pos: int, verb: re.Pattern[str], fits: Callable[[Match], bool]) -> Match | None:
+    """What is best read of a thing and the participle behind it, which is the last group of `verb`."""
     best: Match | None = None
     missing = g.book.missing(s)
-    for done in DONE.finditer(s.mask, pos, min(len(s.mask), pos + LONGEST_SUBJECT)):
+    for done in verb.finditer(s.mask, pos, min(len(s.mask), pos + LONGEST_SUBJECT)):
         if CLAUSE_STOP.search(s.mask, pos, done.start()):
             break
-        phrases = g.book.participle.get(done.group(1).lower())
+        phrases = g.book.participle.get(done[verb.groups].lower())
         for phrase in phrases.all if phrases is not None else ():
             if phrase.words is None or phrase.words.document or phrase.wants & missing:
                 continue
             found = as_passive(g, s, phrase, Hop(done.start(), NOTHING, done.end()), pos)
-            if found and not found.lacks() and (best is None or score(found) > score(best)):
+            if found and not found.lacks() and fits(found) and (best is None or score(found) > score(best)):
                 best = found
-    if best is None:
-        return None
-    return with_after(g, s, Hit(best, start, best.end, adjuncts(g, s, before, "", setting), first_person=False))
+    return best
 
 
 IS_HEREBY = expression(rf"\b(?:is|are)\s+(?:{ADVERB}\s+)*?(?:hereby|herewith)\b")
@@ -193,18 +199,7 @@ AGAIN_ENDS = expression(r"\s*(?:$|[.,;!]|and\b)")
 
 def passive_again(g: Grammar, s: Scan, start: int, setting: Setting) -> Hit | None:
     """What is done to another thing in the same breath: "305 is hereby withdrawn, and the Bell Treaty joined"."""
-    best: Match | None = None
-    missing = g.book.missing(s)
-    for done in DONE_TO.finditer(s.mask, start, min(len(s.mask), start + LONGEST_SUBJECT)):
-        if CLAUSE_STOP.search(s.mask, start, done.start()):
-            break
-        phrases = g.book.participle.get(done.group(3).lower())
-        for phrase in phrases.all if phrases is not None else ():
-            if phrase.words is None or phrase.words.document or phrase.wants & missing:
-                continue
-            found = as_passive(g, s, phrase, Hop(done.start(), NOTHING, done.end()), start)
-            if found and not found.lacks() and found.values and AGAIN_ENDS.match(s.mask, found.end):
-                best = found if best is None or score(found) > score(best) else best
+    best = _best_done(g, s, start, DONE_TO, lambda one: bool(one.values) and bool(AGAIN_ENDS.match(s.mask, one.end)))
     if best is None:
         return None
     return Hit(best, start, best.end, adjuncts(g, s, "", "", setting), first_person=False)

@@ -456,17 +456,17 @@ def numbered_ref(s: Scan, first: str, end: int) -> list[tuple[list[Any], int]]:
 SPELLED_FIRST = frozenset((*UNITS, *TENS))
 """Begins a number in words."""
 
-NUMBER_GOES_ON = expression(r"(?:[\s-]+and(?=[\s-]*$))?[\s-]*$")
-"""What only seems to go on with a number in words: "four hundred and"."""
+NUMBER_BEGUN = expression(r"\b(?:hundred|thousand)\s+(?:and\s+)?$", re.I)
+"""Before the end of a number in words, which is none by itself: "four hundred and twenty-eight" is not on 28."""
+NUMBER_ROOM = 20
 
 
 def spelled_ref(s: Scan, pos: int) -> tuple[list[Any], int] | None:
     match = SPELLED.match(s.low, pos)
-    if not match:
+    if match is None or NUMBER_BEGUN.search(s.low, max(0, pos - NUMBER_ROOM), pos) is not None:
         return None
-    text = NUMBER_GOES_ON.sub("", match.group())
-    value = spelled(text)
-    return ([str(value)], pos + len(text)) if value is not None else None
+    value = spelled(match.group())
+    return ([str(value)], match.end()) if value is not None else None
 
 
 def skip_article_kind(s: Scan, pos: int) -> int:

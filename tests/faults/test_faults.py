@@ -24,7 +24,7 @@ from tests.faults.fate import Fate
 from tests.faults.runs import Bench, bench, faults_of
 from tests.faults.world import Session
 
-RUNS = 60
+RUNS = 100
 PROCESSES = 2
 ROOT = Path(__file__).parents[2]
 

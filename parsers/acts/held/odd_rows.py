@@ -20,28 +20,25 @@ _ODD = expression(
 """A number, a title, a mark, and a word or two."""
 
 
-_SHORT = r"[^\w\n]{0,8}(?:#|P)?\d{2,6}[ \t]++"
-_SHORT_VOTE = expression(rf"{_SHORT}(?P<choice>[A-Za-z]{{3,}})[\s.!]*$")
+_SHORT = r"[^\w\n]{0,8}(?:#|P)?\d{2,6}(?P<mark>[ \t]++)"
+_SHORT_OF_VOTE = expression(rf"{_SHORT}(?P<choice>[A-Za-z]{{3,}})[\s.!]*$")
 _SHORT_ODD = expression(rf"{_SHORT}{_SOMETHING}(?P<word>[A-Za-z][A-Za-z'’-]{{1,12}})[\s.!?]*$", re.I)
-"""A number and a word."""
+"""A number and a word: "457 SURE"."""
 
 
 def odd_row(c: Context, st: Statement) -> bool:
     """Whether a line is such a row, and the one above or below it a vote in the same form."""
-    short = _SHORT_ODD.match(c.body, st.start, st.end)
-    if short is not None and short["word"].upper() not in c.vocabulary.choices:
-        for near in (c.index - 1, c.index + 1):
-            if 0 <= near < len(c.statements) and c.statements[near].line_start:
-                vote = _SHORT_VOTE.match(c.body, c.statements[near].start, c.statements[near].end)
-                if vote is not None and vote["choice"].upper() in c.vocabulary.choices:
-                    return True
-    row = _ODD.match(c.body, st.start, st.end)
+    return any(_odd_among(c, st, *form) for form in ((_SHORT_ODD, _SHORT_OF_VOTE), (_ODD, _OF_VOTE)))
+
+
+def _odd_among(c: Context, st: Statement, odd: re.Pattern[str], of_vote: re.Pattern[str]) -> bool:
+    row = odd.match(c.body, st.start, st.end)
     if row is None or row["word"].upper() in c.vocabulary.choices:
         return False
     for near in (c.index - 1, c.index + 1):
         if not 0 <= near < len(c.statements) or not c.statements[near].line_start:
             continue
-        vote = _OF_VOTE.match(c.body, c.statements[near].start, c.statements[near].end)
+        vote = of_vote.match(c.body, c.statements[near].start, c.statements[near].end)
         if (
             vote is not None
             and vote["choice"].upper() in c.vocabulary.choices

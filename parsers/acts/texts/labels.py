@@ -22,7 +22,6 @@ from parsers.clauses.adjuncts import adjuncts
 from parsers.clauses.model import Adjuncts, Hit
 from parsers.clauses.words import OFTEN
 from parsers.lines.retold import TOLD_OF_TEXT
-from parsers.naming_words import CALLED_TOO
 from parsers.parts import UNBELIEVER_BESIDE
 from parsers.phrases.matching import Match, match, wordless
 from parsers.scan import Scan
@@ -224,8 +223,6 @@ def labelled_act(c: Context, st: Statement, s: Scan) -> bool:
                 hit = with_values(hit, {"unbeliever": next(filter(None, beside.groups()))})
             if colour:
                 hit = with_values(hit, coloured(words, colour))
-            if m["by"] and (called := CALLED_TOO.search(m["by"])):
-                hit = with_values(hit, {"title": called["name"], "name": called["name"]})
             if m["title"]:
                 hit = with_values(hit, {"title": m["title"], "name": m["title"]})
             return document_act(c, st, s, hit, words, len(s.text), labelled=True)

@@ -24,7 +24,6 @@ from parsers.clauses.adjuncts import adjuncts
 from parsers.clauses.grammar import Grammar
 from parsers.clauses.model import Hit
 from parsers.clauses.words import ME, OFTEN
-from parsers.naming_words import CALLED_TOO
 from parsers.phrases.matching import Match
 from parsers.scan import OWN, Scan
 from parsers.titles import may_be_title, take_title
@@ -137,8 +136,6 @@ def nominal_document(c: Context, st: Statement, s: Scan) -> bool:
     titled = any(one.name == "title" for one in words.params) and "title" not in values
     if titled and below and (quoted := _TITLED.search(found["rest"])) is not None:
         values["title"] = quoted[1]
-    elif named is not None and not titled and below and (called := CALLED_TOO.search(found["rest"])) is not None:
-        values[named] = called["name"]
     elif titled and not below and (title := take_title(s, found.start("rest"))[0]):
         values["title"] = title
     values.update(coloured(c.vocabulary.colours, words, found["rest"]))

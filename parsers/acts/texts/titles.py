@@ -176,9 +176,6 @@ _NAMED_IN_HEAD = expression(
 _ANEW = expression(r"\b(?:new|now|henceforth|hereafter|from\s+(?:here|now|today)|with\s+it|as\s+well|becomes)\b", re.I)
 """What gives another name than the one by which a thing is known."""
 _ANEW_ROOM = 45
-_IT_IN_MARKS = expression(r"(?:it|this)\s+[\"“]([^\"”]{1,100})[\"”]", re.I)
-"""What is called: "I have named it 'Hats'"."""
-_BY_THE_NAME = expression(r"(?:by|under)\s+the\s+(?:name|title)\s+(?:of\s+)?(?=\S)", re.I)
 _OF_ANOTHER = expression(
     r"\b(?:rules?|ministry|forum|players?|socks?|tricks?)\s*+,?\s*(?:(?:now|which\s+is|that\s+is)\s+)?$", re.I
 )
@@ -208,10 +205,6 @@ def settle_title(m: Making) -> None:
         subject = SUBJECT_TITLE.match(m.c.subject) or (PLAIN_SUBJECT.match(m.c.subject) if not m.c.acts else None)
         if subject and (is_of(subject, SUBJECT_TITLE) or not NO_TITLE.search(subject[1])):
             m.params["title"] = subject.group(1).strip().strip("\"'“”")
-    if isinstance(name := m.params.get("name"), str) and (led := _BY_THE_NAME.match(name)) is not None:
-        m.params["name"] = name[led.end() :]
-    if isinstance(title := m.params.get("title"), str) and (told := _IT_IN_MARKS.fullmatch(title)) is not None:
-        m.params["title"] = told[1]
     if isinstance(title := m.params.get("title"), str) and "(" not in title:
         m.params["title"] = title.rstrip(" ):") or None
 
