@@ -67,7 +67,7 @@ from parsers.acts.transactions import (
 )
 from parsers.acts.undone.asked_drafts import pass_over_asked
 from parsers.acts.undone.disclaimed import disclaims
-from parsers.acts.undone.not_cast import votes_left, votes_passed_over, without_uncast
+from parsers.acts.undone.not_cast import described_votes, votes_left, votes_passed_over, without_uncast
 from parsers.acts.undone.taken_back import CORRECTING, corrects, takes_back, votes_anew, votes_corrected
 from parsers.acts.undone.unmeant import unmeant
 from parsers.acts.votes.exceptions import leave_out, leaves_out
@@ -128,6 +128,7 @@ def read_statements(c: Context) -> Reading:
                 votes_left(c, st, before[0])
             elif (len(c.acts), len(c.unclear)) == before:
                 votes_passed_over(c, st)
+            described_votes(c, st, before[0])
             note_undone_list(c, st)
             pass_over_asked(c, st)
             note_bare_list(c, st, before[0])

@@ -133,3 +133,21 @@ def test_so_many_are_not_the_one_that_was_named_last(read: Read) -> None:
     reading = read("I vote FOR 434, as well as AGAINST on the two that follow it.")
     assert [(a.params["proposal"], a.params["choice"]) for a in reading.acts] == [("434", "FOR")]
     assert reading.unclear
+
+
+@pytest.mark.parametrize(
+    ("body", "votes", "held"),
+    [
+        ("611 gets an AGAINST from me, 612 a FOR, and the heron one: SHELVE.", ["611", "612"], True),
+        ("I vote FOR 611. The heron one: SHELVE.", ["611"], True),
+        ("FOR 611, but the one about herons gets AGAINST from me.", ["611"], True),
+        ("611 gets a FOR, the other one: AGAINST.", [], True),
+        ("I vote FOR 611, the hat proposal, and AGAINST 612.", ["611", "612"], False),
+    ],
+)
+def test_what_is_only_described_is_not_what_was_voted_on_before(
+    read: Read, body: str, votes: list[str], held: bool
+) -> None:
+    reading = read(body)
+    assert [act.params["proposal"] for act in reading.acts] == votes
+    assert bool(reading.unclear) == held

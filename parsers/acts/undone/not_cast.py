@@ -1,5 +1,6 @@
 """Votes that are said and not cast: hedged, on a condition, on one thing or another."""
 
+# ruff: noqa: E501 - a pattern is easier to check on one line
 from __future__ import annotations
 
 from engine.expressions import expression
@@ -80,3 +81,32 @@ def votes_passed_over(c: Context, st: Statement) -> None:
 
 MOST_WORDS = 12
 """Words before such a list."""
+
+
+_ABOUT = r"\s+(?:about|on|by|with|from)\s+[^,;:.!?\d]{1,40}?"
+_DESCRIBED = expression(
+    rf"\b[Tt]he\s+(?:one{_ABOUT}|(?!(?:first|second|third|fourth|fifth|last|latter|former|next|same|only)\s)(?:[a-z][\w'’-]*\s+){{1,3}}?(?:one|proposal|prop)(?:{_ABOUT})?)"
+    r"(?:\s*[:,–—-]+\s*|\s+(?:(?:gets?|has|receives?)\s+)?)(?:(?:an?|my)\s+)?(?P<choice>[A-Z]{3,})\b"
+)
+"""A vote on what is only described: "and the heron one: SHELVE"."""
+DESCRIBING = frozenset({"one", "proposal", "prop"})
+
+
+def described_votes(c: Context, st: Statement, first: int) -> None:
+    """Leave to a human what is voted, beside votes on others, on a thing that is only described, and that nobody read or
+    that was taken for the one voted on before; the acts of the statement are those from number `first` on."""
+    if c.words_of(st).isdisjoint(DESCRIBING) or not any(act.action == c.grammar.ballot for act in c.acts):
+        return
+    for found in _DESCRIBED.finditer(c.body, st.start, st.end):
+        at = found.start("choice")
+        if found["choice"] not in c.vocabulary.choices or any(one.start <= at < one.end for one in c.unclear):
+            continue
+        over = next((one for one in c.acts[first:] if one.start <= at < one.end), None)
+        if over is not None:
+            voted = [one.params.get("proposal") for one in c.acts if one is not over and one.action == c.grammar.ballot]
+            several = sum(word.strip(".,;:!") in c.vocabulary.choices for word in over.text.split()) > 1
+            if over.action != c.grammar.ballot or not (several or over.params.get("proposal") in voted):
+                continue
+            c.acts.remove(over)
+        start = found.start() if over is None else min(over.start, found.start())
+        add_unclear(c, start, found.end(), "on which of several is not said")
