@@ -23,7 +23,7 @@ TITLE_NEXT: Final = r"(?=\s*[:,]?\s*(?:[\"“„'‘«_*{]|(?-i:[A-ZÀ-ÖØ-Þ\d
 LEADS: Final = (
     rf"(?:(?:and\s+)?(?:(?:I|we|let['’]?s|let\s+us|please|you\s+(?:may|can)|I(?:['’]ll|\s+will|\s+shall))\s+)?(?:(?:hereby|now|also|simply|just)\s+)?(?:{CALL}|(?:have\s+)?(?:called|named|titled|entitled|dubbed|christened)(?=\s+it\b))\s+(?:it|this(?:\s+(?:one|thing))?(?=\s+[\"“„'‘«_*]))"
     rf"|(?:I(?:['’]m|\s+am)\s+)?(?:hereby\s+)?{_CALLING}\s+(?:it|this|the\s+\w+){TITLE_NEXT}"
-    r"|titled|entitled|called|named|known\s+as|headed|labelled|dubbed|christened|styled|(?:by|under)\s+the\s+(?:title|name|style|banner|heading)\s+of|(?:by\s+)?name\s+of"
+    r"|titled|entitled|called|named|known\s+as|headed|labelled|dubbed|christened|styled|(?:by|under)\s+the\s+(?:title|name|style|banner|heading)\s+of|(?:by\s+)?name\s+of(?:\s+it(?=\s*[\"“]))?"
     rf"|(?:bearing|with|under|by|of|has|having|bears?|carr(?:ies|ying)|gets?|takes?)\s+(?:the|an?|as\s+its|for\s+its|for)\s+{TITLE_NOUN}(?:\s+of)?{TITLE_NEXT}"
     rf"|(?:bearing|with|under|has|having)\s+(?:the|as\s+its)\s+(?:title|name)|(?:with|working)\s+title{TITLE_NEXT}"
     rf"|(?:and\s+)?(?:I\s+)?(?:(?:hereby|also)\s+)?giv(?:e|es|ing)\s+it\s+(?:the|an?|this|as\s+its|for\s+its|for)\s+{_SORT}(?:title|name)(?:\s+of)?{TITLE_NEXT}"

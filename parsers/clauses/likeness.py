@@ -42,7 +42,7 @@ class Signs:
 
     def of(self, text: str, line_start: bool, marked: bool) -> list[str]:
         """The signs of a statement, in their order."""
-        if "hundred" in text:
+        if "hundred" in text and not text.endswith(":"):  # it heads nothing
             text = SPELLED.sub("100", text)  # a number, as if it stood in figures
         for names, sign in self._kinds:
             text = names.sub(f" {sign} ", text)

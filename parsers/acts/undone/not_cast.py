@@ -86,7 +86,7 @@ MOST_WORDS = 12
 _ABOUT = r"\s+(?:about|on|by|with|from)\s+[^,;:.!?\d]{1,40}?"
 _DESCRIBED = expression(
     rf"\b[Tt]he\s+(?:one{_ABOUT}|(?!(?:first|second|third|fourth|fifth|last|latter|former|next|same|only)\s)(?:[a-z][\w'’-]*\s+){{1,3}}?(?:one|proposal|prop)(?:{_ABOUT})?)"
-    r"(?:\s*[:,–—-]+\s*|\s+(?:(?:gets?|has|receives?)\s+)?)(?:(?:an?|my)\s+)?(?P<choice>[A-Z]{3,})\b"
+    r"(?:\s*[:,–—-]+\s*|\s+(?:(?:gets?|has|receives?)\s+)?)(?:(?:an?|my)\s+)?(?P<choice>[A-Z]{3,})\b(?!\s+(?:(?:on|to|for)\s+)?(?:proposal\s+)?[#pP]?\d)"
 )
 """A vote on what is only described: "and the heron one: SHELVE"."""
 DESCRIBING = frozenset({"one", "proposal", "prop"})
