@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
 
-from engine.acts import Act, Reading
+from engine.acts import Act, Reading, Unclear
 from parsers.body.regions import Region
 from parsers.mail.mime import Mail
 
@@ -53,7 +53,7 @@ def told(reading: Reading, mail: Mail, regions: Iterable[Region], *, colour: boo
         lines.append(_painted(f"  {number}  {_act(act)}", GREEN, colour))
         lines.append(f"       {' '.join(act.text.split())[:MOST_WORDS]}")
     lines += [
-        _painted(f"  ?  {' '.join(one.text.split())[:MOST_WORDS]}: {one.why}", YELLOW, colour)
+        _painted(f"  ?  {' '.join(one.text.split())[:MOST_WORDS]}: {_why(one)}", YELLOW, colour)
         for one in reading.unclear
     ]
     if len(lines) == 1:
@@ -62,6 +62,10 @@ def told(reading: Reading, mail: Mail, regions: Iterable[Region], *, colour: boo
     if marked:
         lines += ["", *_margins(mail.body, found, colour), ""]
     return "\n".join(lines) + "\n"
+
+
+def _why(one: Unclear) -> str:
+    return one.why if one.act is None else f"{one.why}; perhaps {_act(one.act)}"
 
 
 def _act(act: Act) -> str:

@@ -20,7 +20,7 @@ a line ("[Motion] strike 305").
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
@@ -397,15 +397,21 @@ class Vocabulary:
 
 
 @dataclass(frozen=True, slots=True)
-class Likeness:
-    """How much each few words in a row speak for a deed, as labelled mails teach it: by it a deed in words that no
-    phrase reads is held for a human, and never done."""
+class Weighing:
+    """How much each sign speaks for something, as labelled mails teach it: that words which no phrase reads are a deed
+    (parsers/clauses/likeness.py), or that an act was misread (parsers/clauses/suspicion.py). By it words are held for
+    a human; nothing is ever done by it."""
 
     weights: Mapping[str, float]
-    """One to three words in a row -> their weight (parsers/clauses/likeness.py says what counts as a word)."""
+    """Sign -> its weight."""
     bias: float
     least: float
     """The sum of bias and weights from which on words are held; log-odds."""
+
+    def reaches(self, signs: Iterable[str]) -> bool:
+        """Whether these signs, each told once, weigh enough."""
+        weights = self.weights
+        return self.bias + sum(weights.get(sign, 0.0) for sign in signs) >= self.least
 
 
 @dataclass(frozen=True, slots=True)
@@ -419,7 +425,10 @@ class Phrasebook:
     frames: tuple[Frame, ...] = ()
     short: Mapping[str, str] = field(default_factory=dict)
     """Action -> how it is told in a few words: "vote {choice} [on {proposal}]"."""
-    likeness: Likeness | None = None
+    likeness: Weighing | None = None
+    """What speaks for a deed in words that no phrase reads."""
+    suspicion: Weighing | None = None
+    """What speaks for an act that was misread."""
 
     def of(self, action: str) -> Words:
         """The words of one action; KeyError for an unknown one."""

@@ -12,37 +12,26 @@ only on statements that the reader passes over: how many of those that do someth
 from __future__ import annotations
 
 import argparse
-import json
-import math
 import re
-import textwrap
 from collections.abc import Iterator
-from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-import numpy as np
 from rich.progress import track
-from sklearn.feature_extraction.text import CountVectorizer
-from sklearn.linear_model import LogisticRegression
+from weighing import DATA, PARTS, Learned, alone, corpora, fitted, write
 
 from bot.reading import compiled
 from parsers.clauses.likeness import rows_of
 from parsers.mail.mime import parse_mail
 
-ROOT = Path(__file__).parents[1]
-DATA = ROOT / "tests" / "data"
-TABLE = ROOT / "officers" / "bnomic4" / "words" / "likeness.py"
-PARTS = 5
-RAREST = 4
-"""Statements in which a row of words must stand to count."""
+ABOUT = "How deeds sound in this game: made by `scripts/learn.py` from the labelled mails of the tests."
 STRENGTH = 0.4
 """The inverse of the weight of the L1 penalty: a smaller one keeps fewer rows."""
+RAREST = 4
+"""Statements in which a row of words must stand to count."""
 SILENT_DEED, SILENT_TALK = 5.0, 3.0
 """How much more a statement counts that the reader passes over: only of such ones the net has to tell."""
 LEAST = 0.55
 """The probability from which on a statement is held."""
-STEPS = 20
-"""Weights are told in parts of one of these."""
 TRIED = (0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9)
 
 
@@ -55,20 +44,12 @@ class Said(NamedTuple):
     silent: bool
 
 
-class Learned(NamedTuple):
-    """Weights of rows, and the sum at which they begin."""
-
-    rows: CountVectorizer
-    model: LogisticRegression
-
-
 def mails() -> Iterator[tuple[str, bytes, list[tuple[int, int]]]]:
     """Labelled mails, with where their acts (and what is unclear) stand, and who wrote them."""
-    for file in (DATA / "corpus" / "mails.jsonl", *sorted((DATA / "corpus" / "others").glob("*.jsonl"))):
-        for line in file.read_text("utf-8").splitlines():
-            mail = json.loads(line)
+    for name, labelled in corpora():
+        for mail in labelled:
             spans = [(one["start"], one["end"]) for one in (*mail["acts"], *mail.get("unclear", [])) if "start" in one]
-            yield file.stem, mail["raw"].encode(), spans
+            yield name, mail["raw"].encode(), spans
 
 
 def sentences() -> Iterator[tuple[str, bytes, list[tuple[int, int]]]]:
@@ -86,8 +67,7 @@ def sentences() -> Iterator[tuple[str, bytes, list[tuple[int, int]]]]:
             body = body.strip().replace("\\n", "\n")
             if deed and "\n" in body:
                 continue  # which of its lines do something is not told
-            head = "From: Zed <zed@x.example>\nMessage-ID: <1@x.example>\nContent-Type: text/plain; charset=utf-8\n"
-            yield name, f"{head}\n{body}\n".encode(), [(0, len(body))] if deed else []
+            yield name, alone(body), [(0, len(body))] if deed else []
 
 
 def idle_mails() -> Iterator[tuple[str, bytes, list[tuple[int, int]]]]:
@@ -117,18 +97,10 @@ def statements() -> Iterator[Said]:
             yield Said(source, tuple(rows_of(signs)), deed, (one.start, one.end) in silent)
 
 
-def same(rows: tuple[str, ...]) -> tuple[str, ...]:
-    """The rows as they are."""
-    return rows
-
-
-def fitted(said: list[Said]) -> Learned:
-    """Weights for rows of which enough statements have one."""
-    rows = CountVectorizer(analyzer=same, binary=True, min_df=RAREST)
-    counts = rows.fit_transform([one.rows for one in said])
-    model = LogisticRegression(C=STRENGTH, penalty="l1", solver="liblinear", max_iter=300, random_state=1)
+def learned_from(said: list[Said]) -> Learned:
+    """What these statements teach."""
     weights = [(SILENT_DEED if one.deed else SILENT_TALK) if one.silent else 1.0 for one in said]
-    return Learned(rows, model.fit(counts, [one.deed for one in said], sample_weight=weights))
+    return fitted([one.rows for one in said], [one.deed for one in said], weights, STRENGTH, RAREST)
 
 
 def measure(said: list[Said]) -> None:
@@ -137,10 +109,9 @@ def measure(said: list[Said]) -> None:
     found: list[tuple[float, bool]] = []
     for part in track(range(PARTS), "measuring"):
         others = {source for n, source in enumerate(sources) if n % PARTS == part}
-        learned = fitted([one for one in said if one.source not in others])
+        learned = learned_from([one for one in said if one.source not in others])
         unseen = [one for one in said if one.source in others and one.silent]
-        odds = learned.model.predict_proba(learned.rows.transform([one.rows for one in unseen]))[:, 1]
-        found += zip(odds, (one.deed for one in unseen), strict=True)
+        found += zip(learned.odds([one.rows for one in unseen]), (one.deed for one in unseen), strict=True)
     deeds = sum(deed for _, deed in found)
     print(f"{len(found)} statements passed over, {deeds} of which do something")
     for least in TRIED:
@@ -148,41 +119,16 @@ def measure(said: list[Said]) -> None:
         print(f"  from {least:.2f}: {sum(held)} of them held, {len(held) - sum(held)} others")
 
 
-def written(learned: Learned) -> str:
-    """The table as a module."""
-    weights: dict[int, list[str]] = {}
-    for row, at in sorted(learned.rows.vocabulary_.items()):
-        weight = round(float(learned.model.coef_[0][at]) * STEPS)
-        if weight:
-            weights.setdefault(weight, []).append(row)
-    lines: list[Any] = []
-    for weight in sorted(weights, reverse=True):
-        wrapped = textwrap.wrap("|".join(weights[weight]).replace(" ", "\0").replace("|", "| "), 108)
-        rows = [one.replace("\0", " ").replace("| ", "|") for one in wrapped]
-        lines += [f"    ({weight}, {json.dumps(one.strip('|'), ensure_ascii=False)})," for one in rows]
-    bias, least = float(learned.model.intercept_[0]), math.log(LEAST / (1 - LEAST))
-    return (
-        '"""How deeds sound in this game: made by `scripts/learn.py` from the labelled mails of the tests."""\n\n'
-        "from __future__ import annotations\n\nfrom typing import Final\n\nfrom engine.language import Likeness\n\n"
-        f"_ROWS: Final = (\n{chr(10).join(lines)}\n)\n"
-        f'"""Weights in parts of {STEPS}, and the rows of words that have them."""\n\n'
-        f"LIKENESS: Final = Likeness("
-        f'{{row: weight / {STEPS} for weight, rows in _ROWS for row in rows.split("|")}}, {bias:.3f}, {least:.3f})\n'
-    )
-
-
 def main() -> None:
     """Learn, and say how well."""
     asked = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     asked.add_argument("--measure", action="store_true", help="only measure")
     only = asked.parse_args().measure
-    np.random.seed(1)
     said = list(statements())
     if only:
         measure(said)
-        return
-    TABLE.write_text(written(fitted(said)), "utf-8")
-    print(f"written: {TABLE.relative_to(ROOT)}")
+    else:
+        write(learned_from(said), "likeness", ABOUT, LEAST)
 
 
 if __name__ == "__main__":

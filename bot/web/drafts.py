@@ -18,7 +18,7 @@ from bot.columns import line
 from bot.foresight import foresee, public_posts
 from bot.past import recall
 from bot.render import render_notice
-from bot.telling import heading_of
+from bot.telling import doubt_of, heading_of
 from bot.web import names
 from bot.web.acts import ActLine
 from bot.web.ask import Ask, Missing
@@ -120,7 +120,7 @@ def _foreseen(ask: Ask, draft: Draft, now: datetime) -> DraftPage:
     rows = []
     for stanza in stanzas(body, regions(mail, reading), reading):
         beside = [notes[n] for n in stanza.acts if n in notes]
-        beside += [Note("unclear", None, None, line(reading.unclear[n].why)) for n in stanza.unclear]
+        beside += [Note("unclear", None, None, line(doubt_of(ask.game, reading.unclear[n]))) for n in stanza.unclear]
         rows.append(Row(stanza, tuple(beside)))
     placed = {n for row in rows for n in row.stanza.acts}
     verdicts = [note.verdict for note in notes.values()]

@@ -9,6 +9,7 @@ from typing import Any
 
 from bot.columns import heading, line
 from bot.store.rows import Entry, Status, StoredChange
+from bot.telling import doubt_of
 from bot.web import names
 from bot.web.acts import ActLine, act_line
 from bot.web.ask import Ask, Missing
@@ -236,7 +237,7 @@ def _rows(ask: Ask, parsed: Mail, post: Post, notes: dict[int, Note]) -> tuple[R
     rows = []
     for stanza in made:
         beside = [notes[n] for n in stanza.acts if n in notes]
-        beside += [Note("unclear", None, None, line(reading.unclear[n].why)) for n in stanza.unclear]
+        beside += [Note("unclear", None, None, line(doubt_of(ask.game, reading.unclear[n]))) for n in stanza.unclear]
         rows.append(Row(stanza, tuple(beside)))
     return reading, tuple(rows)
 

@@ -20,6 +20,7 @@ from parsers.acts.deeds import take_deeds
 from parsers.acts.for_oneself import for_oneself_again
 from parsers.acts.held.left_open import hold_left_open
 from parsers.acts.held.likely import note_passed_over
+from parsers.acts.held.suspect import hold_suspect
 from parsers.acts.held.unread import CALLED_AN_INTENT, FRAMED, unread, unread_beside, without_led
 from parsers.acts.joining import joined_behind
 from parsers.acts.lists.entries import row
@@ -162,6 +163,7 @@ def read_statements(c: Context) -> Reading:
     hold_left_open(c)
     for _, start, number, text, _ in c.tx_stack:
         break_open(c, number, start, text)
+    hold_suspect(c)
     return Reading(c.mail.message_id, tuple(c.acts), tuple(c.unclear))
 
 

@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterable, Iterator
 
 from engine.expressions import expression
-from engine.language import Likeness, Vocabulary
+from engine.language import Vocabulary
 from parsers.slots.numbers import SPELLED
 
 MOST_SIGNS = 60
@@ -22,6 +22,8 @@ LINE, WITHIN, ITEM, END = "^L", "^", "^M", "$"
 """Where a statement begins (a line, or within one), whether it is an item of a list, and where it ends."""
 SUM, NUMBER, CHOICE, NAME, TITLE = "<sum>", "<num>", "<choice>", "<name>", "<q>"
 COLOUR, OFFICE = "xcolorx", "xministryx"
+KINDS = frozenset((SUM, NUMBER, CHOICE, NAME, TITLE))
+_NO_DIGIT = expression(r"\D+")
 _SIGN = expression(
     r"(?P<title>[\"“][^\"”\n]{1,80}[\"”])|(?P<sum>m\s?\d+\b|\d+\s?m\b)|(?P<number>[#pP]?\d+(?:[,.-]\d+)*)"
     r"|(?P<word>[A-Za-z]+(?:['’][a-z]+)?)|(?P<mark>[:;,.!?()=>-])"
@@ -56,6 +58,20 @@ class Signs:
                 break
         return [*signs, END]
 
+    def unsaid(self, text: str, within: bool, told: str) -> set[str]:
+        """The kinds of the numbers, sums, votes, names and titles of a text that do not stand in what is `told`."""
+        kinds = set()
+        for found in _SIGN.finditer(text):
+            if found.lastgroup == "mark":
+                continue
+            sign = self._sign(found.lastgroup or "", found.group(), within)
+            within = True
+            if sign in KINDS or sign in self._choices:
+                bare = _NO_DIGIT.sub("", found.group()) if sign in (NUMBER, SUM) else found.group().strip('"“”')
+                if even(bare) not in told:
+                    kinds.add(CHOICE if sign in self._choices else sign)
+        return kinds
+
     def _sign(self, kind: str, word: str, within: bool) -> str:
         if kind == "title":
             return TITLE
@@ -68,6 +84,11 @@ class Signs:
         low = word.lower().replace("’", "'")
         named = within and word.isalpha() and word[0].isupper() and word != "I" and not word.isupper()
         return NAME if named and low not in self._known else low
+
+
+def even(text: str) -> str:
+    """A text in small letters with single blanks, to look for one in another."""
+    return " ".join(text.lower().split())
 
 
 def _any_of(names: Iterable[str]) -> str:
@@ -84,9 +105,3 @@ def rows_of(signs: list[str]) -> Iterator[str]:
             if row not in seen:
                 seen.add(row)
                 yield row
-
-
-def like_a_deed(likeness: Likeness, signs: list[str]) -> bool:
-    """Whether words are so much like those of deeds that a human has to look at them."""
-    weights = likeness.weights
-    return likeness.bias + sum(weights.get(row, 0.0) for row in rows_of(signs)) >= likeness.least

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
+from functools import cache
 
 import pytest
 
+import officers
 from bot.reading import compiled
 from engine.acts import Reading
 from parsers.reader import Reader
@@ -22,8 +25,20 @@ def make_mail(body: str, subject: str = "[s-b] hello", reply: bool = False) -> b
     ).encode()
 
 
+@cache
+def trusting(ruleset: str) -> Reader:
+    """The reader as it is before it suspects any act to be misread: what its grammar finds."""
+    return Reader(replace(officers.phrasebook(ruleset), suspicion=None))
+
+
 @pytest.fixture(scope="session")
 def reader() -> Reader:
+    return trusting("bnomic4")
+
+
+@pytest.fixture(scope="session")
+def wary() -> Reader:
+    """The reader as the officer has it, which holds acts that it suspects to be misread."""
     return compiled("bnomic4")
 
 

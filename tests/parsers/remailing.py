@@ -163,7 +163,8 @@ def _set(block: str, width: int) -> str:
     if not full or not all(_PROSE.match(line) and not _SPECIAL.search(line) for line in lines):
         return block
     again = textwrap.wrap(" ".join(lines), width, break_long_words=False, break_on_hyphens=False)
-    return block if any(line.endswith((":", ";")) for line in again[:-1]) else "\n".join(again)
+    odd = any(line.endswith((":", ";")) for line in again[:-1]) or any(line.startswith("-") for line in again[1:])
+    return block if odd else "\n".join(again)
 
 
 FULL = 60

@@ -191,12 +191,12 @@ def _scorer() -> ModuleType:
 
 
 @pytest.mark.parametrize("name", FLOORS)
-def test_a_corpus_is_read_as_well_as_before(reader: Reader, name: str) -> None:
+def test_a_corpus_is_read_as_well_as_before(wary: Reader, name: str) -> None:
     precision, recall = FLOORS[name]
     mails = [json.loads(line) for line in (CORPUS / name).read_text(encoding="utf-8").splitlines()]
     found = []
     for mail in mails:
-        reading = reader.read(mail["raw"].encode())
+        reading = wary.read(mail["raw"].encode())
         acts = [
             {
                 "action": a.action,

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.reading import compiled
+from tests.parsers.conftest import trusting
 
 GIFT = ("give_currency", {"amount": 5, "currency": "mackerel", "recipient": "Hose"})
 SHELVED = ("vote", {"proposal": "303", "choice": "SHELVE"})
@@ -19,7 +19,7 @@ def mail(text: str, name: str = "Zoltan") -> bytes:
 
 
 def said(text: str, name: str = "Zoltan") -> list[tuple[str, dict[str, object]]]:
-    return [(act.action, dict(act.params)) for act in compiled("bnomic4").read(mail(text, name)).acts]
+    return [(act.action, dict(act.params)) for act in trusting("bnomic4").read(mail(text, name)).acts]
 
 
 @pytest.mark.parametrize(
@@ -80,7 +80,7 @@ FRAME = {"times": 1, "when": None, "actor": None, "intent": None}
 
 @pytest.mark.parametrize("deed", FORMS["deed"], ids=[deed["text"][:60] for deed in FORMS["deed"]])
 def test_a_form_reads_as_told(deed: dict[str, Any]) -> None:
-    acts = compiled("bnomic4").read(mail(deed["text"])).acts
+    acts = trusting("bnomic4").read(mail(deed["text"])).acts
     told = [
         {"action": act.action, **act.params}
         | {f"as_{name}": getattr(act, name) for name, usual in FRAME.items() if getattr(act, name) != usual}
@@ -91,7 +91,7 @@ def test_a_form_reads_as_told(deed: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("text", FORMS["talk"]["texts"], ids=[text[:60] for text in FORMS["talk"]["texts"]])
 def test_talk_is_no_deed(text: str) -> None:
-    assert compiled("bnomic4").read(mail(text)).acts == ()
+    assert trusting("bnomic4").read(mail(text)).acts == ()
 
 
 @pytest.mark.parametrize(

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.language import Likeness
+from engine.language import Weighing
 from officers.bnomic4.words import PHRASEBOOK
 from parsers.acts.held.likely import LIKE_A_DEED
-from parsers.clauses.likeness import MOST_SIGNS, Signs, like_a_deed, rows_of
+from parsers.clauses.likeness import MOST_SIGNS, Signs, rows_of
 from tests.parsers.conftest import Read
 
 SIGNS = Signs(PHRASEBOOK.vocabulary)
@@ -42,10 +42,10 @@ def test_rows_are_counted_once() -> None:
 
 
 def test_words_that_nobody_weighed_say_nothing() -> None:
-    likeness = Likeness({"a b": 2.0, "c": -1.5}, -1.0, 0.5)
-    assert like_a_deed(likeness, ["a", "b"])
-    assert not like_a_deed(likeness, ["a", "b", "c"])
-    assert not like_a_deed(likeness, ["x", "y"])
+    weighing = Weighing({"a b": 2.0, "c": -1.5}, -1.0, 0.5)
+    assert weighing.reaches(rows_of(["a", "b"]))
+    assert not weighing.reaches(rows_of(["a", "b", "c"]))
+    assert not weighing.reaches(rows_of(["x", "y"]))
 
 
 def test_every_row_of_the_table_can_stand_in_a_statement() -> None:

@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from bot.reading import compiled
 from engine.acts import Act, Reading
+from tests.parsers.conftest import trusting
 from tests.parsers.paraphrases import AUTHOR, CONSTRUCTIONS, Deed, deeds
 
 SAMPLE = 45
@@ -53,7 +53,7 @@ WORDY = frozenset({"target", "display", "contract", "body", "forum", "question",
 
 def reading_of(text: str) -> Reading:
     mail = f"From: {AUTHOR} <z@home.example>\nTo: b@lists.example\nSubject: x\n\n{text}\n"
-    return compiled("bnomic4").read(mail.encode())
+    return trusting("bnomic4").read(mail.encode())
 
 
 def acts_of(text: str) -> tuple[Act, ...]:

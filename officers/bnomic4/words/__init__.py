@@ -32,6 +32,7 @@ from officers.bnomic4.words import (
 from officers.bnomic4.words.frames import FRAMES
 from officers.bnomic4.words.likeness import LIKENESS
 from officers.bnomic4.words.short import SHORT
+from officers.bnomic4.words.suspicion import SUSPICION
 
 _FRAME = (
     Words(
@@ -88,4 +89,5 @@ PHRASEBOOK = Phrasebook(
     frames=FRAMES,
     short=SHORT,
     likeness=LIKENESS,
+    suspicion=SUSPICION,
 )

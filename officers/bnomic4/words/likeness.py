@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.language import Likeness
+from engine.language import Weighing
 
 _ROWS: Final = (
     (107, "cons"),
@@ -587,4 +587,4 @@ _ROWS: Final = (
 )
 """Weights in parts of 20, and the rows of words that have them."""
 
-LIKENESS: Final = Likeness({row: weight / 20 for weight, rows in _ROWS for row in rows.split("|")}, -1.360, 0.201)
+LIKENESS: Final = Weighing({row: weight / 20 for weight, rows in _ROWS for row in rows.split("|")}, -1.360, 0.201)

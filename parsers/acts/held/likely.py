@@ -8,7 +8,7 @@ import re
 from engine.expressions import expression
 from parsers.acts.context import Context, add_unclear
 from parsers.body.statements import Statement
-from parsers.clauses.likeness import like_a_deed
+from parsers.clauses.likeness import rows_of
 from parsers.clauses.words import ADVERB, CONNECTING
 
 LIKE_A_DEED = "it reads like a deed, in words that are not understood"
@@ -38,7 +38,7 @@ def note_passed_over(c: Context, st: Statement) -> None:
     doing = I_DO.match(text)
     if doing is not None and (doing["verb"].lower() in c.grammar.verbs or doing["verb"].lower() in c.vocabulary.deeds):
         return
-    if like_a_deed(likeness, c.grammar.signs.of(text.replace("\n", " "), st.line_start, bool(st.mark))):
+    if likeness.reaches(rows_of(c.grammar.signs.of(text.replace("\n", " "), st.line_start, bool(st.mark)))):
         add_unclear(c, st.start, st.start + len(text), LIKE_A_DEED)
 
 

@@ -1,0 +1,40 @@
+"""Acts that may be misread: what is like acts that once were (`parsers/clauses/suspicion`) is held for a human."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+
+from engine.acts import Act, Unclear
+from parsers.acts.context import Context
+from parsers.clauses.suspicion import Place, signs_against
+
+MISREAD = "acts that were read from words like these have been misread"
+
+
+def hold_suspect(c: Context) -> None:
+    """Hold each act of the mail that is like those that were misread, with what it was read as."""
+    suspicion = c.book.suspicion
+    if suspicion is None or not c.acts:
+        return
+    starts = [one.start for one in c.statements]
+    suspects = {id(act) for act in c.acts if suspicion.reaches(suspect_signs(c, act, starts))}
+    if suspects:
+        held = [act for act in c.acts if id(act) in suspects]
+        c.unclear += [Unclear(act.text, act.start, act.end, MISREAD, act, "", act.transaction) for act in held]
+        c.acts = [act for act in c.acts if id(act) not in suspects]
+
+
+def suspect_signs(c: Context, act: Act, starts: list[int]) -> set[str]:
+    """The signs by which an act is weighed; `starts`: where the statements of the mail begin."""
+    at = max(bisect_right(starts, act.start) - 1, 0)
+    first = last = c.statements[at]
+    while at + 1 < len(starts) and starts[at + 1] < act.end:
+        at += 1
+        last = c.statements[at]
+    place = Place(
+        c.body[first.start : act.start], c.body[act.end : max(last.end, act.end)], first.line_start, bool(first.mark)
+    )
+    reach = max(act.end, first.end)
+    beside = [one for one in c.acts if one is not act and one.start < reach and first.start < one.end]
+    reported = " ".join(one.text for one in c.unclear if one.start < reach and first.start < one.end)
+    return signs_against(c.grammar.signs, c.book.of(act.action).params, act, place, beside, reported)
