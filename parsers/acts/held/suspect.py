@@ -26,15 +26,16 @@ def hold_suspect(c: Context) -> None:
 
 def suspect_signs(c: Context, act: Act, starts: list[int]) -> set[str]:
     """The signs by which an act is weighed; `starts`: where the statements of the mail begin."""
-    at = max(bisect_right(starts, act.start) - 1, 0)
+    at = bisect_right(starts, act.start) - 1
+    if at < 0:  # the subject says it, over a text that is none of the reader's
+        return signs_against(c.grammar.signs, c.book.of(act.action).params, act, Place("", "", True, False), [], "")
     first = last = c.statements[at]
     while at + 1 < len(starts) and starts[at + 1] < act.end:
         at += 1
         last = c.statements[at]
-    place = Place(
-        c.body[first.start : act.start], c.body[act.end : max(last.end, act.end)], first.line_start, bool(first.mark)
-    )
     reach = max(act.end, first.end)
+    behind = c.body[act.end : max(last.end, act.end)]
+    place = Place(c.body[first.start : act.start], behind, first.line_start, bool(first.mark))
     beside = [one for one in c.acts if one is not act and one.start < reach and first.start < one.end]
     reported = " ".join(one.text for one in c.unclear if one.start < reach and first.start < one.end)
     return signs_against(c.grammar.signs, c.book.of(act.action).params, act, place, beside, reported)
