@@ -7,8 +7,8 @@
 
 tests/data/corpus/misread.jsonl keeps what the reader of its day misread in mails of writers whom nobody had seen: every
 act that it found in such a mail, the wrong ones marked. From these, and from what today's reader rightly reads in all
-labelled mails and sentences of the tests, is learned what is held for a human (parsers/acts/held/suspect.py). It is
-measured on the mails of writers that it did not learn from, five parts in turn.
+labelled mails, games and sentences of the tests, is learned what is held for a human
+(parsers/acts/held/suspect.py). It is measured on the mails of writers that it did not learn from, five parts in turn.
 
 `--note` adds what today's reader misreads in a new set of labelled mails, tests/data/corpus/others/SET.jsonl. Do that
 before anything is mended for the sake of the set: later it is no longer what happens to strangers.
@@ -22,6 +22,7 @@ import json
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from mailbox import mbox
 from types import ModuleType
 from typing import Any, NamedTuple
 
@@ -42,6 +43,8 @@ RAREST = 4
 """Acts in which a sign must stand to count, and writers who must have it."""
 FEWEST = 3
 """Writers who must have been misread with it, for a sign to speak against an act."""
+GAME = 3.0
+"""How much an act in a game of the tests counts, beside one in a labelled mail."""
 SENTENCE = 0.3
 """How much a single sentence counts, beside one in a mail."""
 LEAST = 0.25
@@ -147,6 +150,15 @@ def in_sentences(reader: Reader) -> Iterator[Read]:
         yield from (Read("exact", signs, False, False, weight) for _, signs in weighed(reader, alone(sentence)))
 
 
+def in_games(reader: Reader) -> Iterator[Read]:
+    """What is read in the mails of the tests' games, of which a referee has told what comes of them: all rightly."""
+    for path in track(sorted((DATA / "scenarios").rglob("*.mbox")), "games"):
+        for mail in mbox(path, create=False):
+            yield from (
+                Read(path.parent.name, signs, False, False, GAME) for _, signs in weighed(reader, mail.as_bytes())
+            )
+
+
 def learned_from(read: list[Read]) -> Learned:
     """What these acts teach. A sign speaks against an act only if several writers were misread who had it."""
     writers: dict[str, set[str]] = defaultdict(set)
@@ -211,7 +223,7 @@ def main() -> None:
         note(given.note)
         return
     reader = trusting()
-    read = [*in_mails(reader), *in_sentences(reader)]
+    read = [*in_mails(reader), *in_sentences(reader), *in_games(reader)]
     if given.measure:
         measure(read)
     else:

@@ -87,18 +87,17 @@ def _of_params(signs: Signs, params: Sequence[Param], act: Act, left: set[str]) 
     """What the parameters are like, and what is left where one of them says nothing."""
     for param in params:
         value = act.params.get(param.name)
-        if value is None and param.name not in act.params and not param.required:
-            kind = "unsaid"
-        else:
-            kind = _kind_of(value)
-            yield f"{param.name}={kind}"
         key = f"{act.action}.{param.name}"
+        if value is None:
+            yield from (f"{key} left {one}" for one in left)
+        if value is None and param.name not in act.params and not param.required:
+            continue  # nobody has to say it
+        kind = _kind_of(value)
+        yield f"{param.name}={kind}"
         yield f"{key}={kind}"
         if isinstance(value, str) and kind.lower().startswith("words"):
             first = 2 if value[:1].isupper() else 1  # a name, perhaps, and not a word
             yield from (f"said {sign}" for sign in signs.of(_flat(value), False, False)[first:-1])
-        if value is None:
-            yield from (f"{key} left {one}" for one in left)
 
 
 def _kind_of(value: Any) -> str:

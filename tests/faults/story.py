@@ -53,7 +53,7 @@ TEXTS = (
         'I intend, with support, to change the motnw to "Mind the step."',
     ),
     (1.6, "Hose", "I vote FOR Proposal 1.\nI vote FOR Proposal 2.\nI give m1 to Bob."),
-    (2.4, "Wooble", "I vote AGAINST Proposal 1.\nI support.\nI give m1000 to Hose.\nI give m3 to Hose."),
+    (2.4, "Wooble", "I vote AGAINST Proposal 1.\nI support Bob's intent.\nI give m1000 to Hose.\nI give m3 to Hose."),
 )
 """Days after the start, who, and what he writes."""
 

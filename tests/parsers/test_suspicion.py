@@ -32,7 +32,7 @@ def signs_of(
 
 def test_what_an_act_leaves_unsaid_and_what_it_says_are_told() -> None:
     signs = signs_of(Act("vote", {"proposal": "12", "choice": "FOR"}, "I vote FOR 12"))
-    assert {"act=vote", "vote.proposal=number", "vote.by=unsaid", "vote vote", "first i"} <= signs
+    assert {"act=vote", "vote.proposal=number", "vote vote", "first i"} <= signs
     assert "vote.proposal=nothing" in signs_of(Act("vote", {"proposal": None}, "FOR"))
     assert "proposal=Words 2" in signs_of(Act("vote", {"proposal": "Red Hats"}, "FOR"))
 
