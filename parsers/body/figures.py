@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from functools import partial
 from itertools import pairwise, starmap
 from typing import NamedTuple
@@ -78,7 +78,10 @@ _DIRECTED = expression(
     r"[(\[](?:[a-z]{2,14}ing|[a-z]{2,14}ly|aside|offstage|off|from|to\s+(?:him|her|it)self|still|under|behind|with|in)\b"
 )
 """Behind the name of a figure: how it speaks, "JUDGE (rising): ..."."""
-_CLOSE = expression(r"\b(?:Curtain|CURTAIN|Exeunt|EXEUNT)\b(?:\s+(?:falls|all|omnes))?\s*[.!)\]]")
+_CLOSE = expression(
+    r"\b(?:Curtain|CURTAIN|Exeunt|EXEUNT)\b(?:\s+(?:falls|all|omnes))?\s*[.!)\]]|^[ \t]*(?:THE[ ])?(?:CURTAIN|EXEUNT)[ \t]*$",
+    re.M,
+)
 """Ends a play."""
 _OF_US = expression(
     r"\b(?:I|me|my|mine|we|us|our|you|your|this|these|see|sorry|that(?:['’]s| is)|note|[NP]\.?[BS]\.?|below|above|proposals?|votes?|acts?|actions?)\b",
@@ -86,6 +89,8 @@ _OF_US = expression(
 )
 """Of the author himself, or of what he does."""
 _HEAD_ROOM = 120
+_FULL = 60
+"""Characters; a line as long was broken by its margin."""
 _SAID = expression(r"\b(?:I|you|your|me|my|thee|thou|thy|we|us|our|let)\b|[?!]", re.I)
 """Of this something is in what somebody says aloud."""
 _I = expression(r"\bI\b")
@@ -154,9 +159,12 @@ def _cues(live: str, grammar: Grammar, stage: int) -> list[Cue]:
     loud = [one["loud"] or one["alone"] for one in found if stage < one.start()]
     parts = _parts([name for name in loud if name is not None])
     out: list[Cue] = []
+    ends = {live.find("\n", one.end()) + 1 for one in found if one["small"]}
     for one, after in zip(found, [*(one.start() for one in found[1:]), len(live)][: len(found)], strict=True):
         name = next(filter(None, one.group("nick", "sender", "loud", "plain", "small", "alone")))
         if _is_label(name, grammar) and (name not in parts or name in grammar.vocabulary.choices):
+            continue
+        if one["small"] and _breaks_sentence(live, one.start(), ends):
             continue
         n = bisect_left(gaps, one.end())
         end = min(after, gaps[n]) if n < len(gaps) else after
@@ -166,6 +174,13 @@ def _cues(live: str, grammar: Grammar, stage: int) -> list[Cue]:
         timed = one["time"] is not None or one["sender"] is not None
         out.append(Cue(start, name, one.end(), end, timed))
     return out
+
+
+def _breaks_sentence(live: str, start: int, ends: Container[int]) -> bool:
+    """Whether a line goes on with the sentence of a full one above it, which is nobody's line (those end at `ends`)."""
+    above = live.rfind("\n", 0, max(start - 1, 0)) + 1
+    line = live[above:start].rstrip()
+    return len(line) >= _FULL and line[-1].isalnum() and start not in ends
 
 
 def _next_item(live: str, one: re.Match[str], after: re.Match[str]) -> bool:

@@ -118,7 +118,8 @@ def _verses(live: str, pos: int, *, below: bool) -> list[Span]:
 def _is_verse(paragraph: str) -> bool:
     """Whether a paragraph has the look of verse: short lines, which begin with capitals and are no items of a list."""
     lines = paragraph.rstrip().split("\n")
-    if _PART.match(lines[0] + "\n") and lines[0].rstrip().endswith(":"):
+    head = lines[0] + "\n"
+    if _NAMED_PART.match(head) or (_PART.match(head) and lines[0].rstrip().endswith(":")):
         lines = lines[1:]
     if len(lines) < 2 or any(
         len(line) > _LONGEST_LINE or _VERSE_LINE.fullmatch(line.rstrip()) is None for line in lines

@@ -238,6 +238,4 @@ _ROWS: Final = (
 )
 """Weights in parts of 20, and the signs that have them."""
 
-SUSPICION: Final = Weighing(
-    {row: weight / 20 for weight, rows in _ROWS for row in rows.split("|")}, -1.780, -1.099
-)
+SUSPICION: Final = Weighing({row: weight / 20 for weight, rows in _ROWS for row in rows.split("|")}, -1.780, -1.099)
