@@ -160,7 +160,12 @@ def capitals(s: Scan, pos: int) -> list[tuple[str, int]]:
     return found
 
 
-def _capitals(s: Scan, pos: int) -> list[tuple[str, int]]:
+def capitals_of_title(s: Scan, pos: int) -> list[tuple[str, int]]:
+    """The same of a title, which may begin with a word that begins no name: "Free Jam", "No More Socks"."""
+    return _capitals(s, skip(s.text, pos), title=True)
+
+
+def _capitals(s: Scan, pos: int, title: bool = False) -> list[tuple[str, int]]:
     ends: list[int] = []
     at = pos
     counts = False
@@ -181,7 +186,8 @@ def _capitals(s: Scan, pos: int) -> list[tuple[str, int]]:
         ):
             if n == 0 and (
                 (
-                    APOSTROPHE.split(lower(plain))[0] in NOT_A_NAME
+                    not title
+                    and APOSTROPHE.split(lower(plain))[0] in NOT_A_NAME
                     and plain != "The"
                     and not (
                         plain in ("May", "Will") and SOMEBODY.match(s.text, pos) and AFTER_WORDS.search(s.text, 0, pos)

@@ -10,6 +10,7 @@ from typing import Any
 from engine.expressions import expression
 from engine.language import Slot, Vocabulary
 from parsers.scan import IT, OWN, POINTED, THEM, THIS, Scan, quoted, skip, token_at
+from parsers.slots.bare_titles import bare_title
 from parsers.slots.described import DESCRIBED
 from parsers.slots.names import capitals, document_name
 from parsers.slots.numbers import SPELLED, TENS, UNITS, spelled
@@ -161,8 +162,8 @@ LINE_RULE = expression(r"(\d{1,4})(?=\s*(?::|=|->|→)\s*[\"“A-Z])")
 """A number of a rule at the head of a line: "9: 'Colours'"."""
 
 BESIDE = expression(
-    r"(?P<comma>,)?\s+(?:(?:called|titled|entitled|named)\s+)?(?=[A-Z][\w'’-]*[a-z])(?!(?:I|To|As|On|In|For|And|But|So|At|By|With|It|This|That|The|Today|Now|Please|Also|Then|"
-    r"(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b)"
+    r"(?:(?P<comma>,)\s+|\s+)(?:(?:called|titled|entitled|named)\s+)?(?=[A-Z][\w'’-]*[a-z]|An?\s[A-Z])(?!I\b|(?(comma)"
+    r"(?:To|As|On|In|For|And|But|So|At|By|With|It|This|That|The|Today|Now|Please|Also|Then|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b|(?!)))"
 )
 """Between "my proposal" and its title without marks: "my proposal Small Hats", "my proposal, Small Hats"."""
 
@@ -337,6 +338,9 @@ def one_ref(s: Scan, pos: int, slot: Slot, bare: bool) -> list[tuple[list[Any], 
             return [([Everything((), False, match[1])], match.end())]
         if of_one and (numbers := THEIR_NUMBER.match(s.low, match.end())):
             return numbered_ref(s, numbers[1], numbers.end())
+        if of_one and not title:
+            runs = bare_title(s, skip(s.text, match.end()))
+            out += [([n], e) for n, e in runs if not is_said(s.words, n) and n not in s.words.colours]
         if title or not (match[1].startswith("I ") or (slot is Slot.THING and " of " in f" {match[1]}")):
             out.append(([title[0]], title[1]) if title else ([match.group()], match.end()))
     for _, e in capitals(s, pos) if slot is Slot.PROPOSAL and "(" in s.text else ():
@@ -344,7 +348,7 @@ def one_ref(s: Scan, pos: int, slot: Slot, bare: bool) -> list[tuple[list[Any], 
             return [([number.group(1)], number.end())]
     if bare and slot in (Slot.PROPOSAL, Slot.THING):
         if named:
-            runs = capitals(s, named.end())
+            runs = bare_title(s, named.end()) if slot is Slot.PROPOSAL else capitals(s, named.end())
             long = LONG_TITLE.match(s.text, named.end()) if runs else None
             if long is not None and long.end() > runs[0][1]:
                 out.append(([" ".join(long.group().split())], long.end()))
@@ -412,7 +416,7 @@ def own_ref(s: Scan, end: int) -> list[tuple[list[Any], int]]:
     if digits:
         return [([digits.group(1)], digits.end())]
     beside = BESIDE.match(s.text, end)
-    named = [one for one in capitals(s, beside.end()) if not is_said(s.words, one[0])] if beside else []
+    named = [one for one in bare_title(s, beside.end()) if not is_said(s.words, one[0])] if beside else []
     if beside is not None and beside["comma"]:
         named = [
             one
