@@ -28,11 +28,14 @@ from parsers.body.shown import shown
 from parsers.body.statements import MAX_STATEMENTS, Cutter
 from parsers.clauses.grammar import Grammar
 from parsers.mail.flowed import Joined, join
+from parsers.mail.letters import foreign_words, in_plain_letters
 from parsers.mail.mime import Mail, parse_mail
 from parsers.work import TOO_LONG, TOO_WIDE
 
 SHOWN = 80
 """Characters that are shown of what is no longer read."""
+SAID_IN_LETTERS = frozenset("ursprüngliche écrit escribió voilà".split())
+"""Words outside ASCII that expressions look for."""
 
 
 @contextmanager
@@ -56,6 +59,7 @@ class Reader:
             self.grammar = Grammar(phrasebook)
             self._alive = Alive(self.grammar)
             self._cutter = Cutter(phrasebook.vocabulary.choices, self.grammar.verbs)
+        self._foreign = foreign_words(repr(phrasebook.vocabulary)) | SAID_IN_LETTERS
 
     def read(self, raw: bytes) -> Reading:
         """Read one message from its bytes."""
@@ -65,6 +69,11 @@ class Reader:
         """Read one message that is already parsed."""
         if mail.auto_submitted:
             return Reading(mail.message_id)
+        spelling = in_plain_letters(mail, self._foreign)
+        return self._joined(mail) if spelling is None else spelling.restored(self._joined(spelling.mail))
+
+    def _joined(self, mail: Mail) -> Reading:
+        """The reading of a mail without soft line ends and odd blanks."""
         body = plain_blanks(mail.body)
         joined = join(body) if mail.flowed else even(body)
         if joined is None and body is not mail.body:
