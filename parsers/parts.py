@@ -170,6 +170,18 @@ SENTENCE_BEHIND = expression(
     rf"(?P<name>(?:(?:{'|'.join(POINTED)})\.\s+)?(?!(?:{'|'.join(POINTED)})\.)[A-Z][\w'’-]+(?:\s+[A-Z][\w'’-]+){{0,3}})\.\s+[A-Z\"“(]"
 )
 """Behind a name: a sentence of its own."""
+REMARKED = expression(
+    r"\s*\(?(?P<name>[\"'“]?[^\W\d_][^()\[\],]*?)(?:\s+[(\[][^()\[\]]*(?:[)\]]|\Z)|,\s+(?:who|whom|whose|which|as|since|because|for|he|she|e|they)\s|\s+(?:[–—]|--?)\s+\w|\)\s*\Z)"
+)
+"""A name, and what is remarked behind it: "Rufus (he says yes)", "Rufus, who says yes"; or itself in parentheses."""
+
+
+def without_remark(text: str) -> str:
+    """A name without the remark behind it, and what follows on that."""
+    found = REMARKED.match(text)
+    return found["name"] if found is not None else text
+
+
 PARTS_OF_A_BREACH = {"accused": "accused", "defendant": "accused", "contract": "contract"}
 
 
@@ -177,9 +189,10 @@ def add_parts(parts: dict[str, str], params: dict[str, Any]) -> None:
     """Unbeliever and Reasoning of a consultation, and who is accused of a breach of what."""
     for label, name in PARTS_OF_A_BREACH.items():
         if label in parts:
-            params[name] = unbraced(parts[label]).split("\n")[0].strip(" .;,\"'“”")
+            told = unbraced(parts[label]).split("\n")[0]
+            params[name] = (without_remark(told) if name == "accused" else told).strip(" .;,\"'“”")
     if "unbeliever" in parts:
-        named = unbraced(parts["unbeliever"]).split("\n")[0].strip().rstrip(" .;,)")
+        named = without_remark(unbraced(parts["unbeliever"]).split("\n")[0]).strip().rstrip(" .;,)").strip("\"“”")
         if (behind := SENTENCE_BEHIND.match(named)) is not None:
             named = behind["name"]
         params.update({} if NOBODY.fullmatch(named) else {"unbeliever": named})

@@ -10,15 +10,16 @@ from typing import Final
 from engine.expressions import expression
 
 _NAME = r"(?!(?:I|Player|The|My|A|An|No|Nobody|Who)\b)[A-ZÀ-ÖØ-Þ][\w'’-]*(?:\s[A-Z][\w'’-]*){0,3}"
+_REMARK = r"(?:\s\([^()]{1,80}\))?"
 _THEIR = r"(?:(?:my|the|its|an|your|this\s+question['’]s)\s+)?(?:[a-z]+\s+)?unbeliever\b"
 _PICK = r"(?:name|choose|pick|nominate|designate|make|appoint|take|select|want|have|propose|suggest|put|mark|list|enter|write|note|declare|would\s+like|['’]d\s+like|would\s+have)"
 _PICKING = r"(?:naming|choosing|picking|nominating|designating|making|appointing|taking|selecting|putting|marking|listing|entering|writing|having)"
 _I_PICK = rf"I(?:(?:['’]m|\s+am)\s+(?:(?:hereby|also)\s+)?{_PICKING}|(?:\s+(?:hereby|also|will|shall|do|herewith)){{0,2}}\s*{_PICK})"
 _AS = r"(?:\s+down)?\s+(?:(?:in\s+)?(?:as|for|to\s+be|being|be)\s+)?"
 _FORMS = (
-    rf"(?:{_I_PICK}|(?:please\s+)?(?:put|mark|list|let|make|have|write|enter|take)|let['’]s\s+(?:have|take|say|make))\s+(?P<picked>(?-i:{_NAME})){_AS}{_THEIR}",
+    rf"(?:{_I_PICK}|(?:please\s+)?(?:put|mark|list|let|make|have|write|enter|take)|let['’]s\s+(?:have|take|say|make))\s+(?P<picked>(?-i:{_NAME})){_REMARK}{_AS}{_THEIR}",
     rf"(?:as\s+for|as|for)\s+{_THEIR},?\s+(?:{_I_PICK}|(?:put|take|have|let['’]s\s+have|we\s+have|there\s+is))\s+(?P<then>(?-i:{_NAME}))",
-    rf"(?P<is>(?-i:{_NAME}))\s+(?:(?:will|shall|may|can|should|must|is\s+to)\s+(?:do|serve|act|be|play|go\s+down|stand|make)|serves|acts|stands|is(?:\s+(?:hereby\s+|herewith\s+)?(?:named|chosen|picked|nominated|appointed|designated|made|put\s+down))?|goes\s+down|gets\s+to\s+be|has\s+the\s+honou?r\s+of\s+being)\s+(?:(?:in\s+)?as\s+)?{_THEIR}",
+    rf"(?P<is>(?-i:{_NAME})){_REMARK}\s+(?:(?:will|shall|may|can|should|must|is\s+to)\s+(?:do|serve|act|be|play|go\s+down|stand|make)|serves|acts|stands|is(?:\s+(?:hereby\s+|herewith\s+)?(?:named|chosen|picked|nominated|appointed|designated|made|put\s+down))?|goes\s+down|gets\s+to\s+be|has\s+the\s+honou?r\s+of\s+being)\s+(?:(?:in\s+)?as\s+)?{_THEIR}",
     rf"(?:my\s+(?:choice|pick|candidate|nominee|nomination|suggestion)\s+(?:of|for|as)\s+)?{_THEIR}\s*(?::|(?:is|being|shall\s+be|will\s+be|is\s+going\s+to\s+be)\b(?:\s+to\s+be|\s+hereby)?)\s+(?P<told>(?-i:{_NAME}))",
 )
 _LEAD = r"(?:(?:and|so|oh|also|now|then|please|with\s+no\s+reasoning)\b,?\s+){0,2}"
