@@ -192,7 +192,7 @@ def add_parts(parts: dict[str, str], params: dict[str, Any]) -> None:
             told = unbraced(parts[label]).split("\n")[0]
             params[name] = (without_remark(told) if name == "accused" else told).strip(" .;,\"'“”")
     if "unbeliever" in parts:
-        named = without_remark(unbraced(parts["unbeliever"]).split("\n")[0]).strip().rstrip(" .;,)").strip("\"“”")
+        named = without_remark(unbraced(parts["unbeliever"]).split("\n")[0]).strip().rstrip(" .;,)").strip('"“”')
         if (behind := SENTENCE_BEHIND.match(named)) is not None:
             named = behind["name"]
         params.update({} if NOBODY.fullmatch(named) else {"unbeliever": named})

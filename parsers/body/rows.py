@@ -3,6 +3,8 @@
 # ruff: noqa: E501 - a pattern is easier to check on one line
 from __future__ import annotations
 
+import re
+
 from engine.expressions import expression
 
 _CELLS = expression(r"(?<=[^\s.!?])(?:[ ]{2,}|\t+)(?=\S)")
@@ -22,11 +24,16 @@ def same_columns(above: str, line: str) -> bool:
 
 TIMED = expression(r"[ \t]*(?:at|on|in|from)\s+[^,;:.!?\n]{3,50}?\s+I\s+(?!am\b|was\b|had\b|did\b)[a-z]+\s+\S[^,;]*$")
 """A line that begins with a moment and says what its author does then: "on nday 9   I vote FOR 447"."""
+OWNED = expression(
+    r"[ \t]*(?!(?:it|that|this|there|here|what|who|where|when|how|let|he|she|e|one)['’]s\b)[^\W\d_][\w-]*['’]s\s+[a-z]+\s[^.!?;:\n]{3,80}?(?:,|\s(?:and|so|hence))\s+[iI]\s+(?!am\b|was\b|have\b|had\b|did\b|do\b|think\b|guess\b|know\b|like\b|want\b|said\b)[a-z]{3,}\s+\S",
+    re.I,
+)
+"""A line that begins with what is somebody's and says what its author does with it: "bex's one is silly, i ZOT it"."""
 
 
 def timed_rows(above: str, line: str) -> bool:
-    """Whether two lines each say at which moment their author does something."""
-    return TIMED.match(line) is not None and TIMED.match(above) is not None
+    """Whether two lines each say at which moment, or with whose thing, their author does something."""
+    return any(one.match(line) is not None and one.match(above) is not None for one in (TIMED, OWNED))
 
 
 _PAID = expression(

@@ -14,6 +14,7 @@ from parsers.acts.pointing.posts_meant import ministries_meant, own_office
 from parsers.acts.pointing.quotation import first_of_block, item_answered, items_below, quoted_items, quoted_under
 from parsers.acts.pointing.targets import move_before, target_before
 from parsers.acts.pointing.things_named import TITLED, last_thing, only_name, taken_up, thing_before
+from parsers.acts.pointing.told_of import told_of
 from parsers.body.quotes import directly_above, quoted_above
 from parsers.body.statements import Statement
 from parsers.clauses.model import Hit
@@ -242,6 +243,8 @@ def point(c: Context, value: str, slot: Slot, words: Words | None, s: Scan, hit:
         kind = words.action.rpartition("_")[2] if words is not None else ""
     if kind in ("proposal", "consultation", "indictment"):
         before = s.text[: max(hit.start, hit.match.start)]
+        if value == IT and (theirs := told_of(c, st, before, slot, words)) is not None:
+            return theirs
         named_here = s.low.startswith("which", hit.start)  # "This is Consultation 44, which I ZOT"
         if named_here:
             numbers = numbers_in(before, slot, c.vocabulary, named=True)
