@@ -48,24 +48,25 @@ class Spelling:
     def _act(self, act: Act) -> Act:
         return replace(
             act,
-            params=self._value(act.params),
-            text=self._value(act.text),
-            when=self._value(act.when),
-            actor=self._value(act.actor),
-            quoted=self._value(act.quoted),
+            params=self.written(act.params),
+            text=self.written(act.text),
+            when=self.written(act.when),
+            actor=self.written(act.actor),
+            quoted=self.written(act.quoted),
         )
 
     def _unclear(self, one: Unclear) -> Unclear:
         act = self._act(one.act) if one.act is not None else None
-        return replace(one, text=self._value(one.text), condition=self._value(one.condition), act=act)
+        return replace(one, text=self.written(one.text), condition=self.written(one.condition), act=act)
 
-    def _value(self, value: Any) -> Any:
+    def written(self, value: Any) -> Any:
+        """A value of what was read, with its words as they were written."""
         if isinstance(value, str):
             return PLAIN.sub(lambda word: self.own.get(word.group(), word.group()), value)
         if isinstance(value, Mapping):
-            return {key: self._value(one) for key, one in value.items()}
+            return {key: self.written(one) for key, one in value.items()}
         if isinstance(value, list | tuple):
-            return type(value)(self._value(one) for one in value)
+            return type(value)(self.written(one) for one in value)
         return value
 
 
