@@ -40,11 +40,17 @@ ARTICLE = expression(r"^the\s+", re.I)
 
 
 def entity_before(text: str) -> str | None:
-    """The name of an entity that stands in a text."""
+    """The name of an entity that stands in a text: of whom somebody is an Officer, or that tells what it is."""
+    if (officer := OFFICER_OF.search(text)) is not None:
+        return officer[1]
     m = NAMED_ENTITY.search(text)
     return LEADING.sub("", m.group(1).strip()) if m else None
 
 
+OFFICER_OF = expression(
+    r"\b[Oo]fficer\s+of\s+(?:the\s+)?((?!Ministry\b)[A-Z0-9][\w'’-]*(?:\s+(?:(?:of|the|and|&)\s+){0,2}(?!I\b)[A-Z0-9][\w'’-]*){0,4})\.?(?=\s*(?:,|$))"
+)
+"""Names the entity of whose officers somebody is one, at the end of a clause."""
 LEADING = expression(r"(?:As|For|In|On|By|With|From)\s+(?=[A-Z])")
 """A word in front of a name, with a capital because it begins the sentence."""
 

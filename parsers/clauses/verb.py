@@ -9,7 +9,7 @@ from functools import lru_cache
 from engine.expressions import expression
 from engine.language import Document, Slot, Vocabulary, Words
 from parsers.clauses.adjuncts import CAPACITY
-from parsers.clauses.entities import ENTITY, KINDS, entity_before
+from parsers.clauses.entities import ENTITY, KINDS, OFFICER_OF, entity_before
 from parsers.clauses.grammar import Grammar
 from parsers.clauses.model import Adjuncts, Hit, Setting
 from parsers.clauses.moments import moments
@@ -418,7 +418,11 @@ def of_the_next_pair(s: Scan, words: Words, values: Mapping[str, object], end: i
 def cause_act(g: Grammar, s: Scan, pos: int, start: int, frame: Adjuncts, setting: Setting) -> Hit | None:
     """ "cause the OCB to vote ...", "make Acme give ..."."""
     m = g.cause.match(s.text, pos)
-    company = m is not None and not m.group(1) and ENTITY.search(s.text[:pos])
+    officer = OFFICER_OF.search(s.text, 0, pos)
+    entity = ENTITY.search(s.text[:pos]) or (
+        officer if officer is not None and not g.titles.match(officer[1]) else None
+    )
+    company = m is not None and not m.group(1) and entity
     pet = m is not None and (m.group(1) or m.group()[:5].lower() == "cause" or g.pet.search(s.text, 0, pos))
     if m and pet and not company and (m.group(1) or setting.last_actor is None):
         what = FOLLOWING_DEED.match(s.mask, m.end())
@@ -431,7 +435,7 @@ def cause_act(g: Grammar, s: Scan, pos: int, start: int, frame: Adjuncts, settin
     if not other:
         return None
     it = IT_TO.match(s.text, other.end())
-    if it and (setting.last_actor or ENTITY.search(s.text[:pos])):
+    if it and (setting.last_actor or entity):
         name = setting.last_actor or entity_before(s.text[:pos])
         hit = verb(g, s, it.end(), g.book.base, start, frame, setting)
         return hit.framed(actor=name) if hit and name else None
