@@ -61,6 +61,8 @@ OF_MINE = (
     r"(?:votes?|ballot|choices|actions?|acts?|deeds?|moves?|doings|gifts?|payments?|transfers?|business)(?:,|\s+(?:will|shall)\s+be|\s+are|\s+(?:to\s+be\s+)?(?:cast|counted|done|made|performed|carried\s+out))?\s+"
 )
 """What an author calls what he does, before when he does it: "these are my votes at the opening of nday 9: ..."."""
+OPENING = r"(?:and\s+|but\s+|so\s+)?(?:hence|thus|therefore|moreover|furthermore|further|besides|however|nevertheless|nonetheless|still|also|likewise|thereupon|wherefore|whence|now|next|(?!on)[a-z]{2,12}ly)"
+"""A word that opens a clause without a comma behind it, before when it is done: "Hence on nday 9 I ..."."""
 CALENDAR = frozenset(
     """day hour next following coming midnight tomorrow voting jan january feb february mar march apr
     april may jun june jul july aug august sep september oct october nov november dec december""".split()
@@ -103,7 +105,7 @@ def moments(days: tuple[str, ...], periods: tuple[str, ...]) -> Moments:
     return Moments(
         when,
         before=expression(
-            rf"(?:^|[,;:.]\s*|\b(?:and|then|so|but|that)\s+|^\w+,\s*)(?:(?:on|at|in|from|by|when|once|as\s+soon\s+as|(?:from\s+)?the\s+(?:very\s+)?(?:moment|instant|minute|second)(?:\s+that)?|come|as\s+of|effective(?:\s+(?:from|on|at|as\s+of))?|with\s+effect\s+(?:from|on|as\s+of|at))\s+({when})|((?=(?:the\s+)?next\s|tomorrow\b){when}(?=\s*(?:[,:;]|$|I\b))|(?:every|each)\s+(?:(?:other|second)\s+)?(?:{small}|{large}|day|hour|{named})\b(?:[^,;:]|(?<=\d):(?=\d\d)){{0,60}}?(?=\s*(?:[,;]|:(?!\d))|\s+I\b|\s*$)))(?=[\s,:;]|$)|\b(?:schedul\w+|happens?|occurs?|takes?\s+(?:place|effect)|becomes?\s+effective|(?:do|perform|take|execute)\s+(?:all\s+(?:of\s+)?)?(?:the\s+following|these|this)|^\W*(?:and|then)\s+these)\s(?:[^:;.]{{0,60}}?\s)??(?:for|at|on)\s+({when})(?=\s*(?::|\s[-–—]))|(?:^\W*|[:;]\s*)({small}\s+\d{{1,4}})(?=\s*,\s*$)|\bto\s+(?:happen|be\s+done|take\s+effect|take\s+place|occur)\s+(?:on|at|in)\s+({when})(?=\s*(?:[:,]|\s[-–—]))|^\W*for\s+({when}),?\s+I\s+(?:hereby\s+)?schedule\b|{OF_MINE}(?:on|at|as\s+of|from)\s+({when})(?=\s*(?::(?!\d)|\s[-–—]))",
+            rf"(?:^\s*|[,;:.]\s*|\b(?:and|then|so|but|that)\s+|^\s*\w+,\s*|(?:^\s*|[,;:.]\s*){OPENING}\s+)(?:(?:on|at|in|from|by|when|once|as\s+soon\s+as|(?:from\s+)?the\s+(?:very\s+)?(?:moment|instant|minute|second)(?:\s+that)?|come|as\s+of|effective(?:\s+(?:from|on|at|as\s+of))?|with\s+effect\s+(?:from|on|as\s+of|at))\s+({when})|((?=(?:the\s+)?next\s|tomorrow\b){when}(?=\s*(?:[,:;]|$|I\b))|(?:every|each)\s+(?:(?:other|second)\s+)?(?:{small}|{large}|day|hour|{named})\b(?:[^,;:]|(?<=\d):(?=\d\d)){{0,60}}?(?=\s*(?:[,;]|:(?!\d))|\s+I\b|\s*$)))(?=[\s,:;]|$)|\b(?:schedul\w+|happens?|occurs?|takes?\s+(?:place|effect)|becomes?\s+effective|(?:do|perform|take|execute)\s+(?:all\s+(?:of\s+)?)?(?:the\s+following|these|this)|^\W*(?:and|then)\s+these)\s(?:[^:;.]{{0,60}}?\s)??(?:for|at|on)\s+({when})(?=\s*(?::|\s[-–—]))|(?:^\W*|[:;]\s*)({small}\s+\d{{1,4}})(?=\s*,\s*$)|\bto\s+(?:happen|be\s+done|take\s+effect|take\s+place|occur)\s+(?:on|at|in)\s+({when})(?=\s*(?:[:,]|\s[-–—]))|^\W*for\s+({when}),?\s+I\s+(?:hereby\s+)?schedule\b|{OF_MINE}(?:on|at|as\s+of|from)\s+({when})(?=\s*(?::(?!\d)|\s[-–—]))",
             re.I,
         ),
         head=expression(
