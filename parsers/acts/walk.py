@@ -33,6 +33,7 @@ from parsers.acts.lists.undone import note_undone_list
 from parsers.acts.ranking import ballot_cast
 from parsers.acts.reworded.actively import actively
 from parsers.acts.reworded.addressed import addressed
+from parsers.acts.reworded.asked_besides import asked_besides
 from parsers.acts.reworded.by_clauses import by_clauses
 from parsers.acts.reworded.clarified import clarified
 from parsers.acts.reworded.done_rows import done_row
@@ -223,7 +224,7 @@ def done_before(c: Context, first: int) -> None:
 def read_apart(c: Context, st: Statement) -> None:
     """Read a statement vote by vote, or with its thing behind the verb, or about its topic, or as it stands."""
     read = read_statement
-    if rows_above(c, st):
+    if rows_above(c, st) or asked_besides(c, st, read_apart):
         return
     if (
         at_several_moments(c, st, read)

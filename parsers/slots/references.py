@@ -137,17 +137,23 @@ ALL_SEVERAL = expression(
 )
 """Several things that were named or quoted: "FOR to all three"."""
 _STANDING = (
-    r"(?:\s+(?:(?:on|in)\s+(?:the|this|your|that)\s+(?:[\w'’]+\s+)?(?:ballot|list|paper|page)\b(?:\s+(?:below|above)\b)?|(?:(?:that|which)(?:['’]s|\s+is|\s+are)\s+)(?:(?:still|currently|now|there)\s+){0,2}(?:open|pending|up|votable|left|on\s+(?:there|it|the\s+(?:ballot|list)))"
+    r"(?:\s+(?:(?:still|yet|currently|now)\s+(?:open|pending|votable)\b|(?:on|in)\s+(?:the|this|your|that)\s+(?:[\w'’]+\s+)?(?:ballot|list|paper|page)\b(?:\s+(?:below|above)\b)?|(?:(?:that|which)(?:['’]s|\s+is|\s+are)\s+)(?:(?:still|currently|now|there)\s+){0,2}(?:open|pending|up|votable|left|on\s+(?:there|it|the\s+(?:ballot|list)))"
     r"(?:\s+for\s+(?:a\s+)?vot(?:e|ing))?(?:\s+(?:now|today|still|at\s+the\s+moment|right\s+now))?(?=\s*(?:$|[.,;:!?()–—-]|(?:except|save|bar|but|and|because|as|since|gets?|i|my)\b))))?"
 )
 """Where the others stand, or that they are open."""
 REST = expression(
-    r"(?:all\s+)?(?:the\s+)?(?:rest|others|remaining(?:\s+(?:ones|proposals))?|remainder)(?:\s+of\s+(?:them|the\s+(?:proposals|ballot|lot)))?\b"
+    r"(?:all\s+)?(?:the\s+)?(?:rest|others|remaining(?:\s+(?:ones|proposals))?|remainder)(?:\s+of\s+(?:them|the\s+(?:(?:open\s+)?proposals|ballot|lot)))?\b"
     + _STANDING
 )
+_OPEN = r"(?:(?:(?:currently|presently|now|still|yet)\s+)?(?:open|pending|votable|current))"
+_LEFT_YET = r"(?:other|remaining|outstanding|further|left-?over|(?:still|yet)\s+(?:open|pending|votable)|(?:as\s+)?yet\s+unvoted|unvoted)"
+_NOUN = r"(?:proposals?|props?|ones?|items?|things?|ballots?|motions?|matters?)"
+"""How what nothing was said of yet is named: "every other open proposal", "the remaining ones still open"."""
 EVERYTHING_ELSE = expression(
-    r"(?:(?:everything|all|anything)\s+else\b(?!\s+than)|elsewhere(?=\s*(?:$|[.,;:!]))|what(?:ever)?\s+else(?:\s+(?:is|are|there|happens|comes|you|we|remains?|stands)\b(?:\s+(?:is|to\s+be|open|up|there|left|have|put|around|pending|votable)\b){0,2})?(?=\s*(?:$|[.,;:!?()–—-]|(?:on|in|at|except|save|bar|but|and|because|as|since|with|too|please|for)\b))|what(?:ever)?(?:['’]s|\s+is|\s+may\s+be)\s+left(?:\s+over)?\b|what(?:ever)?\s+remains\b"
-    r"|(?:every|any|each)\s+other(?:\s+(?:open\s+)?(?:proposal|one))?\b|all\s+(?:the\s+)?other(?:s|\s+(?:open\s+)?proposals)\b)"
+    r"(?:(?:everything|all|anything)\s+else\b(?!\s+than)|elsewhere(?=\s*(?:$|[.,;:!]))|what(?:ever)?\s+else(?:\s+(?:is|are|there|happens|comes|you|we|remains?|stands)\b(?:\s+(?:is|to\s+be|open|up|there|left|have|put|around|pending|votable)\b){0,2})?(?=\s*(?:$|[.,;:!?()–—-]|(?:on|in|at|except|save|bar|but|and|because|as|since|with|too|please|for|i|gets?)\b))|what(?:ever)?(?:['’]s|\s+is|\s+may\s+be)\s+left(?:\s+over)?\b|what(?:ever)?\s+remains\b"
+    rf"|(?:every|any|each)\s+other(?:\s+one)?\b(?!\s+(?:{_OPEN}\s+)?{_NOUN})|all\s+(?:of\s+)?(?:the\s+)?others\b|all\s+(?:the\s+)?(?:other|remaining)(?=\s*(?:$|[.,;:!?()–—-]|(?:i|my|gets?)\b))"
+    rf"|(?:(?:every|any|each)\s+|(?:all|each|every\s+one)\s+(?:of\s+)?(?:(?:the|those|these)\s+)?|(?:the|those)\s+(?=(?:[a-z-]+\s+){{1,4}}{_NOUN}(?<=s)\b))(?=(?:{_OPEN}\s+)?{_LEFT_YET}\s)(?:(?:{_LEFT_YET}|{_OPEN})\s+){{1,3}}{_NOUN}\b(?:\s+(?:{_OPEN}|remaining|left)\b)?"
+    rf"|all\s+(?:of\s+)?(?:the\s+)?(?:{_OPEN}\s+)?{_NOUN}\s+(?:remaining|left)\b)"
     + _STANDING
 )
 BY = expression(r"\s+(?:(?:proposed|written|submitted|authored)\s+)?(?:by|from)\s+")
@@ -422,7 +428,7 @@ def everything(s: Scan, pos: int, all_but: bool) -> Found:
     several = s.several or len(SEVERAL.findall(s.low, 0, pos)) > 1
     if several and (each := EACH_OF_THEM.match(s.low, pos)) and LEFT_FIRST.match(s.low) is None:
         return [([THEM], each.end())]
-    for pattern, rest in ((REST, True), (EVERYTHING_ELSE, True), (ALL, False), (THEIRS, False)):
+    for pattern, rest in ((EVERYTHING_ELSE, True), (REST, True), (ALL, False), (THEIRS, False)):
         match = pattern.match(s.low, pos)
         if not match:
             continue
@@ -459,7 +465,8 @@ def everything(s: Scan, pos: int, all_but: bool) -> Found:
             left_out, end = (titled["title"],), titled.end()
         if NARROWED.match(s.text, end) and not NOT_NARROWED.match(s.text, end):
             return []
-        if not rest and by is None and DESCRIBED.match(s.text, end):
+        some = not rest or match.group().endswith(("remaining", "other"))
+        if some and by is None and DESCRIBED.match(s.text, end):
             return []
         if not rest and by is None and not left_out and (named := named_behind(s, end) or listed_behind(s, end)):
             return named

@@ -89,13 +89,23 @@ _DESCRIBED = expression(
     r"(?:\s*[:,–—-]+\s*|\s+(?:(?:gets?|has|receives?)\s+)?)(?:(?:an?|my)\s+)?(?P<choice>[A-Z]{3,})\b(?!\s+(?:(?:on|to|for)\s+)?(?:proposal\s+)?[#pP]?\d)"
 )
 """A vote on what is only described: "and the heron one: SHELVE"."""
+_ON_MANY = r"(?:(?:all|every|each|any|everything|anything|whatever|whichever)\b|(?:the|those)\s+(?:[a-z]+\s+)?(?:other|remaining|outstanding|open|rest)\b)(?![^,;:.!?]*\d)"
+_OF_SEVERAL = expression(
+    rf"\b[Oo]n\s+{_ON_MANY}[^,;:.!?]{{1,60}}?,?\s+I\s+(?:\w+\s+)?(?:vote|cast|say)\s+(?:an?\s+|my\s+)?(?P<choice>[A-Z]{{3,}})\b(?!\s+(?:(?:on|to|for)\s+)?(?:proposals?\s+)?[#pP]?\d)"
+    rf"|(?P<before>\b[A-Z]{{3,}})\s+(?:on|to|for)\s+{_ON_MANY}[^,;:.!?]*"
+)
+"""A vote on several things that are only described: "on all remaining silly ones I vote SHELVE"."""
 DESCRIBING = frozenset({"one", "proposal", "prop"})
+SEVERAL = frozenset("all every each any everything anything whatever whichever other remaining outstanding open rest".split())
 
 
 def described_votes(c: Context, st: Statement, first: int) -> None:
     """Leave to a human what is voted, beside votes on others, on a thing that is only described, and that nobody read or
     that was taken for the one voted on before; the acts of the statement are those from number `first` on."""
-    if c.words_of(st).isdisjoint(DESCRIBING) or not any(act.action == c.grammar.ballot for act in c.acts):
+    words = c.words_of(st)
+    if not words.isdisjoint(SEVERAL) and c.acts:
+        _on_several(c, st, first)
+    if words.isdisjoint(DESCRIBING) or not any(act.action == c.grammar.ballot for act in c.acts):
         return
     for found in _DESCRIBED.finditer(c.body, st.start, st.end):
         at = found.start("choice")
@@ -110,3 +120,22 @@ def described_votes(c: Context, st: Statement, first: int) -> None:
             c.acts.remove(over)
         start = found.start() if over is None else min(over.start, found.start())
         add_unclear(c, start, found.end(), "on which of several is not said")
+
+
+def _on_several(c: Context, st: Statement, first: int) -> None:
+    """Leave to a human a vote on several things that are only described, where it was taken for one on the one before."""
+    for found in _OF_SEVERAL.finditer(c.body, st.start, st.end):
+        name = "choice" if found["choice"] else "before"
+        at = found.start(name)
+        over = [one for one in c.acts[first:] if one.action == c.grammar.ballot and one.start <= at < one.end]
+        if found[name] not in c.vocabulary.choices or len(over) > 1:
+            continue
+        if not over:
+            alone = not (c.body[st.start : at].strip() or any(one.start <= at < one.end for one in c.unclear))
+            if alone and len(c.acts) == first and any(one.action == c.grammar.ballot for one in c.acts):
+                add_unclear(c, at, found.end(), "on which of several is not said")
+            continue
+        ref = over[0].params.get("proposal")
+        if isinstance(ref, str) and ref.isdigit() and ref not in over[0].text:
+            c.acts.remove(over[0])
+            add_unclear(c, min(over[0].start, found.start()), found.end(), "on which of several is not said")
