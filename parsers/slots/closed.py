@@ -42,8 +42,17 @@ CHANGED = expression(
     r"\s*(?:[-=]+>|→)\s*|,?\s+(?:(?:it|this|that|and)\s+){0,2}(?:is|becomes|turns\s+into|(?:shall|will)\s+(?:be|become))\s+(?:(?:now|hereby|henceforth)\s+)?(?:an?\s+)?(?=[A-Z]{3,}\b)"
 )
 """Between an old vote and the new one."""
+_NUMBERS = r"(?:proposals?\s+)?[#pP]?\d{2,6}(?:(?:\s*(?:,|&)\s*(?:and\s+)?|\s+and\s+)(?:proposals?\s+)?[#pP]?\d{2,6}){0,9}"
+PREPOSITION = expression(
+    rf"\s+{_NUMBERS}(?:\s*[,:]\s*|\s+[–—-]+\s+|\s+)(?:(?:it|that|both|they|all|each|those|these)(?:['’](?:s|re|ll\s+be)|\s+(?:is|are|shall\s+be|will\s+be|must\s+be|has\s+to\s+be|gets?|is\s+to\s+be))\s+"
+    r"|(?:make\s+it|we\s+have|you\s+have|put\s+me\s+down\s+(?:as|for))\s+|(?:I|my\s+(?:vote|choice)s?)(?:['’]m|['’]ll)?\s+(?:[a-z]+\s+){0,3})?(?:(?:an?|my|also|again|just)\s+){0,2}"
+    r"(?P<choice>[A-Z]{3,})\b(?=(?:\s+(?:both|each|all|twice|too|again|as\s+well|alike|either\s+way|from\s+me|please|on|to|for)\b[^,;:.!?\d]{0,30})?\s*(?:$|[.,;:!?)–—-]|(?:and|but|because|since|as)\b))"
+)
+"""Behind "for" or "against" in small letters: numbers, and another vote on them, "for 408 and 409 it's ABSTAIN"."""
 MYSELF = expression(r"\s+(?:myself|me|my\s+(?:own\s+)?part)\b")
 """Behind "for", which is no vote then."""
+SMALL = frozenset({"FOR", "AGAINST"})
+"""Votes that are prepositions too."""
 DEGREE = expression(
     r"(?:an?|my|one|the|(?:An?|One)(?=\s(?:[a-z-]{3,14},?\s){0,3}[A-Z]{3,}\s+(?:from\s+(?:me|yours|here|my)|here|there)\b))\s+(?:(?!(?:says?|said|thinks?|wants?|goes|cries|votes|from|into|mind|probabl|possibl|likel|potential|future|hypothetical|would|plann|promis|intend|previous|earlier|former|retract|withdrawn|past|old|non|no|not|never|vote)\w*\b)[a-z-]{3,14},?\s+){0,3}(?=[A-Z]{3})"
 )
@@ -84,6 +93,10 @@ def _one_choice(s: Scan, pos: int) -> Found:
     word = match.group().upper()
     if word == "FOR" and s.text[match.start() : match.end()] != "FOR" and MYSELF.match(s.low, match.end()):
         return []
+    if word in SMALL and match.group() == s.text[match.start() : match.end()] and not mark:
+        told = PREPOSITION.match(s.text, match.end())
+        if told is not None and told["choice"] in s.words.choices and told["choice"] != word:
+            return []
     for end in ("D", "ED"):
         if word.endswith(end) and word[: -len(end)] in s.words.choices and word != "FOR":
             word = word[: -len(end)]
