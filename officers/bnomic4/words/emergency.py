@@ -343,7 +343,7 @@ WORDS = (
             f"{WITHDRAW} < [(my|the)] [{_RP}] {_LETTER} & (from|off) (the|this|your|our) (list|ballot|table) >",
             f"{WITHDRAW} [(my|the)] [own] [{_RP}] {_LETTER}",
             f"{WITHDRAW} < (my|the|this|any) [...] (refresh proposal|rp) [(of|from) {{phrase}}] >",
-            f"{WITHDRAW} < (the|my) {_RP} [(called|titled|entitled|named)] {{text}} >",
+            f"{WITHDRAW} < (the|my) {_RP} [(called|titled|entitled|named)] {{phrase}} >",
             f"{WITHDRAW} < (the|my) {_RP} [(that|which)] i (sent|sent in|made|wrote|submitted|posted|offered) [{{phrase}}] >",
             f"(cancel|abandon|bin|discard|give up|remove|void|kill|delete|ditch|shelve) (my {_RP}|the {_RP} [(that|which)] i [have] (sent|sent in|made|wrote|submitted|posted|offered|proposed))",
             f"(strike|remove|delete|erase|cross|take|scratch|cross out|strike out) < my [own] {_RP} & (from|off) (the|your|our) (list|table|ballot|queue|agenda) >",
