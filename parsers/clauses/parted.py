@@ -14,10 +14,11 @@ from parsers.clauses.verb import pointing
 from parsers.scan import Scan
 
 JOINT = expression(
-    r"(?:\s*+[,;]\s*(?:(?:and|but|while)\s+)?|\s+(?:and|but)\s+)(?:(?:then|also|now|finally|so)\s+)?"
+    r"(?:\s*+[,;]\s*(?:(?:and|but|while)(?:,\s*|\s+))?|\s+(?:and|but)(?:,\s*|\s+))(?:(?:then|also|now|finally|so)\s+)?"
+    r"(?:(?:(?:(?:acting|speaking)\s+|in\s+my\s+(?:capacity|role|office)\s+)?as|being|on|at)\s+[^,;:.!?\x00]{2,60}?,?\s+(?=I\s+[a-z]))?"
     r"(?=[Ii]\s+[a-z]|(?:[Tt]he\s+)?[A-Z][\w'’]*\s|the\s)"
 )
-"""Before a subject of its own."""
+"""Before a subject of its own, and as whom, or when, it acts."""
 NEXT_SUBJECT = expression(
     r"\s+(?:is|was|has|had|can|could|will|would|may|might|should|must|needs|seems|looks|sounds|deserves|makes|does|did|doesn['’]t|isn['’]t|wasn['’]t|won['’]t|can['’]t|cannot)\b"
 )

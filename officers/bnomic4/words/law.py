@@ -8,7 +8,7 @@ from engine.language import Also, Document, Listed, Param, Slot, Words
 from officers.bnomic4.words.verbs import ASSIGN, LONG_DONE, SUBMIT, changing, presented
 
 _RULE = Param("rule", Slot.RULE, required=True)
-_NO_RULE = r"(?-i:^(?:(?:to|that(?!\s+(?:proposal\s+|prop\s+)?[#pP]?\d)|which|we|you|i|they|e|he|she)\b|(?:for|of|in|by|on|about)\s+(?:which|what|whom|that|this|it|us|you|me|trial|question|force|course|\d)\b))"
+_NO_RULE = r"(?-i:^(?:(?:to|that(?!\s+new\s+rule\b|\s+(?:proposal\s+|prop\s+)?[#pP]?\d)|which|we|you|i|they|e|he|she)\b|(?:for|of|in|by|on|about)\s+(?:which|what|whom|that|this|it|us|you|me|trial|question|force|course|\d)\b))"
 """The beginning of words that tell of a rule and do not name one: "the rule to look at"."""
 _NUMBERED = r"(?i:^(?:(?:the|my|this|that|your|new|latest|last)\s+)*(?:proposals?|props?|consultations?|questions?|indictments?|tweaks?|ballots?)\b)"
 """The beginning of words for other things that get numbers."""
@@ -139,7 +139,9 @@ WORDS = (
             "(number|designate) {rule} (as|to be) [rule|number] {number}",
             "number [the] [new] rule {rule} {number}",
             f"{ASSIGN} (the|a) [new] rule (about|on|of|for|concerning|regarding) ... [the] [rule] (number|no.) {{number}}",
-            f"{ASSIGN} (that|this|the) [new] rule [the] [rule] (number|no.) {{number}}",
+            f"{ASSIGN} (this|the) [new] rule [the] [rule] (number|no.) {{number}}",
+            f"{ASSIGN} that rule [the] [rule] (number|no.) {{number}}",
+            f"{ASSIGN} that new rule [the] [rule] (number|no.) {{number}} => rule=that new rule",
             "(assign|give) [the] [rule] number {number} to {rule}",
             "(assign|give) the [new] rule {rule} [the] number {number}",
             "(assign|give|allot) {number} to [the] [new] (rule|law) {rule}",
