@@ -181,7 +181,7 @@ class Grammar:
         self.but_vote = expression(rf"\bbut(?=\s+(?:{alternatives(words.choices)})\b(?!,?\s*(?:I|it|that)\b))")
         """Before another vote: "FOR everything, but AGAINST 414"."""
         self.while_vote = expression(
-            rf"\b(?P<while>while|whilst|whereas|(?:al)?though|albeit)(?=\s+I\s+(?:hereby\s+)?vote\s+(?:{alternatives(words.choices)})\b|\s+(?:proposal\s+|prop\s+)?[#pP]?\d{{1,6}}\s+(?:gets|has|receives|earns|takes)\s+(?:(?:an?|my|the)\s+)?(?:\w+\s+)?(?:{alternatives(words.choices)})\b)"
+            rf"\b(?P<while>while|whilst|whereas|(?:al)?though|albeit)(?=\s+I\s+(?:hereby\s+)?vote\s+(?:{alternatives(words.choices)})\b|\s+(?:proposal\s+|prop\s+)?[#pP]?\d{{1,6}}\s+(?:gets|has|receives|earns|takes)\s+(?:(?:an?|my|the)\s+)?(?:\w+\s+)?(?:{alternatives(words.choices)})\b|\s+(?:on|for)\s+(?:proposals?\s+)?[#pP]?\d[^.;:!?]{{0,40}}?\s(?:{alternatives(words.choices)})\b)"
         )
         """Before a vote that is set against another: "FOR 503, while 504 gets an AGAINST"."""
         said = {

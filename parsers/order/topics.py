@@ -13,6 +13,7 @@ from collections.abc import Set
 from engine.expressions import expression
 from parsers.clauses.hereby import HEREBY, is_done
 from parsers.clauses.words import THIS_MAIL
+from parsers.slots.closed import PREPOSITION
 
 _TOPIC = expression(
     r"(?P<head>\s*(?:(?:and|now|then|so|but|also)\s+)?"
@@ -319,3 +320,17 @@ def without_asked(text: str) -> str:
     if asked is None or not text[: asked.start()].strip() or _ASKS.search(text[: asked.start("asked")]) is not None:
         return text
     return text[: asked.start("asked")] + ".".ljust(len(text) - asked.start("asked"))
+
+
+_FOR_NUMBERS = expression(rf"(?:^|[,;]\s+|\b(?:and|but|so|while|as)\s+)(?P<for>for){PREPOSITION.pattern}")
+
+_BARE = expression(r"\d(?:\s*[,:]|\s+[–—-]+)?\s+(?:an?\s+|I\s+)?$")
+"""Before a vote right behind the last of such numbers."""
+
+
+def on_numbers(text: str, choices: Set[str]) -> str:
+    """The text with "on" before what gets a vote, where a small "for" leads to it: "for 408 and 409 ABSTAIN"."""
+    for found in _FOR_NUMBERS.finditer(text):
+        if found["choice"] in choices and _BARE.search(text, 0, found.start("choice")) is not None:
+            text = f"{text[: found.start('for')]}on {text[found.end('for') :]}"
+    return text

@@ -42,7 +42,8 @@ CHANGED = expression(
     r"\s*(?:[-=]+>|→)\s*|,?\s+(?:(?:it|this|that|and)\s+){0,2}(?:is|becomes|turns\s+into|(?:shall|will)\s+(?:be|become))\s+(?:(?:now|hereby|henceforth)\s+)?(?:an?\s+)?(?=[A-Z]{3,}\b)"
 )
 """Between an old vote and the new one."""
-_NUMBERS = r"(?:proposals?\s+)?[#pP]?\d{2,6}(?:(?:\s*(?:,|&)\s*(?:and\s+)?|\s+and\s+)(?:proposals?\s+)?[#pP]?\d{2,6}){0,9}"
+_NUMBER = r"(?:proposals?\s+)?[#pP]?\d{2,6}"
+_NUMBERS = rf"{_NUMBER}(?:(?:\s*(?:,|&)\s*(?:and\s+)?|\s+and\s+){_NUMBER}){{0,9}}"
 PREPOSITION = expression(
     rf"\s+{_NUMBERS}(?:\s*[,:]\s*|\s+[–—-]+\s+|\s+)(?:(?:it|that|both|they|all|each|those|these)(?:['’](?:s|re|ll\s+be)|\s+(?:is|are|shall\s+be|will\s+be|must\s+be|has\s+to\s+be|gets?|is\s+to\s+be))\s+"
     r"|(?:make\s+it|we\s+have|you\s+have|put\s+me\s+down\s+(?:as|for))\s+|(?:I|my\s+(?:vote|choice)s?)(?:['’]m|['’]ll)?\s+(?:[a-z]+\s+){0,3})?(?:(?:an?|my|also|again|just)\s+){0,2}"

@@ -153,8 +153,7 @@ EVERYTHING_ELSE = expression(
     r"(?:(?:everything|all|anything)\s+else\b(?!\s+than)|elsewhere(?=\s*(?:$|[.,;:!]))|what(?:ever)?\s+else(?:\s+(?:is|are|there|happens|comes|you|we|remains?|stands)\b(?:\s+(?:is|to\s+be|open|up|there|left|have|put|around|pending|votable)\b){0,2})?(?=\s*(?:$|[.,;:!?()–—-]|(?:on|in|at|except|save|bar|but|and|because|as|since|with|too|please|for|i|gets?)\b))|what(?:ever)?(?:['’]s|\s+is|\s+may\s+be)\s+left(?:\s+over)?\b|what(?:ever)?\s+remains\b"
     rf"|(?:every|any|each)\s+other(?:\s+one)?\b(?!\s+(?:{_OPEN}\s+)?{_NOUN})|all\s+(?:of\s+)?(?:the\s+)?others\b|all\s+(?:the\s+)?(?:other|remaining)(?=\s*(?:$|[.,;:!?()–—-]|(?:i|my|gets?)\b))"
     rf"|(?:(?:every|any|each)\s+|(?:all|each|every\s+one)\s+(?:of\s+)?(?:(?:the|those|these)\s+)?|(?:the|those)\s+(?=(?:[a-z-]+\s+){{1,4}}{_NOUN}(?<=s)\b))(?=(?:{_OPEN}\s+)?{_LEFT_YET}\s)(?:(?:{_LEFT_YET}|{_OPEN})\s+){{1,3}}{_NOUN}\b(?:\s+(?:{_OPEN}|remaining|left)\b)?"
-    rf"|all\s+(?:of\s+)?(?:the\s+)?(?:{_OPEN}\s+)?{_NOUN}\s+(?:remaining|left)\b)"
-    + _STANDING
+    rf"|all\s+(?:of\s+)?(?:the\s+)?(?:{_OPEN}\s+)?{_NOUN}\s+(?:remaining|left)\b)" + _STANDING
 )
 BY = expression(r"\s+(?:(?:proposed|written|submitted|authored)\s+)?(?:by|from)\s+")
 LEFT_OUT = (

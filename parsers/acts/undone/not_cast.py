@@ -96,7 +96,9 @@ _OF_SEVERAL = expression(
 )
 """A vote on several things that are only described: "on all remaining silly ones I vote SHELVE"."""
 DESCRIBING = frozenset({"one", "proposal", "prop"})
-SEVERAL = frozenset("all every each any everything anything whatever whichever other remaining outstanding open rest".split())
+SEVERAL = frozenset(
+    "all every each any everything anything whatever whichever other remaining outstanding open rest".split()
+)
 
 
 def described_votes(c: Context, st: Statement, first: int) -> None:
