@@ -18,7 +18,7 @@ from parsers.body.statements import Statement
 
 _WHOM = r"(?:(?:some|any|every)(?:body|one)|no(?:body|\s+one)|we|you|there|(?:the|our|your|my)\s+[A-Za-z]\w+|one\s+of\s+you|(?-i:(?!I\b)[A-Z])[\w'’-]*)"
 _BESIDES = expression(
-    r"\s*(?:,\s*|\s[–—-]+\s+|\s+(?=and\b))(?:and|but|also|oh|by\s+the\s+way|btw)\b,?\s+(?:(?:while|if)\s+(?:I|we|you)[^,;:.!?]{2,30},\s+)?(?:(?:also|please|now|then)\s+)?"
+    r"\s*(?:,\s*|\s[–—-]+\s+|\s+(?=and\b))(?:and|but|so|also|oh|by\s+the\s+way|btw)\b,?\s+(?:(?:while|if)\s+(?:I|we|you)[^,;:.!?]{2,30},\s+)?(?:(?:also|please|now|then)\s+)?"
     r"(?:could|would|can|will|won['’]t|can['’]t|does|do|did|is|are|was|were|may|might|must|has|have|shall|should)"
     rf"\s+(?:please\s+)?(?P<whom>{_WHOM}|(?<=may\s)I(?=\s+(?:please\s+)?(?:ask|know|have|see|get)\b))(?=\s)(?P<rest>[^?]{{2,200}})\?\s*$",
     re.I,
@@ -31,7 +31,7 @@ _OF_THE_DEED = expression(
 )
 """What may be asked about the deed, or another deed."""
 _TEXT = expression(
-    r"[:?\"“«{]|\b(?:whether|if|unless|why|what|how|who|ask|asks|asking|asked|wonder|wondering|inquire|enquire|question)\b",
+    r"[:?«{]|“[^”]*$|\b(?:whether|if|unless|why|what|how|who|ask|asks|asking|asked|wonder|wondering|inquire|enquire|question)\b",
     re.I,
 )
 """Before such words: a text that goes on with them, or what hinges on something."""
@@ -39,17 +39,17 @@ _TEXT = expression(
 
 def asked_besides(c: Context, st: Statement, read: Reading) -> bool:
     """Read the deed before what its author asks somebody besides; whether it is read, or reported, so."""
-    if c.told_instead or c.words_of(st).isdisjoint(("and", "but", "also", "oh", "btw", "way")):
+    if c.told_instead or c.words_of(st).isdisjoint(("and", "but", "so", "also", "oh", "btw", "way")):
         return False
     end = st.start + len(c.body[st.start : st.end].rstrip())
     if not c.body.endswith("?", st.start, end):
         return False
     text = c.body[st.start : end].replace("\n", " ")
     besides = _BESIDES.search(text)
-    if besides is None or _OF_THE_DEED.search(besides["rest"]) or _TEXT.search(text, 0, besides.start()):
+    if besides is None or _OF_THE_DEED.search(besides["rest"]) or _TEXT.search(text[: besides.start()]):
         return False
     deed = text[: besides.start()].lower()
-    if INVERTED.search(deed) or ASKING.match(deed):
+    if deed.count('"') % 2 or INVERTED.search(deed) or ASKING.match(deed):
         return False
     before = state_of(c)
     known = len(c.acts), len(c.unclear)
