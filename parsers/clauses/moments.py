@@ -61,7 +61,7 @@ OF_MINE = (
     r"(?:votes?|ballot|choices|actions?|acts?|deeds?|moves?|doings|gifts?|payments?|transfers?|business)(?:,|\s+(?:will|shall)\s+be|\s+are|\s+(?:to\s+be\s+)?(?:cast|counted|done|made|performed|carried\s+out))?\s+"
 )
 """What an author calls what he does, before when he does it: "these are my votes at the opening of nday 9: ..."."""
-OPENING = r"(?:and\s+|but\s+|so\s+)?(?:hence|thus|therefore|moreover|furthermore|further|besides|however|nevertheless|nonetheless|still|also|likewise|thereupon|wherefore|whence|now|next|(?!on|daily|weekly|monthly|yearly|hourly|nightly)[a-z]{2,12}ly)"
+OPENING = r"(?:and\s+|but\s+|so\s+)?(?:only|hence|thus|therefore|moreover|furthermore|further|besides|however|nevertheless|nonetheless|still|also|likewise|thereupon|wherefore|whence|now|next|(?!on|daily|weekly|monthly|yearly|hourly|nightly)[a-z]{2,12}ly)"
 """A word that opens a clause without a comma behind it, before when it is done: "Hence on nday 9 I ..."."""
 CALENDAR = frozenset(
     """day hour next following coming midnight tomorrow voting jan january feb february mar march apr

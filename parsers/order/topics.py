@@ -328,6 +328,21 @@ _BARE = expression(r"\d(?:\s*[,:]|\s+[–—-]+)?\s+(?:an?\s+|I\s+)?$")
 """Before a vote right behind the last of such numbers."""
 
 
+_NUMBERS = r"(?:proposals?\s+)?[#pP]?\d{2,6}(?:(?:\s*(?:,|&)\s*(?:and\s+)?|\s+and\s+)[#pP]?\d{2,6}){0,9}"
+_SMALL_VOTE = expression(
+    rf"\b(?:vote|voting|am|['’]m)\s+(?P<small>for|against)(?=\s+{_NUMBERS}\s*[,;]\s*(?:and\s+|but\s+)?(?P<choice>[A-Z]{{3,}})\s+(?:on|to|for)\s+(?:proposals?\s+)?[#pP]?\d)"
+)
+"""A vote in small letters before one on something else: "I vote for 407, ABSTAIN on 409"."""
+
+
+def small_votes(text: str, choices: Set[str]) -> str:
+    """The text with such a vote in capitals, so that it is none on which the next one is cast."""
+    for found in _SMALL_VOTE.finditer(text):
+        if found["choice"] in choices:
+            text = text[: found.start("small")] + found["small"].upper() + text[found.end("small") :]
+    return text
+
+
 def on_numbers(text: str, choices: Set[str]) -> str:
     """The text with "on" before what gets a vote, where a small "for" leads to it: "for 408 and 409 ABSTAIN"."""
     for found in _FOR_NUMBERS.finditer(text):

@@ -81,7 +81,7 @@ FLOORS = {
     "others/stalls.jsonl": (99.0, 99.0),
     "others/compass.jsonl": (99.0, 98.0),
     "others/thickets.jsonl": (99.0, 98.5),
-    "others/margins.jsonl": (99.0, 98.0),
+    "others/margins.jsonl": (98.5, 98.0),
     "others/parish.jsonl": (99.0, 98.0),
     "others/clerks.jsonl": (98.5, 96.5),
     "others/frames.jsonl": (98.0, 91.5),
@@ -177,6 +177,11 @@ FLOORS = {
     "others/flanges.jsonl": (96.5, 93.5),
     "others/gantries.jsonl": (98.0, 97.0),
     "others/hasps.jsonl": (97.5, 98.5),
+    # the first that were read with suspicion: 97.0/94.9 without, 97.7/94.8 with it before anything was mended
+    "others/pulleys.jsonl": (98.5, 96.0),
+    "others/rudders.jsonl": (98.5, 94.0),
+    "others/spindles.jsonl": (98.0, 94.5),
+    "others/trowels.jsonl": (98.0, 96.0),
 }
 """Corpus -> (precision, recall) in percent below which it must not fall."""
 

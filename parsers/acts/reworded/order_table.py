@@ -224,6 +224,7 @@ STEPS: tuple[Step, ...] = (
     Step(lambda at, text: repeated.like_behind(text, at.choices), (repeated.LIKE, DIGIT)),
     Step(lambda at, text: repeated.right_behind(text, at.choices), (repeated.APART, words_of_choices)),
     Step(lambda at, text: one_each.one_each(text, at.choices), (words_of_choices,), marks=(":", "s", "each", "apiece")),
+    Step(lambda at, text: topics.small_votes(text, at.choices), (frozenset({"for", "against"}), DIGIT)),
     Step(lambda at, text: topics.on_numbers(text, at.choices), ("for", DIGIT)),
     plain(repeated.without_from_me, "from", words_of_choices),
     plain(repeated.without_article, "the", DIGIT),
