@@ -21,7 +21,7 @@ _DONE = r"(?:each(?:\s+of\s+(?:these|those|them|the\s+following(?:\s+\w+)?))?|bo
 _RUNNING = r"(?:\s+(?:in\s+(?:a\s+row|succession)|over|running|in\s+all|altogether)|,?\s+please)"
 TIMES_BEFORE = expression(
     rf"(?:^[^,;:]{{0,60}}?\b(?:do|perform|take|carry\s+out|execute|repeat|make)\s+(?:all\s+(?:of\s+)?)?{_DONE},?\s+|^{_DONE}\s+I\s+(?:\w+\s+)?(?:do|perform|take)\s+|^I,?\s+|(?:^|[,;:]\s*)(?:(?:and|then|but)\s+)?|\b(?:this|that|following|so)\s+)"
-    rf"(?:(?:for\s+)?(?:a\s+total\s+of|exactly|all\s+of)\s+)?(?:x\s?(\d{{1,4}})|(\d{{1,4}})\s?x|(twice|thrice)|([\w' -]{{1,30}}?)\s+(?:times|repetitions)){_RUNNING}?(?:,\s+once\s+for\s[^,;:.!?]{{1,60}}(?=,))?(?:(?:\s*+,)?\s+(?:on|at|in)\s[^,;:.!?]{{0,20}}?\d{{1,4}}(?=\s*[:,]))?\s*+[,:]?\s*(?:do\b\s*(?:the\s+following|this|as\s+follows)?[:,]?\s*)?(?:$|I\b)",
+    rf"(?:(?:for\s+)?(?:a\s+total\s+of|exactly|all\s+of)\s+)?(?:x\s?(\d{{1,4}})|(\d{{1,4}})\s?x|(twice|thrice)|([\w' -]{{1,30}}?)\s+(?:times|repetitions)){_RUNNING}?(?:,\s+(?:once\s+for|with(?:out)?)\s[^,;:.!?]{{1,60}}(?=,))?(?:(?:\s*+,)?\s+(?:on|at|in)\s[^,;:.!?]{{0,20}}?\d{{1,4}}(?=\s*[:,]))?\s*+[,:]?\s*(?:do\b\s*(?:the\s+following|this|as\s+follows)?[:,]?\s*)?(?:$|I\b)",
     re.I,
 )
 TIMES_INNER = expression(
@@ -41,7 +41,7 @@ TIMES_AFTER = expression(
 )
 _WHAT_FOR = r"(?:,?\s+for\s+(?:the|his|her|eir|their|its|your|my|all|an?|this|that|services|old)\b(?:\s+(?!(?:I|he|she|e|they|we|you|who|that|which|[A-Z][\w'’]*[a-z](?=\s+[a-z]+ed))\b)[\w'’-]+){1,4})?"
 TIMES_APART = expression(
-    rf"{_WHAT_FOR}(?:\s*,|\s+[–—-]+|\s*\()\s*(?:and\s+(?:that|this)\s+|all\s+of\s+it\s+)?(?:(twice|thrice)|([\w'-]{{1,20}}(?:\s[\w'-]{{1,20}}){{0,2}}?)\s+times){_RUNNING}?(?=\s*(?:$|[.,;:!)]|because\b|and\b))",
+    rf"{_WHAT_FOR}(?:,\s+(?:no|with(?:out)?)\s[^,;:.!?]{{3,40}}(?=,))?(?:\s*,|\s+[–—-]+|\s*\()\s*(?:and\s+(?:that|this)\s+|all\s+of\s+it\s+)?(?:(twice|thrice)|([\w'-]{{1,20}}(?:\s[\w'-]{{1,20}}){{0,2}}?)\s+times){_RUNNING}?(?=\s*(?:$|[.,;:!)]|because\b|and\b))",
     re.I,
 )
 """The same apart from the deed, behind what it is for: "I give Hob m4 for the tea, twice"."""

@@ -1,7 +1,8 @@
 """Who is spoken to at the end of a sentence is no part of it: "I withdraw 305, Hose."
 
 A name behind a comma may as well be the next of a list, or name what stands before it. So it is only taken away where
-neither can be: behind a number, a quotation, a vote, a pronoun, or a thing that has its name already.
+neither can be: behind a number, a quotation, a vote, a pronoun, or a thing that has its name already; or where he is
+called ("Count me in for Chess, Hose!").
 """
 
 # ruff: noqa: E501 - a pattern is easier to check on one line
@@ -19,7 +20,8 @@ _ADDRESS = (
 ADDRESS = expression(_ADDRESS)
 SPOKEN_TO = expression(
     r"(?:\d|[\"”')\]]|\b(?:it|this|that|them|these|those|all|everything|now|today|too|again|please|here|well|up|off|on|out|in|back|down|FOR|AGAINST|ABSTAIN"
-    r"|[A-Z][\w'’-]*\s+(?:contract|pact|treaty|agreement|subgame)|my\s+(?:proposal|tweak|vote|verdict|answer|list)))"
+    r"|[A-Z][\w'’-]*\s+(?:contract|pact|treaty|agreement|subgame)|my\s+(?:proposal|tweak|vote|verdict|answer|list))"
+    r"|^[^,]*\b[A-Z][\w'’-]*(?=,\s+[A-Z][\w'’-]*!+\s*$))"
     rf"{_ADDRESS}"
 )
 

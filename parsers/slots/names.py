@@ -37,7 +37,7 @@ NOT_A_NAME = frozenset(
     "despite having ok okay well oh ah hmm first firstly secondly thirdly finally lastly next then now action actions additionally "
     "moreover furthermore however hence thus therefore otherwise besides meanwhile likewise similarly ps re sorry thanks thank hello hi "
     "hey has have had was were does did would could should will might may must create destroy make give transfer send pay every everything suppose supposing imagine imagining assume assuming pretend sale rent hire free out off up down into numbered called named titled hereby herewith accordingly effective immediately decided promised announced described "
-    "back charity science posterity folks friends strangers luck fate waste newcomers sigh meh ugh hooray hurrah yay phew ouch yikes bah hmph argh oops wow gosh sheesh "
+    "back charity science posterity folks friends strangers luck fate waste newcomers sigh meh ugh ooh oooh ooo aah aaah ahh ahem hey hmm wahey woo woohoo whee hooray hurrah yay phew ouch yikes bah hmph argh oops wow gosh sheesh "
     "half some several between about around nearly almost roughly approximately exactly "
     "great fine nice excellent cheers enough whatever done right sure agreed "
     "vacant unassigned unknown undecided undetermined unfilled unnamed pending tba tbd".split()

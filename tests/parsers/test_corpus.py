@@ -177,11 +177,13 @@ FLOORS = {
     "others/flanges.jsonl": (96.5, 93.5),
     "others/gantries.jsonl": (98.0, 97.0),
     "others/hasps.jsonl": (97.5, 98.5),
-    # the first that were read with suspicion: 97.0/94.9 without, 97.7/94.8 with it before anything was mended
+    # the first that were read with suspicion; of all six, 96.4/95.0 before anything was mended
     "others/pulleys.jsonl": (98.5, 96.0),
     "others/rudders.jsonl": (98.5, 94.0),
     "others/spindles.jsonl": (98.0, 94.5),
     "others/trowels.jsonl": (98.0, 96.0),
+    "others/ladles.jsonl": (97.0, 96.5),
+    "others/thimbles.jsonl": (98.5, 98.5),
 }
 """Corpus -> (precision, recall) in percent below which it must not fall."""
 

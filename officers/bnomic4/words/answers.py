@@ -94,6 +94,7 @@ WORDS = (
         rules=("4E18",),
         forms=("answer", "answer to a consultation", "ruling"),
         reasons="reasoning",
+        idle=True,
         params=(CONSULTATION, _ANSWER),
         never=r"^(?!.*\bconsultation)(?:.*\W)?#?\d{2,6}\s+(?:is|gets|has)\s+an?\s+(?:\w+\s+)?(?-i:yes|no)\s+from\b|['’]s?\s+question\s*:\s+(?-i:yes|no|true|false)\b|\b(?-i:TRUE|FALSE|YES|NO|PARADOX)\s+(?:is|was|means)\s+(?!hereby\b|my\b|the\b)",
         verb_needs=dict.fromkeys(_ASTRAY, _ANSWERED)

@@ -36,6 +36,13 @@ REPORTS = frozenset("report reports summary minutes notes".split())
 """One of these begins a report."""
 
 
+def _right_below_text(c: Context, st: Statement) -> bool:
+    """Whether a statement stands on the line below a text in marks, as the next one of the same list."""
+    above = max((one.end for one in c.blocks if one.end <= st.start), default=-1)
+    between = c.body[above : st.start] if above > 0 else "x"
+    return not between.strip() and between.count("\n") == 1
+
+
 def scan_of(c: Context, st: Statement) -> Scan | None:
     """The statement, ready to be read; nothing if no act can be in it. Notes where a paragraph begins."""
     written = c.told_instead or live_text(c, c.body[st.start : st.end].replace("\n", " "), st.start)
@@ -46,7 +53,7 @@ def scan_of(c: Context, st: Statement) -> Scan | None:
     c.plain, c.plain_words = text, said
     if st.new_paragraph:
         c.report = ":" in text and not said.isdisjoint(REPORTS) and traps.REPORT_LINE.match(text) is not None
-    if st.new_paragraph and not st.mark and not c.tx_stack:
+    if st.new_paragraph and not st.mark and not c.tx_stack and not (c.setting.unreal and _right_below_text(c, st)):
         new_paragraph(c, text)
     elif st.mark:
         c.fresh_lead = False

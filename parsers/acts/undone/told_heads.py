@@ -43,6 +43,7 @@ TOLD_HEAD: Final = expression(
     r"|(?:the\s+|our\s+)?rules?(?:\s+\w+)?\s+(?:lets?|allows?|permits?|entitles?|enables?|says?|forbids?)\s+[^:.!?]{0,40}"
     r"|I(?:\s+(?:have|had)|['’](?:ve|d))\s+(?:\w+\s+)?done\s+(?:all\s+(?:of\s+)?)?(?:this|these|it|that|the\s+following|so|as\s+much)\b[^:.!?]{0,40}|[^:.!?]{0,30}\bI\s+had\s+done\s+[^:.!?]{0,40}"
     rf"|(?:the|our|my|your|this|an?)\s+[\w'’-]+(?:\s+[\w'’-]+)?\s+(?:has|have|had)\s+(?:logged|recorded|noted|received|processed|listed|registered|counted|seen|caught|collected)\b[^:.!?]{{0,40}}"
+    r"|(?:already|previously)\s+done(?:\s+(?:by\s+(?:me|us|(?-i:[A-Z])\w+)|today|yesterday|earlier|(?:this|last)\s+\w+)){0,2}|done\s+(?:already|earlier|yesterday|last\s+\w+)(?:\s+by\s+\w+)?"
     r"|how\s+(?:not\s+to|(?:to|one|you|people)\s+(?:not\s+)?)[^:.!?]{1,40}"
     rf"|(?:some(?:one|body)|any(?:one|body)|you|we|they|people|players|every(?:one|body)|(?-i:[A-Z])[\w'’-]+)(?<!\bI)\s+(?:really\s+)?(?:should|ought\s+to|could|might|must|may|would|can)\s+(?:\w+ly\s+|just\s+|simply\s+)?(?:{_SEND}|do|try|reply|answer)(?:\s+(?:this|that|it|so|something\s+like\s+(?:this|that)|the\s+following|one\s+day)){{0,2}}"
     r")\s*(?P<end>:(?=\s|$))",
