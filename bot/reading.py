@@ -20,6 +20,7 @@ import officers
 from bot.cycles import rarely_sought
 from bot.translate import Reader
 from engine.acts import Reading, Unclear
+from parsers.acts.held.suspect import MISREAD
 from parsers.mail.mime import Mail, parse_mail
 from parsers.reader import Reader as Compiled
 
@@ -47,8 +48,14 @@ def compiled(ruleset: str) -> Compiled:
 
 
 def said(read: Reader, words: str) -> Reading:
-    """What words alone say, as a player would mean them in a mail of his."""
-    return read(parse_mail(b"From: player@invalid\nSubject: said\n\n" + words.encode("utf-8", "replace")), "")
+    """What words alone say, as a player would mean them in a mail of his. Who says them has looked at what they are
+    read as, so that nothing of it is only suspected to be misread."""
+    reading = read(parse_mail(b"From: player@invalid\nSubject: said\n\n" + words.encode("utf-8", "replace")), "")
+    suspects = [one.act for one in reading.unclear if one.why == MISREAD and one.act is not None]
+    if not suspects:
+        return reading
+    acts = sorted((*reading.acts, *suspects), key=lambda act: act.start)
+    return replace(reading, acts=tuple(acts), unclear=tuple(one for one in reading.unclear if one.why != MISREAD))
 
 
 def understand(ruleset: str, mail: Mail) -> Reading:

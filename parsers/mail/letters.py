@@ -19,6 +19,8 @@ from engine.acts import Act, Reading, Unclear
 from engine.expressions import expression
 from parsers.mail.mime import Mail
 
+MOST: Final = 200_000
+"""Characters of a body; of no mail so many are read (`MAX_BODY` of body/own.py)."""
 SPARE: Final = "qxzjkwv"
 """Letters that stand for others; the first of them that makes a word which the mail does not have."""
 WORD = expression(r"[^\W\d_](?:[^\W\d_]|[\u0300-\u036f])*")
@@ -74,10 +76,11 @@ def in_plain_letters(mail: Mail, known: Set[str]) -> Spelling | None:
     """The mail with its foreign names in plain letters; None where it has none. `known` are words that mean something
     to the reader as they are."""
     name, address = mail.sender if mail.sender is not None else ("", "")
-    joins = JOINING.search(mail.body) is not None
-    if mail.body.isascii() and name.isascii() and not joins:
+    body = mail.body[:MOST]
+    joins = JOINING.search(body) is not None
+    if body.isascii() and name.isascii() and not joins:
         return None
-    whole = f"{mail.body}\n{name}\n{mail.subject}"
+    whole = f"{body}\n{name}\n{mail.subject}"
     taken = {word.lower() for word in PLAIN.findall(whole)} if not whole.isascii() else set()
     plain: dict[str, str] = {}
     own: dict[str, str] = {}
@@ -103,12 +106,11 @@ def in_plain_letters(mail: Mail, known: Set[str]) -> Spelling | None:
         own.update(zip(raised, words, strict=True))
         return " ".join(raised)
 
-    body = mail.body
     text = spelled(JOINING.sub(joined, body) if joins else body)
     if not own:
         return None
     sender = (spelled(name), address) if mail.sender is not None else None
-    return Spelling(replace(mail, body=text, sender=sender), own)
+    return Spelling(replace(mail, body=text + mail.body[MOST:], sender=sender), own)
 
 
 def is_foreign(word: str) -> bool:
