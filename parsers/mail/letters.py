@@ -30,6 +30,10 @@ JOINING = expression(
     r"|(?<=[^\W\d_]\x20)(?:(?:de|di|del|da)\x20)?(?:[dl]|dell|dall|nell|sull|all)(?=['’][^\W\d_a-z])"
 )
 """Between the words of a name; with an "and" of another language only what is a firm, no list of two."""
+MAY_JOIN = expression(
+    r"\x20(?:d(?:e(?:l(?:l[aeo])?|s|i|gli)?|u|as?|os|i|all)?|v[oa][nm]|zu[mr]?|aux?|à|all|på|sur|l(?:as?|es?|os)?|et|und|y|og|och|nell|sull)(?=[\x20'’](?:(?:la|las|le|les|los|der|den|dem)\x20)?[^\W\d_a-z])"
+)
+"""Is found wherever such words are, at a tenth of the cost; hardly any mail has one."""
 BEFORE_JOINING = expression(r"(?P<word>[^\W\d_][\w'’-]*)\x20\Z")
 ROOM: Final = 40
 """Characters before such a word in which the word stands that it joins."""
@@ -77,7 +81,7 @@ def in_plain_letters(mail: Mail, known: Set[str]) -> Spelling | None:
     to the reader as they are."""
     name, address = mail.sender if mail.sender is not None else ("", "")
     body = mail.body[:MOST]
-    joins = JOINING.search(body) is not None
+    joins = MAY_JOIN.search(body) is not None and JOINING.search(body) is not None
     if body.isascii() and name.isascii() and not joins:
         return None
     whole = f"{body}\n{name}\n{mail.subject}"
