@@ -65,7 +65,7 @@ def told(reading: Reading, mail: Mail, regions: Iterable[Region], *, colour: boo
 
 
 def _why(one: Unclear) -> str:
-    return one.why if one.act is None else f"{one.why}; perhaps {_act(one.act)}"
+    return one.why if one.act is None or one.condition else f"{one.why}; perhaps {_act(one.act)}"
 
 
 def _act(act: Act) -> str:

@@ -100,7 +100,9 @@ def told(game: Game, action: str, params: Mapping[str, Any]) -> str:
 
 def doubt_of(game: Game, one: Unclear) -> str:
     """Why words stayed unclear, and what they are most likely to mean where that was found."""
-    return one.why if one.act is None else f"{one.why}; perhaps: {told(game, one.act.action, one.act.params)}"
+    if one.act is None or one.condition:
+        return one.why
+    return f"{one.why}; perhaps: {told(game, one.act.action, one.act.params)}"
 
 
 def heading_of(game: Game, action: str, params: Mapping[str, Any]) -> str:

@@ -369,10 +369,7 @@ def says_what_lacked(c: Context, act: Act) -> bool:
 
 
 def plain(params: Mapping[str, Any]) -> dict[str, Any]:
-    """The parameters of an act with their names as one would compare them: "the Bank contract" is "Bank contract", and
-    what the answered mail is about is what its own subject names."""
-    if (hint := params.get("hint")) is not None:
-        params = {key: hint if said == "reply" else said for key, said in params.items() if key != "hint"}
+    """The parameters of an act with their names as one would compare them: "the Bank contract" is "Bank contract"."""
     return {key: ARTICLE.sub("", said).lower() if isinstance(said, str) else said for key, said in params.items()}
 
 

@@ -53,17 +53,11 @@ MAX_INNER = 120
 """A subject with more words around it than this names no capacity."""
 
 
-def _of_another_clause(before: str, moment: re.Match[str]) -> bool:
-    """Whether a moment behind what was made blank, as a clause about something, is followed by the words of another:
-    "The text [which I sent] on Monday was written in haste, and I withdraw it"."""
-    return moment.group()[:1].isspace() and bool(before[moment.end() :].strip(" ,:;–—-"))
-
-
 def adjuncts(g: Grammar, s: Scan, before: str, inner: str, setting: Setting) -> Adjuncts:
     """Read the words before the verb: `before` its subject, and `inner` from the subject on."""
     when, times, actor, capacity = setting.when, setting.times, setting.actor, setting.capacity
     if (before or inner) and g.moments.sayable(s):
-        if (m := last_match(g.moments.before, before)) and not _of_another_clause(before, m):
+        if m := last_match(g.moments.before, before):
             when = next(filter(None, m.groups()))
             if when.lower().startswith(("each ", "every ")) and (span := SPAN.search(before, 0, m.start())):
                 when = before[span.start("span") : m.end()].rstrip(" ,:;")

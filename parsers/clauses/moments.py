@@ -77,7 +77,8 @@ class Moments:
     when: str
     """The pattern of one time."""
     before: re.Pattern[str]
-    """A time in front of the verb; it is in one of the groups."""
+    """A time in front of the verb; it is in one of the groups. Behind what was made blank, it ends its clause: in "[The
+    text which I sent] on Monday was short, and I withdraw it" it is none."""
     head: re.Pattern[str]
     """A time that heads a deed: "Nday 8: ...", "nday 8    ..." in a timetable."""
     front: re.Pattern[str]
@@ -105,7 +106,7 @@ def moments(days: tuple[str, ...], periods: tuple[str, ...]) -> Moments:
     return Moments(
         when,
         before=expression(
-            rf"(?:^\s*|[,;:.]\s*|\b(?:and|then|so|but|that)\s+|^\s*\w+,\s*|(?:^\s*|[,;:.]\s*){OPENING}\s+)(?:(?:on|at|in|from|by|when|once|as\s+soon\s+as|(?:from\s+)?the\s+(?:very\s+)?(?:moment|instant|minute|second)(?:\s+that)?|come|as\s+of|effective(?:\s+(?:from|on|at|as\s+of))?|with\s+effect\s+(?:from|on|as\s+of|at))\s+({when})|((?=(?:the\s+)?next\s|tomorrow\b){when}(?=\s*(?:[,:;]|$|I\b))|(?:every|each)\s+(?:(?:other|second)\s+)?(?:{small}|{large}|day|hour|{named})\b(?:[^,;:]|(?<=\d):(?=\d\d)){{0,60}}?(?=\s*(?:[,;]|:(?!\d))|\s+I\b|\s*$)))(?=[\s,:;]|$)|\b(?:schedul\w+|happens?|occurs?|takes?\s+(?:place|effect)|becomes?\s+effective|(?:do|perform|take|execute)\s+(?:all\s+(?:of\s+)?)?(?:the\s+following|these|this)|^\W*(?:and|then)\s+these)\s(?:[^:;.]{{0,60}}?\s)??(?:for|at|on)\s+({when})(?=\s*(?::|\s[-–—]))|(?:^\W*|[:;]\s*)({small}\s+\d{{1,4}})(?=\s*,\s*$)|\bto\s+(?:happen|be\s+done|take\s+effect|take\s+place|occur)\s+(?:on|at|in)\s+({when})(?=\s*(?:[:,]|\s[-–—]))|^\W*for\s+({when}),?\s+I\s+(?:hereby\s+)?schedule\b|{OF_MINE}(?:on|at|as\s+of|from)\s+({when})(?=\s*(?::(?!\d)|\s[-–—]))",
+            rf"(?:^|[,;:.]\s*|\b(?:and|then|so|but|that)\s+|^\s*\w+,\s*|(?:^\s*|[,;:.]\s*){OPENING}\s+)(?:(?:on|at|in|from|by|when|once|as\s+soon\s+as|(?:from\s+)?the\s+(?:very\s+)?(?:moment|instant|minute|second)(?:\s+that)?|come|as\s+of|effective(?:\s+(?:from|on|at|as\s+of))?|with\s+effect\s+(?:from|on|as\s+of|at))\s+({when})|((?=(?:the\s+)?next\s|tomorrow\b){when}(?=\s*(?:[,:;]|$|I\b))|(?:every|each)\s+(?:(?:other|second)\s+)?(?:{small}|{large}|day|hour|{named})\b(?:[^,;:]|(?<=\d):(?=\d\d)){{0,60}}?(?=\s*(?:[,;]|:(?!\d))|\s+I\b|\s*$)))(?=[\s,:;]|$)|\b(?:schedul\w+|happens?|occurs?|takes?\s+(?:place|effect)|becomes?\s+effective|(?:do|perform|take|execute)\s+(?:all\s+(?:of\s+)?)?(?:the\s+following|these|this)|^\W*(?:and|then)\s+these)\s(?:[^:;.]{{0,60}}?\s)??(?:for|at|on)\s+({when})(?=\s*(?::|\s[-–—]))|(?:^\W*|[:;]\s*)({small}\s+\d{{1,4}})(?=\s*,\s*$)|\bto\s+(?:happen|be\s+done|take\s+effect|take\s+place|occur)\s+(?:on|at|in)\s+({when})(?=\s*(?:[:,]|\s[-–—]))|^\W*for\s+({when}),?\s+I\s+(?:hereby\s+)?schedule\b|{OF_MINE}(?:on|at|as\s+of|from)\s+({when})(?=\s*(?::(?!\d)|\s[-–—]))|^\s+(?:on|at|in|from|by|as\s+of)\s+({when})(?=\s*(?:[,:]|$|I\b))",
             re.I,
         ),
         head=expression(

@@ -13,7 +13,7 @@ from collections.abc import Set
 from engine.expressions import expression
 from parsers.clauses.hereby import HEREBY, is_done
 from parsers.clauses.words import THIS_MAIL
-from parsers.slots.closed import PREPOSITION
+from parsers.slots.closed import NUMBERS, PREPOSITION
 
 _TOPIC = expression(
     r"(?P<head>\s*(?:(?:and|now|then|so|but|also)\s+)?"
@@ -328,9 +328,8 @@ _BARE = expression(r"\d(?:\s*[,:]|\s+[–—-]+)?\s+(?:an?\s+|I\s+)?$")
 """Before a vote right behind the last of such numbers."""
 
 
-_NUMBERS = r"(?:proposals?\s+)?[#pP]?\d{2,6}(?:(?:\s*(?:,|&)\s*(?:and\s+)?|\s+and\s+)[#pP]?\d{2,6}){0,9}"
 _SMALL_VOTE = expression(
-    rf"\b(?:vote|voting|am|['’]m)\s+(?P<small>for|against)(?=\s+{_NUMBERS}\s*[,;]\s*(?:and\s+|but\s+)?(?P<choice>[A-Z]{{3,}})\s+(?:on|to|for)\s+(?:proposals?\s+)?[#pP]?\d)"
+    rf"\b(?:vote|voting|am|['’]m)\s+(?P<small>for|against)(?=\s+{NUMBERS}\s*[,;]\s*(?:and\s+|but\s+)?(?P<choice>[A-Z]{{3,}})\s+(?:on|to|for)\s+(?:proposals?\s+)?[#pP]?\d)"
 )
 """A vote in small letters before one on something else: "I vote for 407, ABSTAIN on 409"."""
 

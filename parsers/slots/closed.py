@@ -43,9 +43,10 @@ CHANGED = expression(
 )
 """Between an old vote and the new one."""
 _NUMBER = r"(?:proposals?\s+)?[#pP]?\d{2,6}"
-_NUMBERS = rf"{_NUMBER}(?:(?:\s*(?:,|&)\s*(?:and\s+)?|\s+and\s+){_NUMBER}){{0,9}}"
+NUMBERS = rf"{_NUMBER}(?:(?:\s*(?:,|&)\s*(?:and\s+)?|\s+and\s+){_NUMBER}){{0,9}}"
+"""Numbers of proposals in a row."""
 PREPOSITION = expression(
-    rf"\s+{_NUMBERS}(?:\s*[,:]\s*|\s+[–—-]+\s+|\s+)(?:(?:it|that|both|they|all|each|those|these)(?:['’](?:s|re|ll\s+be)|\s+(?:is|are|shall\s+be|will\s+be|must\s+be|has\s+to\s+be|gets?|is\s+to\s+be))\s+"
+    rf"\s+{NUMBERS}(?:\s*[,:]\s*|\s+[–—-]+\s+|\s+)(?:(?:it|that|both|they|all|each|those|these)(?:['’](?:s|re|ll\s+be)|\s+(?:is|are|shall\s+be|will\s+be|must\s+be|has\s+to\s+be|gets?|is\s+to\s+be))\s+"
     r"|(?:make\s+it|we\s+have|you\s+have|put\s+me\s+down\s+(?:as|for))\s+|(?:I|my\s+(?:vote|choice)s?)(?:['’]m|['’]ll)?\s+(?:[a-z]+\s+){0,3})?(?:(?:an?|my|also|again|just)\s+){0,2}"
     r"(?P<choice>[A-Z]{3,})\b(?=(?:\s+(?:both|each|all|twice|too|again|as\s+well|alike|either\s+way|from\s+me|please|on|to|for)\b[^,;:.!?\d]{0,30})?\s*(?:$|[.,;:!?)–—-]|(?:and|but|because|since|as)\b))"
 )
