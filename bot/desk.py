@@ -28,6 +28,7 @@ LONGEST = 2000
 """Characters of the mail that are shown beside a case."""
 DIGITS = "123456789"
 _ACT = re.compile(r"(?P<message>.+)#(?P<index>\d+)")
+_QUOTED = re.compile(r'said: "(.+?)"\.? It ')
 _MAIL = re.compile(r"mail/(?P<message>.+)")
 
 
@@ -92,6 +93,7 @@ def _questions(game: Game, store: Store, held: Mapping[str, StoredAct]) -> Itera
             yield _held(game, store, task.subject, about, task)
             continue
         words = _mail(store, task.subject)
+        unread = _is_about_words(game, task)
         yield Case(
             name=task.key,
             kind=task.category,
@@ -99,8 +101,29 @@ def _questions(game: Game, store: Store, held: Mapping[str, StoredAct]) -> Itera
             office=_office(game, task),
             facts=tuple(_task_facts(task)),
             words=words,
-            choices=tuple(_answers(task)),
+            span=_quoted(task.question, words) if unread else (0, 0),
+            choices=tuple(_readings(task) if unread else _answers(task)),
         )
+
+
+def _is_about_words(game: Game, task: Task) -> bool:
+    """Whether a question is what words mean of which no act was read."""
+    doubts = game.nomic.doubts
+    return doubts is not None and task.category == doubts.otherwise and _ACT.fullmatch(task.subject) is not None
+
+
+def _readings(task: Task) -> Iterator[Choice]:
+    yield Choice("w", "read it as other words", f"reread {task.subject}: ", "What it said, in a player's words")
+    yield Choice("r", "reject: it is no act", f"reject {task.subject} because ", "Why (shown to everybody)")
+    yield Choice("d", "drop the question, decide nothing", f"drop task {task.key}")
+
+
+def _quoted(question: str, text: str) -> tuple[int, int]:
+    """The characters of a mail that a question quotes first."""
+    said = _QUOTED.search(question)
+    words = [re.escape(word) for word in said[1].split()] if said is not None else []
+    found = re.search(r"\s+".join(words), text) if words else None
+    return found.span() if found is not None else (0, 0)
 
 
 def _answers(task: Task) -> Iterator[Choice]:

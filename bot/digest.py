@@ -118,7 +118,8 @@ def groups_of(store: Store, game: Game, read: Reader, day: datetime) -> Iterator
 
 
 def _told(game: Game, one: StoredAct, reading: Reading) -> ActTold:
-    act = reading.acts[one.idx] if one.idx < len(reading.acts) else None
+    read = reading.numbered.read
+    act = read[one.idx] if one.idx < len(read) else None
     span = f"{act.start}-{act.end}" if act is not None and act.text == one.text and act.end > act.start else ""
     return tell(game, f"#{one.idx}", one, how=before(act) if act is not None else "", span=span)
 

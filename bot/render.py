@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 from functools import cache
 from itertools import groupby
@@ -30,7 +30,7 @@ from bot import columns
 from bot.columns import WIDTH, Laid, shown
 from bot.foresight import Foreseen, public_posts
 from bot.privacy import hidden
-from bot.telling import ActTold, before, doubt_of, tell
+from bot.telling import ActTold, before, tell
 from engine import displays, drift
 from engine.acts import Unclear
 from engine.displays import Changed
@@ -94,7 +94,7 @@ def render_receipt(game: Game, message: Message, records: Sequence[ActRecord], *
     acts = [one for one in records if one.message_id == message.id and one.index >= 0]
     data = {"subject": message.subject, "problem": message.problem, "at": message.at}
     data |= {"page": page, "message_id": quote(message.id, safe="~")}
-    return _render(game, ("receipt",), {**data, "acts": _acts(game, acts), "unclear": _unclear(game, message)})
+    return _render(game, ("receipt",), {**data, "acts": _acts(game, acts), "unclear": _unclear(message)})
 
 
 def render_correction(game: Game, cause: str, at: datetime, rows: Sequence[Difference]) -> Rendered:
@@ -117,7 +117,7 @@ def render_preview(seen: Foreseen) -> Rendered:
     data = {"subject": message.subject, "problem": message.problem, "at": seen.at}
     data["acts"] = _acts(seen.game, acts)
     posts = [render_notice(seen.game, one).subject for one in public_posts(seen.notices)]
-    data |= {"unclear": _unclear(seen.game, message), "rows": seen.differences, "posts": posts}
+    data |= {"unclear": _unclear(message), "rows": seen.differences, "posts": posts}
     return _render(seen.game, ("preview",), data)
 
 
@@ -126,9 +126,9 @@ def _acts(game: Game, records: Sequence[ActRecord]) -> list[ActTold]:
     return [tell(game, str(n), one, how=before(one.act)) for n, one in enumerate(records, 1)]
 
 
-def _unclear(game: Game, message: Message) -> list[Unclear]:
-    """The words of a message that stayed unclear, each with what it may mean."""
-    return [replace(one, why=doubt_of(game, one)) for one in message.reading.unclear]
+def _unclear(message: Message) -> Sequence[Unclear]:
+    """The words of a message that stayed unclear; those that may be an act are among its acts, and wait."""
+    return message.reading.numbered.unread
 
 
 def render_plain(game: Game, template: str, data: Mapping[str, Any]) -> Rendered:

@@ -38,7 +38,7 @@ def reading_line(reading: Reading) -> bytes:
     acts = []
     for act in reading.acts:
         row = msgspec.to_builtins(act)
-        del row["quoted"]  # the evidence of a reference, not part of what is read
+        del row["quoted"], row["outermost"]  # for the fold: the evidence of a reference, and what a transaction is in
         if act.capacity is None:
             del row["capacity"]
         acts.append(row)

@@ -98,7 +98,7 @@ class Translator:
         for row in self._store.entries_named(message_id, hash_of(message_id)):
             if row.kind is EntryKind.MESSAGE and self.name(row) == message_id:
                 message = translate(parse_mail(row.raw), message_id, row.at, 0, self._read)
-                return Spot(message_id, row.at, tuple(one.action for one in message.reading.acts))
+                return Spot(message_id, row.at, message.reading.numbered.actions)
         return None
 
     def name(self, row: Row) -> str:

@@ -13,7 +13,7 @@ from typing import Any
 
 from bot.columns import clip, heading, line, shown
 from bot.store.rows import StoredAct
-from engine.acts import Act, Unclear
+from engine.acts import Act
 from engine.game import Game
 from engine.journal import ActRecord
 from engine.language import Phrasebook, Slot
@@ -96,13 +96,6 @@ def told(game: Game, action: str, params: Mapping[str, Any]) -> str:
     text = _SLOT.sub(lambda slot: values.get(slot[1], "…"), whole)
     rest = {name: value for name, value in values.items() if name not in used | texts and _is_short(params[name])}
     return _GAPS.sub("", _listed(text.strip(), rest))
-
-
-def doubt_of(game: Game, one: Unclear) -> str:
-    """Why words stayed unclear, and what they are most likely to mean where that was found."""
-    if one.act is None or one.condition:
-        return one.why
-    return f"{one.why}; perhaps: {told(game, one.act.action, one.act.params)}"
 
 
 def heading_of(game: Game, action: str, params: Mapping[str, Any]) -> str:

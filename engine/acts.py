@@ -42,6 +42,8 @@ class Act:
     capacity: str | None = None
     quoted: str = ""
     """The words quoted nearest to an act that points at what it answers; their end, where they are many."""
+    outermost: int | None = None
+    """The transaction around its own one, the outermost of several: all of them stand or fall with it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +60,8 @@ class Unclear:
     """That condition, as a statement about the state of the game."""
     transaction: int | None = None
     """The transaction within which the words stand: nothing of it is done while they are unclear (4E12)."""
+    outermost: int | None = None
+    """The transaction around that one, as with an act."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +71,40 @@ class Reading:
     message_id: str
     acts: tuple[Act, ...] = ()
     unclear: tuple[Unclear, ...] = ()
+
+    @property
+    def numbered(self) -> Numbered:
+        """Everything that can be decided about, by the numbers it goes by in the record of acts."""
+        unclear = sorted(self.unclear, key=lambda one: one.start)
+        doubted = tuple(one for one in unclear if one.act is not None)
+        return Numbered(self.acts, doubted, tuple(one for one in unclear if one.act is None))
+
+
+@dataclass(frozen=True, slots=True)
+class Numbered:
+    """What a message says by number, counted from 0: its acts, then words that may be one act, then all other words
+    that were not understood."""
+
+    acts: tuple[Act, ...]
+    doubted: tuple[Unclear, ...]
+    """Words read as an act that hangs on a condition or may be misread: it is held, and an officer can let it count."""
+    unread: tuple[Unclear, ...]
+    """Words that an officer can only read as others."""
+
+    @property
+    def read(self) -> tuple[Act, ...]:
+        """The acts that the message holds or may hold, each at its number."""
+        return (*self.acts, *(one.act for one in self.doubted if one.act is not None))
+
+    @property
+    def actions(self) -> tuple[str, ...]:
+        """The action of every number; "" where none was read."""
+        return (*(one.action for one in self.read), *("" for _ in self.unread))
+
+    def doubt(self, index: int) -> Unclear | None:
+        """Why the act of a number is held before any law is asked."""
+        at = index - len(self.acts)
+        return self.doubted[at] if 0 <= at < len(self.doubted) else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -149,8 +149,10 @@ def _subject(game: Game, command: Command) -> str:
     if command.verb == "task":
         task = game.world.get(Task, str(said.get("task", "")))
         return str(task.office) if task is not None else ""
+    if said.get("action") == "" and game.nomic.doubts is not None:  # words that were not understood
+        return game.nomic.doubts.office
     office = _office_of(game, said.get("action"))
-    if "was" in said and _office_of(game, said["was"]) != office:  # what it was must be his as well
+    if said.get("was") and _office_of(game, said["was"]) != office:  # what it was must be his as well
         return ""
     if command.verb == "perform":  # for the holder of the office only: nobody acts for others on his own word
         holder = holder_of(game, office)

@@ -125,6 +125,8 @@ def decide(what: str) -> Callable[[Game, Arguments], None]:
         one = game.get(Decision, key) or game.create(Decision, key)
         if what == decisions.REREAD and said["action"] not in game.nomic.actions:
             raise OrderError(f"no action {said['action']!r}")
+        if what == decisions.ACCEPT and said.get("action") == "":
+            raise OrderError(f"{key} was not understood: say what it means by reread {key}: WORDS")
         if said.get("as") and person_named(game, said["as"]) is None:
             raise OrderError(f"nobody is called {said['as']!r}")
         game.set_many(one, {

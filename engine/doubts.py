@@ -1,4 +1,4 @@
-"""What a message leaves to a human: acts that are held, and senders who may be somebody known.
+"""What a message leaves to a human: acts that are held, words not understood, and senders who may be somebody known.
 
 Each becomes a question of the kind that the nomic names (`Nomic.doubts`). A held act is settled by an order that
 accepts, rejects or re-reads it; with that the game is folded again from the message on, and the question is not asked.
@@ -7,9 +7,10 @@ accepts, rejects or re-reads it; with that the game is folded again from the mes
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from engine import tasks
-from engine.acts import Act, Outcome, Verdict
+from engine.acts import Act, Outcome, Unclear, Verdict
 from engine.errors import OrderError
 from engine.game import Game, Task
 from engine.journal import Message
@@ -22,37 +23,73 @@ NAMED = 20
 """So many earlier acts of the same words are named in a question; all are in the record of acts."""
 LONGEST = 400
 """Characters of a passage that is quoted in a question."""
+LONGEST_VALUE = 60
+"""Characters of a parameter of what words may mean."""
+MOST_PASSAGES = 10
+"""So many passages of one mail that were not understood are asked about; its page shows all."""
 
 
-def ask(game: Game, message: Message, done: Sequence[tuple[int, Act, str | None, Verdict]], *, unknown: bool) -> None:
-    """Asks about the acts of the message (index, act, actor, verdict) that are held, and about an unknown author."""
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """An act of a message by its number, with the law's answer; `guessed`: it is in doubt whether it was meant."""
+
+    index: int
+    act: Act
+    actor: str | None
+    verdict: Verdict
+    guessed: bool = False
+
+
+def ask(game: Game, message: Message, done: Sequence[Judged], *, unknown: bool) -> None:
+    """Asks about the acts of the message that are held, and about an unknown author."""
     known = game.nomic.doubts
-    if known is None or not (unknown or any(verdict.outcome is Outcome.HELD for _, _, _, verdict in done)):
+    if known is None or not (unknown or any(one.verdict.outcome is Outcome.HELD for one in done)):
         return
     with game.world.because("doubts"):
-        for index, act, actor, verdict in done:
-            if verdict.outcome is Outcome.HELD:
-                category = known.held.get(act.action, known.otherwise)
-                law = game.nomic.actions.get(act.action)
+        for one in done:
+            if one.verdict.outcome is Outcome.HELD:
+                category = known.held.get(one.act.action, known.otherwise)
+                law = game.nomic.actions.get(one.act.action)
                 office = (law.office if law is not None else "") or known.office
-                _ask_about(game, category, office, f"{message.id}#{index}", act, actor, verdict)
+                perhaps = f" It may be: {_guess(one.act)}." if one.guessed else ""
+                said = f"{_quoted(one.actor, one.act)} It waits, because {one.verdict.reason}.{perhaps}"
+                _ask_about(game, category, office, f"{message.id}#{one.index}", said, one.verdict.rule)
         if known.identity and unknown and done:
-            one = namesake(game, message)
-            if one is not None:
+            person = namesake(game, message)
+            if person is not None:
                 address = message.address.lower()
-                question = f"Somebody called {message.name.strip()} wrote from {address}: is it {one} who writes?"
-                game.task(known.identity, question, subject=f"{one.kind}/{one.key} <{address}>")
+                question = f"Somebody called {message.name.strip()} wrote from {address}: is it {person} who writes?"
+                game.task(known.identity, question, subject=f"{person.kind}/{person.key} <{address}>")
 
 
-def _ask_about(
-    game: Game, category: str, office: str, subject: str, act: Act, actor: str | None, verdict: Verdict
-) -> None:
+def ask_about_words(game: Game, message: Message, author: GameObject, unread: Sequence[tuple[int, Unclear]]) -> None:
+    """Asks what words mean (number in the message, words) that try an act and were not understood."""
+    known = game.nomic.doubts
+    if known is None:
+        return
+    with game.world.because("doubts"):
+        for index, one in unread[:MOST_PASSAGES]:
+            said = f"{_quoted(str(author), Act('', {}, one.text))} It is not understood: {one.why}."
+            _ask_about(game, known.otherwise, known.office, f"{message.id}#{index}", said)
+
+
+def _quoted(actor: str | None, act: Act) -> str:
     words = " ".join(act.text.split())[:LONGEST] or act.action
-    said = f'{actor or "Somebody"} said: "{words}". It waits, because {verdict.reason}.'
+    return f'{actor or "Somebody"} said: "{words}"{"" if words.endswith((".", "!", "?")) else "."}'
+
+
+def _guess(act: Act) -> str:
+    """What words may mean, by the names of the action and its parameters."""
+    said = {name.replace("_", " "): value for name, value in act.params.items() if value not in (None, "", [], {})}
+    told = ", ".join(f"{name} {str(value)[:LONGEST_VALUE]}" for name, value in said.items())
+    return act.action.replace("_", " ") + (f" ({' '.join(told.split())})" if told else "")
+
+
+def _ask_about(game: Game, category: str, office: str, subject: str, said: str, rule: str = "") -> None:
     before = _before(game, category, said)
     game.task(
         category, said + (f" {BEFORE} {', '.join(before)}." if before else ""),
-        office=office, options=(), rule=verdict.rule, subject=subject,
+        office=office, options=(), rule=rule, subject=subject,
         effective=game.now.isoformat(),
     )  # fmt: skip
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from engine import decisions, doubts, faults, trust
-from engine.acts import Act, Outcome, Unclear, Verdict
+from engine.acts import Act, Numbered, Outcome, Unclear, Verdict
 from engine.authority import person_named
 from engine.decisions import Decision
 from engine.errors import Held, Illegal
@@ -24,6 +24,8 @@ from engine.objects import GameObject
 ORDERED = "order"
 """How surely the author of an act is known that an officer ordered."""
 UNKNOWN = "an unknown sender"
+NOTHING = ""
+"""The action of words of which no act was read."""
 MOST_SHOWN = 60
 """Characters of unread words that a reason quotes."""
 MOST_REPETITIONS = 1000
@@ -42,40 +44,46 @@ class Done:
     """How surely its author is known, where that is not as its message says."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Item:
+    """One act of a message by its number, in its place among the others; `doubt`: why it is held of itself."""
+
+    index: int
+    act: Act
+    doubt: Unclear | None = None
+
+
 def perform_message(game: Game, message: Message) -> None:
     """Performs every act of the message and records the verdicts."""
-    acts, conditional = list(message.reading.acts), _conditional(game, message)
-    if not acts and not conditional:
+    said = message.reading.numbered
+    if not said.actions:
         return
     game.message = message
     try:
-        _perform_all(game, message, acts, conditional)
+        _perform_all(game, message, said)
     finally:  # also when the mail is put aside: what happens next by itself answers no message
         game.message, game.trust, game.doubt = None, "", ""
 
 
-def _perform_all(game: Game, message: Message, acts: list[Act], conditional: list[tuple[int, Unclear]]) -> None:
+def _perform_all(game: Game, message: Message, said: Numbered) -> None:
     known = game.hooks.sender(game, message)
     game.doubt = trust.problem(game, message, known)
     sender = None if game.doubt else known or trust.signer(game, message)
     game.trust = trust.level(game, message, sender)
-    judged: list[tuple[int, Act, str | None, Verdict]] = []
-    index = 0
-    while index < len(acts) or conditional:
-        if conditional and (index >= len(acts) or conditional[0][1].start < acts[index].start):
-            judged.append(_under_condition(game, message, sender, *conditional.pop(0)))
-            continue
-        block = acts[index].transaction
-        if block is None:
-            done = [perform(game, message, sender, acts[index], index)]
+    judged: list[doubts.Judged] = []
+    items = _in_order(game, message, said)
+    at = 0
+    while at < len(items):
+        if items[at].act.transaction is None:
+            done = [_perform_item(game, message, sender, items[at])]
         else:
-            done = _transaction(game, message, sender, acts[index : _end(acts, index)], index)
-        for offset, one in enumerate(done):
-            judged.append((index + offset, one.act, one.actor, one.verdict))
+            done = _transaction(game, message, sender, items[at : _end(items, at)], said)
+        for item, one in zip(items[at:], done, strict=False):
+            judged.append(doubts.Judged(item.index, one.act, one.actor, one.verdict, guessed=item.doubt is not None))
             game.record(
                 message.id,
                 message.id,
-                index + offset,
+                item.index,
                 one.act,
                 one.actor,
                 one.verdict.outcome.value,
@@ -83,8 +91,48 @@ def _perform_all(game: Game, message: Message, acts: list[Act], conditional: lis
                 one.verdict.rule,
                 trust=one.trust,
             )
-        index += len(done)
+        at += len(done)
     doubts.ask(game, message, judged, unknown=known is None)
+    if sender is not None and said.unread and game.hooks.admit(game, message, Act(NOTHING, {})) is None:
+        first = len(said.read)
+        asked = [(first + n, one) for n, one in enumerate(said.unread) if not decisions.find(game, message, first + n)]
+        doubts.ask_about_words(game, message, sender, asked)
+
+
+def _in_order(game: Game, message: Message, said: Numbered) -> list[_Item]:
+    """What is to be done, in the order in which it takes effect: the acts as they were read, each that may be one
+    before the first act that is said later, and so what an officer has read unread words as."""
+    plain = [_Item(n, one) for n, one in enumerate(said.acts)]
+    others = [_Item(n, act, said.doubt(n)) for n, act in enumerate(said.read) if n >= len(plain)]
+    for n, one in enumerate(said.unread, len(said.read)):
+        decision = decisions.find(game, message, n)
+        if decision is not None and decision.what == decisions.REREAD:
+            others.append(_Item(n, Act(NOTHING, {}, one.text, one.start, one.end, transaction=one.transaction)))
+    out: list[_Item] = []
+    others.sort(key=lambda item: item.act.start)
+    for item in plain:
+        while others and others[0].act.start < item.act.start:
+            out.append(others.pop(0))
+        out.append(item)
+    return out + others
+
+
+def _perform_item(
+    game: Game, message: Message, sender: GameObject | None, item: _Item, *, within: bool = False
+) -> Done:
+    """Performs an act, unless it is in doubt whether it was meant and nobody has decided that."""
+    doubt = item.doubt
+    if doubt is None or decisions.find(game, message, item.index) is not None:
+        return perform(game, message, sender, item.act, item.index, within=within)
+    takes = game.nomic.takes_conditions
+    if doubt.condition and not within and takes is not None and takes(game):
+        return _under_condition(game, message, sender, item, doubt.condition)
+    return _perform(game, message, sender, item.act, item.index, within=within, held=_why(doubt))
+
+
+def _why(doubt: Unclear) -> str:
+    """Why an act that may not be meant is held."""
+    return f'it hangs on a condition: "{doubt.condition[:MOST_SHOWN]}"' if doubt.condition else doubt.why
 
 
 def _author(game: Game, message: Message) -> GameObject | None:
@@ -92,65 +140,71 @@ def _author(game: Game, message: Message) -> GameObject | None:
     return None if game.doubt else game.hooks.sender(game, message) or trust.signer(game, message)
 
 
-def _conditional(game: Game, message: Message) -> list[tuple[int, Unclear]]:
-    """The acts under a condition that the law takes, in order, with indexes after those of the plain acts."""
-    takes, plain = game.nomic.takes_conditions, len(message.reading.acts)
-    if takes is None or not takes(game):
-        return []
-    found = [one for one in message.reading.unclear if one.act is not None and one.act.transaction is None]
-    return [(plain + number, one) for number, one in enumerate(sorted(found, key=lambda one: one.start))]
-
-
-def _under_condition(
-    game: Game, message: Message, sender: GameObject | None, index: int, said: Unclear
-) -> tuple[int, Act, str | None, Verdict]:
+def _under_condition(game: Game, message: Message, sender: GameObject | None, item: _Item, condition: str) -> Done:
     """Performs the act if its condition is true now; false it fails, and undecidable it is left to a human."""
-    assert said.act is not None
+    act = item.act
     actor = sender if sender is not None else _author(game, message)
-    statement = Act("assert", {"statement": said.condition}, text=said.condition)
+    statement = Act("assert", {"statement": condition}, text=condition)
     truth = game.hooks.statement(game, actor, statement) if actor is not None else None
     if truth:
-        done = perform(game, message, sender, said.act, index)
-    else:
-        why = "its condition is not true" if truth is False else "whether its condition is true cannot be told"
-        verdict = Verdict(Outcome.HELD if truth is None else Outcome.FAILED, why, _rule_of(game, said.act))
-        done = Done(said.act, str(actor) if actor is not None else _signed(message), verdict)
-    one = done.verdict
-    game.record(message.id, message.id, index, done.act, done.actor, one.outcome.value, one.reason, one.rule)
-    return index, done.act, done.actor, one
+        return perform(game, message, sender, act, item.index)
+    why = "its condition is not true" if truth is False else "whether its condition is true cannot be told"
+    verdict = Verdict(Outcome.HELD if truth is None else Outcome.FAILED, why, _rule_of(game, act))
+    return Done(act, str(actor) if actor is not None else _signed(message), verdict)
 
 
-def _end(acts: list[Act], start: int) -> int:
+def _end(items: list[_Item], start: int) -> int:
     """Where the outermost transaction that begins at `start` ends: after its last act, nested ones included."""
-    outermost = acts[start].transaction
-    last = max(i for i, one in enumerate(acts) if one.transaction == outermost)
-    return last + 1
+    first = items[start].act
+    whole = first.transaction if first.outermost is None else first.outermost
+    return 1 + max(n for n, one in enumerate(items) if n == start or whole in (one.act.transaction, one.act.outermost))
 
 
-def _transaction(game: Game, message: Message, sender: GameObject | None, acts: list[Act], index: int) -> list[Done]:
-    unread = _unread_within(message, acts)
-    if unread is not None and not any(decisions.find(game, message, index + n) for n in range(len(acts))):
+def _transaction(
+    game: Game, message: Message, sender: GameObject | None, items: list[_Item], said: Numbered
+) -> list[Done]:
+    unread = _unread_within(game, message, items, said)
+    if unread is not None:
         why = f"the Transaction waits as a whole: {unread.text[:MOST_SHOWN]!r} in it is not understood ({unread.why})"
         actor = str(sender) if sender is not None else _signed(message)
-        return [Done(act, actor, Verdict(Outcome.HELD, why, _rule_of(game, act))) for act in acts]
+        waits = [(one.act, _why(one.doubt) if one.doubt is not None else why) for one in items]
+        return [Done(act, actor, Verdict(Outcome.HELD, reason, _rule_of(game, act))) for act, reason in waits]
     savepoint, told = game.world.savepoint(), game.told()
     done: list[Done] = []
-    for offset, act in enumerate(acts):
-        one = perform(game, message, sender, act, index + offset, within=True)
+    for offset, item in enumerate(items):
+        one = _perform_item(game, message, sender, item, within=True)
         done.append(one)
-        if one.verdict.outcome is not Outcome.SUCCEEDED:
+        if one.verdict.outcome is not Outcome.SUCCEEDED and not _is_none(game, message, item):
             game.world.undo(savepoint)
             game.unsay(told)
-            doubtful, waits = one.verdict.outcome is Outcome.HELD, game.nomic.waits_in_doubt
-            held = doubtful and waits is not None and waits(game)
+            doubtful, may_wait = one.verdict.outcome is Outcome.HELD, game.nomic.waits_in_doubt
+            held = doubtful and may_wait is not None and may_wait(game)
+            acts = [each.act for each in items]
             return _failed_whole(acts, done, offset, Outcome.HELD if held else Outcome.FAILED)
     return done
 
 
-def _unread_within(message: Message, acts: list[Act]) -> Unclear | None:
-    """The first words within a transaction that were not understood."""
-    within = {act.transaction for act in acts}
-    return next((one for one in message.reading.unclear if one.transaction in within), None)
+def _is_none(game: Game, message: Message, item: _Item) -> bool:
+    """Whether an officer has decided that words which may be an act are none: nothing falls with them."""
+    decision = decisions.find(game, message, item.index) if item.doubt is not None else None
+    return decision is not None and decision.what == decisions.REJECT
+
+
+def _unread_within(game: Game, message: Message, items: list[_Item], said: Numbered) -> Unclear | None:
+    """The first words within a transaction for which it waits. What was not understood at all holds it up until an
+    officer decides about anything in it; what may be an act, until he decides about just that."""
+    within = {number for item in items for number in (item.act.transaction, item.act.outermost) if number is not None}
+    open_ = [item for item in items if decisions.find(game, message, item.index) is None]
+    waiting = [item.doubt for item in open_ if item.doubt is not None]
+    if len(open_) == len(items):
+        known = [decisions.find(game, message, len(said.read) + n) for n in range(len(said.unread))]
+        found = zip(said.unread, known, strict=True)
+        waiting += [
+            one
+            for one, decision in found
+            if decision is None and not within.isdisjoint((one.transaction, one.outermost))
+        ]
+    return min(waiting, key=lambda one: one.start, default=None)
 
 
 def _failed_whole(acts: list[Act], done: list[Done], culprit: int, outcome: Outcome) -> list[Done]:
@@ -196,9 +250,10 @@ def _as_decided(
 
 
 def _perform(
-    game: Game, message: Message | None, sender: GameObject | None, act: Act, index: int, *, within: bool
-) -> Done:
-    """One act with all its repetitions on savepoints; nothing of a failed one remains."""
+    game: Game, message: Message | None, sender: GameObject | None, act: Act, index: int, *, within: bool,
+    held: str = "",
+) -> Done:  # fmt: skip
+    """One act with all its repetitions on savepoints; nothing of a failed one remains. `held`: why it must wait."""
     game.act, game.act_index = act, index
     if sender is not None:
         sender = game.world.objects.get(sender.uid, sender)
@@ -218,8 +273,8 @@ def _perform(
             if early is not None:
                 return Done(act, actor_name, early)
             short = trust.lacking(game, sender, trust.Level(game.trust), act.action)
-            if short:
-                raise Held(short)
+            if short or held:
+                raise Held(short or held)
         while count < wants:
             savepoint, told = world.savepoint(), game.told()
             try:

@@ -8,13 +8,14 @@ from bot.columns import clip, shown
 from bot.commands.game import open_store
 from bot.errors import Complaint
 from bot.nearest import meant
-from bot.past import FIRST_TURN, reached
+from bot.past import FIRST_TURN, reached, recall
 from bot.store.rows import StoredAct, StoredChange
 from bot.store.store import Store
 from bot.storing import genesis_of
 from bot.translate import bare
 from bot.trust.judge import judged
 from engine.documents import difference
+from engine.game import Task
 from engine.objects import iso
 
 _LONG = 120
@@ -52,8 +53,24 @@ def _acts(store: Store, ref: str) -> list[str]:
     else:
         acts = [act for row in store.entries_with_id(name) for act in store.acts_of_entry(row.seq)]
     if not acts:
-        raise Complaint(f"{ref}: no such act in the store")
+        return _asked(store, name, found[2]) or _unknown(ref)
     return [line for act in acts for line in _act(store, act)]
+
+
+def _asked(store: Store, name: str, index: str | None) -> list[str]:
+    """The questions about words of a mail that were not understood, or about those of one number."""
+    if reached(store) is None:
+        return []
+    found = [(one, *one.subject.rpartition("#")[::2]) for one in recall(store).world.all(Task)]
+    return [
+        f"{one.subject}  {one.opened}  {one.question}\n  {one.key}: {one.state} {one.answer}".rstrip()
+        for one, about, number in found
+        if about == name and index in (None, number)
+    ]
+
+
+def _unknown(ref: str) -> list[str]:
+    raise Complaint(f"{ref}: no such act in the store")
 
 
 def _act(store: Store, act: StoredAct) -> list[str]:

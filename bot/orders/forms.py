@@ -24,7 +24,7 @@ from engine.trust import EVERYTHING, Level
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """Where a message lies in the journal, and the actions that were read in it."""
+    """Where a message lies in the journal, and the actions that were read in it, "" for words not understood."""
 
     id: str
     at: datetime
@@ -117,7 +117,7 @@ def _spot(found: re.Match[str], about: Surroundings) -> tuple[Spot, int]:
     if spot is None:
         raise ValueError(f"the journal holds no message {found['ref']}")
     if index >= len(spot.actions):
-        raise ValueError(f"that message holds {len(spot.actions)} acts, counted from 0")
+        raise ValueError(f"that message holds {len(spot.actions)} acts and doubtful words, counted from 0")
     return spot, index
 
 

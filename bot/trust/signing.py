@@ -73,7 +73,7 @@ def with_signature(
     except SignatureProblem:
         return plain
     covered = read(_covered(mail, signed))
-    if signed.beside and len(covered.reading.acts) < len(plain.reading.acts):
+    if signed.beside and len(covered.reading.numbered.read) < len(plain.reading.numbered.read):
         return plain
     return replace(plain, reading=covered.reading, signer=made.key, signed_at=made.at)
 

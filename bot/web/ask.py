@@ -79,7 +79,7 @@ class Site:
             entry = self.store.entry(seq)
             mail = entry is not None and entry.kind is EntryKind.MESSAGE
             reading = self.read(parse_mail(entry.raw), "") if entry is not None and mail else None
-            known = tuple(before(one) for one in reading.acts) if reading is not None else ()
+            known = tuple(before(one) for one in reading.numbered.read) if reading is not None else ()
             with self._lock:
                 self._ways[seq] = known
                 while len(self._ways) > MOST_WAYS:

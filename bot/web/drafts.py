@@ -18,7 +18,7 @@ from bot.columns import line
 from bot.foresight import foresee, public_posts
 from bot.past import recall
 from bot.render import render_notice
-from bot.telling import doubt_of, heading_of
+from bot.telling import heading_of
 from bot.web import names
 from bot.web.acts import ActLine
 from bot.web.ask import Ask, Missing
@@ -117,10 +117,10 @@ def _foreseen(ask: Ask, draft: Draft, now: datetime) -> DraftPage:
     reading = seen.message.reading
     notes = {one.index: _note(ask, one) for one in seen.records if one.message_id == seen.message.id and one.index >= 0}
     body = without_addresses(mail.body, ask.site.options.public_addresses)
-    rows = []
+    rows, unread = [], reading.numbered.unread
     for stanza in stanzas(body, regions(mail, reading), reading):
         beside = [notes[n] for n in stanza.acts if n in notes]
-        beside += [Note("unclear", None, None, line(doubt_of(ask.game, reading.unclear[n]))) for n in stanza.unclear]
+        beside += [Note("unclear", None, None, line(unread[n].why)) for n in stanza.unclear]
         rows.append(Row(stanza, tuple(beside)))
     placed = {n for row in rows for n in row.stanza.acts}
     verdicts = [note.verdict for note in notes.values()]
@@ -135,7 +135,7 @@ def _foreseen(ask: Ask, draft: Draft, now: datetime) -> DraftPage:
         done=verdicts.count("succeeded"),
         failed=verdicts.count("failed"),
         held=verdicts.count("held"),
-        unclear=len(reading.unclear),
+        unclear=len(unread),
         differing=tuple(differing[:MOST_DIFFERENCES]),
         more=max(0, len(differing) - MOST_DIFFERENCES),
         posts=tuple(render_notice(seen.game, one).subject for one in public_posts(seen.notices)),

@@ -9,7 +9,6 @@ from typing import Any
 
 from bot.columns import heading, line
 from bot.store.rows import Entry, Status, StoredChange
-from bot.telling import doubt_of
 from bot.web import names
 from bot.web.acts import ActLine, act_line
 from bot.web.ask import Ask, Missing
@@ -233,17 +232,18 @@ def _rows(ask: Ask, parsed: Mail, post: Post, notes: dict[int, Note]) -> tuple[R
     """The text as stanzas with their notes; a mail of the officer's own holds no acts."""
     body = without_addresses(parsed.body, ask.site.options.public_addresses)
     reading = Reading(post.name) if post.official else ask.site.read(parsed, post.name)
-    made = stanzas(body, regions(parsed, reading), reading)
+    made, unread = stanzas(body, regions(parsed, reading), reading), reading.numbered.unread
     rows = []
     for stanza in made:
         beside = [notes[n] for n in stanza.acts if n in notes]
-        beside += [Note("unclear", None, None, line(doubt_of(ask.game, reading.unclear[n]))) for n in stanza.unclear]
+        beside += [Note("unclear", None, None, line(unread[n].why)) for n in stanza.unclear]
         rows.append(Row(stanza, tuple(beside)))
     return reading, tuple(rows)
 
 
 def _placed(reading: Reading, index: int) -> bool:
-    return index < len(reading.acts) and reading.acts[index].start < reading.acts[index].end
+    read = reading.numbered.read
+    return index < len(read) and read[index].start < read[index].end
 
 
 def _status(entry: Entry, post: Post) -> str:

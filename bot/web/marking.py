@@ -1,7 +1,8 @@
 """A mail's text cut into stanzas, each beside the acts that begin in it; the words of an act marked in place.
 
 The reader marks regions and never cuts, so every character of the mail is shown as it was sent (addresses made
-unreadable at their full length). A stanza begins at the line in which an act or unclear words begin.
+unreadable at their full length). A stanza begins at the line in which an act or unclear words begin;
+acts and words go by their numbers (`engine.acts.Numbered`), words counted for themselves.
 """
 
 from __future__ import annotations
@@ -44,8 +45,9 @@ class Stanza:
 def stanzas(body: str, regions: Sequence[Region], reading: Reading) -> tuple[Stanza, ...]:
     """The body as stanzas; together they are the body. Cost is linear in body, regions and acts."""
     text = body[:LONGEST]
-    marks = [(one.start, one.end, "act", n) for n, one in enumerate(reading.acts) if one.start < one.end]
-    marks += [(one.start, one.end, "unclear", n) for n, one in enumerate(reading.unclear) if one.start < one.end]
+    said = reading.numbered
+    marks = [(one.start, one.end, "act", n) for n, one in enumerate(said.read) if one.start < one.end]
+    marks += [(one.start, one.end, "unclear", n) for n, one in enumerate(said.unread) if one.start < one.end]
     spans = [one for one in regions if one.kind in LAYERS]
     runs = _runs(text, spans, sorted(marks, key=lambda one: (one[0], -one[1])))
     starts = sorted({0, *_breaks(text, marks)})

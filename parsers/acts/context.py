@@ -415,7 +415,13 @@ def make_act(
         frame.intent,
         frame.capacity,
         quoted_words(c.layout, st) if "reply" in clean_params.values() else "",
+        outermost_transaction(c),
     )
+
+
+def outermost_transaction(c: Context) -> int | None:
+    """The number of the transaction around the one that is open, if there is one."""
+    return c.tx_stack[0][2] if len(c.tx_stack) > 1 else None
 
 
 def moved(said: str, there: str, statement: str) -> bool:
@@ -432,7 +438,7 @@ _WORD = expression(r"\w+")
 
 def add_unclear(c: Context, start: int, end: int, why: str, act: Act | None = None, condition: str = "") -> None:
     transaction = c.tx_stack[-1][2] if c.tx_stack else None
-    c.unclear.append(Unclear(c.body[start:end], start, end, why, act, condition, transaction))
+    c.unclear.append(Unclear(c.body[start:end], start, end, why, act, condition, transaction, outermost_transaction(c)))
 
 
 def time_of_line_above(c: Context, st: Statement, action: str) -> str | None:

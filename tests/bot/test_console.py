@@ -101,6 +101,29 @@ async def test_one_key_decides(
     assert len(found["ministry"]["Change"]["delegates"]) == delegates
 
 
+async def test_words_that_were_not_understood_are_shown_in_their_mail_and_read_by_the_officer(
+    held: Service, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    said = "Well.\r\n\r\nI cancel my\r\nscheduled action."
+    await bring(held, letter(said, to=FORUM, name="8"), START + 3 * SECOND)
+    (case,) = [one for one in cases(held.store) if one.kind == "T-AMBIG"]
+    assert case.words[slice(*case.span)] == "I cancel my\nscheduled action."
+    assert [one.line for one in case.choices] == ["reread 8@p#0: ", "reject 8@p#0 because ", f"drop task {case.name}"]
+    with pytest.raises(SystemExit):
+        main(["explain", "8@p#0", "--config", str(tmp_path / "config.toml")])
+    assert 'said: "I cancel my scheduled action." It is not understood' in capsys.readouterr().out
+    with pytest.raises(SystemExit):
+        main(["explain", "8@p#1", "--config", str(tmp_path / "config.toml")])
+    assert "no such act" in capsys.readouterr().err
+    press("w/I give m7 to Ann./s/y" if cases(held.store)[0] == case else "s/w/I give m7 to Ann./y", monkeypatch)
+    with pytest.raises(SystemExit):
+        main(["console", "--local", "--config", str(tmp_path / "config.toml")])
+    assert "reread 8@p#0: I give m7 to Ann." in capsys.readouterr().out
+    Clock.now = datetime.now(START.tzinfo)
+    await held.turn()
+    assert show(held.turns.keeper.game)["objects"]["player"]["Ann"]["mackerel"] == 57
+
+
 def test_a_desk_can_be_listed_for_a_machine(tmp_path: Path, capsys: pytest.CaptureFixture[str], config: Config) -> None:
     init(config, now=START)
     with pytest.raises(SystemExit):

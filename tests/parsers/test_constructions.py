@@ -354,6 +354,13 @@ def test_a_transaction_in_any_brackets(read: Read) -> None:
         assert [(act.action, act.transaction) for act in read(words).acts] == [("assert", 1), ("give_currency", 1)]
 
 
+def test_a_transaction_within_another_knows_it(read: Read) -> None:
+    inner = "BEGIN TRANSACTION\nI pay Dora m5.\nI flumble the Pact.\nEND TRANSACTION"
+    reading = read(f"BEGIN TRANSACTION\nI pay Dora m4.\n{inner}\nEND TRANSACTION\n\n{inner}")
+    assert [(act.transaction, act.outermost) for act in reading.acts] == [(1, None), (2, 1), (3, None)]
+    assert [(one.transaction, one.outermost) for one in reading.unclear] == [(2, 1), (3, None)]
+
+
 def test_what_is_announced_is_not_done(read: Read) -> None:
     for words in (
         'Intent (with 1 support): the motnw becomes "Mind the gap".',

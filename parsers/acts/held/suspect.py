@@ -20,7 +20,9 @@ def hold_suspect(c: Context) -> None:
     suspects = {id(act) for act in c.acts if suspicion.reaches(suspect_signs(c, act, starts))}
     if suspects:
         held = [act for act in c.acts if id(act) in suspects]
-        c.unclear += [Unclear(act.text, act.start, act.end, MISREAD, act, "", act.transaction) for act in held]
+        c.unclear += [
+            Unclear(act.text, act.start, act.end, MISREAD, act, "", act.transaction, act.outermost) for act in held
+        ]
         c.acts = [act for act in c.acts if id(act) not in suspects]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine import drift
+from engine.game import Task
 from tests.bot.orders.desk import HOUR, MINUTE, Desk, keyed
 from tests.bot.trust.keys import MIME
 
@@ -288,6 +289,29 @@ def test_a_transaction_with_words_that_nobody_understands_waits_for_an_officer(d
     assert desk.verdict(desk.order(f"accept {name}#0")) == ("succeeded", "")
     assert [one.verdict for one in desk.store.acts() if one.message_id == name] == 2 * ["succeeded"]
     assert desk.value("player/Zed.mackerel") == 55
+
+
+def test_words_that_may_be_an_act_and_words_not_understood_are_decided_by_number(desk: Desk) -> None:
+    text = "If I have at least m50, I give m5 to Zed.\n\nI cancel my scheduled action.\n\nI give m1 to Eve."
+    name = desk.post("Bob", text, desk.now + MINUTE)
+    told = {one.idx: one for one in desk.store.acts() if one.message_id == name}
+    assert {number: (one.action, one.verdict) for number, one in told.items()} == {
+        0: ("give_currency", "succeeded"),
+        1: ("give_currency", "held"),
+    }
+    assert "hangs on a condition" in told[1].reason
+    asked = [one for one in desk.game.world.where(Task, "state", "Open") if one.subject.startswith(name)]
+    assert [one.subject for one in asked] == [f"{name}#1", f"{name}#2"]
+    assert "It may be: give currency (amount 5, " in asked[0].question
+    assert 'said: "I cancel my scheduled action." It is not understood' in asked[1].question
+    desk.now += 5 * MINUTE
+    assert "was not understood: say what it means by reread" in desk.verdict(desk.order(f"accept {name}#2"))[1]
+    assert "is for" in desk.verdict(desk.order(f"reject {name}#2", by="Bob"))[1], "he is not the Minister of Ministry"
+    seq = desk.order(f"accept {name}#1", f"reread {name}#2: I change my mental state to Paranoid.")
+    assert desk.verdict(seq) == ("succeeded", "")
+    assert (desk.value("player/Zed.mackerel"), desk.value("player/Bob.mental_state")) == (55, "Paranoid")
+    assert [one for one in desk.game.world.where(Task, "state", "Open") if one.subject.startswith(name)] == []
+    assert "3 acts and doubtful words" in desk.verdict(desk.order(f"accept {name}#3"))[1]
 
 
 def test_an_order_whose_trial_breaks_is_put_aside_and_the_game_goes_on(
