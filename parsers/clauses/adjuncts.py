@@ -43,6 +43,11 @@ SPAN = expression(
     re.I,
 )
 """How long something is done again and again, before when: "until the end of nweek 9, on each Wonko"."""
+PASSED = expression(
+    r",?\s+(?:I|we|he|she|e|they|it|there|everybody|everyone|nobody|[A-Z][\w'’]*|(?:the|my|our|his|her|their|this|a)\s+\w+)\s+(?:\w+ly\s+)?"
+    r"(?:was|were|had|did|didn['’]t|wasn['’]t|weren['’]t|hadn['’]t|couldn['’]t|came|went|got|lost|fell|forgot|said|sent|wrote|told|took|gave|made|saw|heard|found|thought|felt|left|ran|broke|slept|spent|[a-z]{2,}ed)\b[^,;:]*[,;:]"
+)
+"""What has happened at a time that was named: nothing is done then: "On Monday I was away, and so I vote ..."."""
 SAME_ACTOR = expression(
     r"(?:the\s+)?(?:very\s+)?(?:same\b|said\s+(?=[A-Z]\w+\b(?!\s+[A-Z]))|aforesaid\b|above\b|latter\b)|it\b"
 )
@@ -57,7 +62,7 @@ def adjuncts(g: Grammar, s: Scan, before: str, inner: str, setting: Setting) -> 
     """Read the words before the verb: `before` its subject, and `inner` from the subject on."""
     when, times, actor, capacity = setting.when, setting.times, setting.actor, setting.capacity
     if (before or inner) and g.moments.sayable(s):
-        if m := last_match(g.moments.before, before):
+        if (m := last_match(g.moments.before, before)) and not PASSED.match(before, m.end()):
             when = next(filter(None, m.groups()))
             if when.lower().startswith(("each ", "every ")) and (span := SPAN.search(before, 0, m.start())):
                 when = before[span.start("span") : m.end()].rstrip(" ,:;")

@@ -155,8 +155,8 @@ FRONTED: Final = ("from ", "as ", "henceforth", "effective ", "with ", "and ", "
 _FROM_NOW = expression(
     r"(?P<front>"
     + AT_HEAD
-    + r"(?:(?P<on>from\s+now\s+on|henceforth)|from\s+(?:now|today|here)(?:\s+on)?|as\s+(?:of\s+this\s+(?:mail|message|post|moment)|from\s+(?:now|today|this\s+(?:mail|message|post|moment)))|effective\s+(?:immediately|now|at\s+once)|with\s+immediate\s+effect),?\s+)"
-    r"(?P<who>(?!(?:I|we)\s+(?!am\b|was\b))(?:(?!\b(?:if|when|that|which|who|whoever|nobody|there|will|shall|would|may|must|should)\b)[^,;:.!?\x00]){1,60}?)(?P<be>\s+(?:(?P<is>is|are|am)|has|have|reads?|says?|bears?|carr(?:y|ies)|counts?|stands?|ranks?|serves?|belongs?|wears?)|(?P<m>['’]m))(?P<no>\s+(?:no\s+longer|not))?(?P<rest>(?=[\s:])[^?]*)",
+    + r"(?:(?P<on>from\s+now\s+on|henceforth)|from\s+(?:now|today|here)(?:\s+on)?|as\s+(?:of\s+this\s+(?:mail|message|post|moment)|from\s+(?:now|today|this\s+(?:mail|message|post|moment)))|effective\s+(?:immediately|now|at\s+once)|with\s+immediate\s+effect),?\s++)"
+    r"(?P<who>(?!(?:I|we)\s+(?!am\b|was\b))(?:(?!\b(?:if|when|that|which|who|whoever|nobody|there|will|shall|would|may|must|should)\b)[^,;:.!?\x00]){1,60}?)(?P<be>(?<=\S)\s++(?:(?P<is>is|are|am)|has|have|reads?|says?|bears?|carr(?:y|ies)|counts?|stands?|ranks?|serves?|belongs?|wears?)|(?P<m>['’]m))(?P<no>\s+(?:no\s+longer|not))?(?P<rest>(?=[\s:])[^?]*)",
     re.I,
 )
 

@@ -14,4 +14,5 @@ ROWS = (
     "> Aa - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - -!\n\nFOR",
     "> Aa a, by a, by a, by a, by a, by a, by a, by a, by a, by a, by a, by a, by a, by a, by a, by a!\n\nFOR",
     "> Aa - by a - by a - by a - by a - by a - by a - by a - by a - by a - by a - by a - by a - by a!\n\nFOR",
+    "\n\n".join(["From now on, k9 acts as the deputy fauna through Snail Chess.".replace(" ", " " * 33)] * 30),
 )
