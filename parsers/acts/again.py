@@ -78,6 +78,10 @@ MORE = expression(
     re.I,
 )
 """As much more of what somebody was given, to another: "And fifteen more to Thornback"."""
+LEFT_AS_IT_IS = expression(
+    r"\s*+[:,(–—-]*\s*(?:(?:it|this|that|which|(?:but|and)\s+(?:it|this|that))\s+)?(?:stays?|remains?|keeps?|waits?|stands?|survives?|lives|can\s+(?:stay|wait|stand)|(?:is|will\s+be|to\s+be)\s+(?:kept|spared|left|staying|not\b|still\b)|(?:will|shall|may|must)\s+(?:stay|remain|stand|wait)|not(?!\s+(?:only|without|bad))\b|never\b|untouched|unchanged|left\s+(?:alone|as)|as\s+(?:it\s+)?(?:is|was)\b|kept\b|spared\b)"
+)
+"""Behind the thing of an item in a list of deeds: nothing is done with it: "3) 524 - stays where it is"."""
 FROM_ME = " from me"
 """What the items of a list of gifts leave out."""
 NUMBERED = frozenset({Slot.PROPOSAL, Slot.CONSULTATION, Slot.INDICTMENT, Slot.RULE})
@@ -164,6 +168,8 @@ def once_more(c: Context, st: Statement, s: Scan, start: int = 0) -> bool:
     if hit is None and items and _is_gift(last):
         hit = _given(c, s, begin)
     if hit is None or (rest and not same and s.text[hit.end :].strip(" .!")):
+        return False
+    if items and not same and LEFT_AS_IT_IS.match(s.low, hit.end):
         return False
     if same:
         hit = hit._replace(start=len(s.text) - len(s.text[start:].lstrip(" ,;")))

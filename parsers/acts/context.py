@@ -389,6 +389,9 @@ def make_act(
         a, b = st.start, st.end
     while a > st.start and c.body[a - 1].isalnum() and c.body[a].isalnum():
         a -= 1  # "..., and join it": its "I" stands where "and" ends
+    if a and c.body[a - 1].isalnum() and c.body[a].isalnum():  # its "I" stands in the last word before it
+        whole = _WORD_END.match(c.body, a, b)
+        a = whole.end() if whole is not None else a
     text = c.body[a:b]
     lead = len(text) - len(text.lstrip())
     a += lead
@@ -422,6 +425,9 @@ def make_act(
 def outermost_transaction(c: Context) -> int | None:
     """The number of the transaction around the one that is open, if there is one."""
     return c.tx_stack[0][2] if len(c.tx_stack) > 1 else None
+
+
+_WORD_END = expression(r"\w*+[\s,;:]*+(?=\w)")
 
 
 def moved(said: str, there: str, statement: str) -> bool:

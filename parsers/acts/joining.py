@@ -54,7 +54,7 @@ LOW_NAME = expression(
 )
 """A name that is written small."""
 CLAUSE = expression(
-    r"\b(?:because|since)\s+(?=[A-Z])|[;:–—]\s+|^\W*[^,.;:!?]{1,30}?\s(?:has|have)\s+(?=[A-Z])|\(|,\s+(?:and\s+|but\s+)?(?=it\s|it['’]s\s|you\s|blame|thank|credit|[A-Z])|\sand\s+(?=(?:names?|lists?|cites?|credits?|thanks?|blames?)\s)"
+    r"\b(?:because|since)\s+(?=[A-Z])|[;:–—]\s+|^\W*[^,.;:!?]{1,30}?\s(?:has|have)\s+(?=[A-Z])|\(|,\s+(?:and\s+|but\s+)?(?=it\s|it['’]s\s|you\s|blame|thank|credit|(?:please\s+)?(?:put|note|record|list|name|enter|register|mark|count)\s|[A-Z])|\sand\s+(?=(?:names?|lists?|cites?|credits?|thanks?|blames?|(?:please\s+)(?:put|note|record|list|name|enter|register|mark|count))\s)"
 )
 """Where a clause can begin that says who brought him; or the names, behind a verb: "To it have Hose and Joel ..."."""
 SMALL_CLAUSE = expression(r"(?:^|[,;–—-]\s+)(?:(?:and|but|cause|because)\s+)?")
@@ -116,6 +116,10 @@ NAME_FIRST = expression(
 """The name before what says that it is one: "Isolde is what I want to be called"."""
 NUMBER_BEHIND = expression(r"\s\d{1,4}(?=\s*(?:$|[.,;!)]))")
 """The number of a name: "Ferret 9"."""
+NAMES_ROW = expression(
+    r"\s*(?P<names>[A-Z][\w'’-]*+(?>(?:\s*,\s*(?!and\b)[\w'’-]++)*)(?:\s*,?\s+(?:and|&)\s+[\w'’-]++)?)[.!]?\s*$"
+)
+"""Names behind a label, in small letters too: "recruited by: Thrum, nullptr"."""
 NO_MORE = expression(r"\s*(?:[.;!)]|$)")
 BROUGHT = expression(
     rf"\s*,\s+(?:and\s+)?(?:[\w'’-]+\s+){{1,4}}(?:{_TALKED}|told)\s+me\b|\s*,\s+(?:and\s+)?(?:blame|recruited|invited|sent|I(?:['’]m|\s+(?:am|was|come|came|have)))\b",
@@ -173,6 +177,8 @@ def _between(scan: Scan, before: re.Pattern[str], behind: re.Pattern[str]) -> li
 def _recruiters(scan: Scan, text: str) -> list[Any] | None:
     """Who brought the author, in one sentence of his."""
     led = RECRUIT.search(text)
+    if led is not None and led.group().rstrip().endswith(":") and (row := NAMES_ROW.match(text, led.end())) is not None:
+        return [clean_name(name) for name in re.split(r"\s*,\s*|\s+(?:and|&)\s+", row["names"])]
     for names, _ in read_names(scan, led.end()) if led is not None else ():
         if names[0] not in (IT, THEM):
             return list(names)

@@ -68,7 +68,9 @@ _TRANSACTION_LEAD = expression(
 )
 _DEED_FIRST = expression(r"\s*(?:[-*]|\d{1,2}[.)])?\s*(?:I\s|(?:assert|assertion)\b)", re.I)
 """What stands first between "BEGIN" and "END" where they are the marks of a transaction and of no text."""
-_MARKED_INSIDE = expression(r"\{{1,3}[ \t]*\n?[ \t]*(?P<mark>[^\n{}]{0,60}transaction[^\n{}]{0,30})\n", re.I)
+_MARKED_INSIDE = expression(
+    r"\{{1,3}[ \t]*+(?:\n[ \t]*+)?(?P<mark>(?=\S)[^\n{}]{0,60}transaction[^\n{}]{0,30})\n", re.I
+)
 """A brace with words of a transaction behind it on its line."""
 _SENTENCE_ENDS = expression(r"[.!?]\s|\n[ \t]*\n")
 _TRANSACTION_ROOM = 60

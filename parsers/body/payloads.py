@@ -167,6 +167,18 @@ class Finder:
                 return found if found is not None and found.end >= block.end else None
         return None
 
+    def behind_parts(self, opened: int, pos: int) -> Payload | None:
+        """What stands from `pos` on in a text between two rows behind `opened`, of which labelled lines come first."""
+        lines = iter(self.layout.below(opened))
+        row = next(dropwhile(lambda line: line.kind is Kind.BLANK, lines), None)
+        if row is None or row.kind is not Kind.OWN or not ROW.fullmatch(row.text):
+            return None
+        found = self._between_rows(row, lines)
+        if found is None or not row.end <= pos <= found.end:
+            return None
+        rest = self.body[pos : found.end].rstrip("\n").rpartition("\n")[0]
+        return Payload(clean(rest), found.start, found.end)
+
     def row_underlines(self, pos: int) -> int | None:
         """Where a row ends that stands right below a line and only underlines it: no other row closes a text."""
         lines = iter(self.layout.below(pos))

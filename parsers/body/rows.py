@@ -22,6 +22,17 @@ def same_columns(above: str, line: str) -> bool:
     return not cells[0].isdisjoint(cells[1])
 
 
+_ITEM = expression(r"[ \t]+(?:[-*•+–]|\(?\d{1,2}[.)])[ \t]+\S")
+
+
+def stands_out(above: str, line: str) -> bool:
+    """Whether a line begins left of the mark of the item above it, and so is none of its words: "  - Business" over
+    "keeping Questions."."""
+    if _ITEM.match(above) is None:
+        return False
+    return len(line) - len(line.lstrip()) < len(above) - len(above.lstrip())
+
+
 TIMED = expression(r"[ \t]*(?:at|on|in|from)\s+[^,;:.!?\n]{3,50}?\s+I\s+(?!am\b|was\b|had\b|did\b)[a-z]+\s+\S[^,;]*$")
 """A line that begins with a moment and says what its author does then: "on nday 9   I vote FOR 447"."""
 OWNED = expression(

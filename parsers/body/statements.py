@@ -18,7 +18,7 @@ from parsers.body.blocks import Block, without_blocks
 from parsers.body.faces import without_face
 from parsers.body.marks import is_mark
 from parsers.body.own import Layout
-from parsers.body.rows import heads_columns, paid_rows, same_columns, timed_rows
+from parsers.body.rows import heads_columns, paid_rows, same_columns, stands_out, timed_rows
 from parsers.body.speech import within_speech
 from parsers.clauses.asked_lines import asked_apart
 from parsers.naming_words import TITLE_LABEL
@@ -380,6 +380,7 @@ class Cutter:
                 or (plain[0] in '"“' and short and _TITLED_ROW.match(text) is not None)
                 or (plain[0] in '"“i' and first_word.lower() in ("i", "it"))
                 or (short and first_word.lower() in ("the", "it", "i", "a"))
+                or (short and stands_out(last, text))
                 or (short and first_word in FURTHER and last.lstrip()[:1].islower())
             )
             return bool(anew) and _SUBORDINATE.search(last) is None

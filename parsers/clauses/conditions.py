@@ -45,9 +45,13 @@ UNDONE_THEN = expression(
     re.I,
 )
 """In the consequence of a condition behind a deed: it may be that the deed is not done after all."""
-_VERB = r"(?:knows?|will|would|shall|can|could|may|might|must|should|ll|d|s|re|m|am|is|are|has|have|do|does|need\w*|want\w*|think\w*|hope\w*|believe\w*|suggest\w*|blame\w*|find\w*|[a-z]+s)"
+OTHERWISE_THEN = expression(
+    r"\b(?:(?i:votes?|voting|change|switch|will|shall|would|may|might|must)|[A-Z]{3,})\b|['’]ll\b"
+)
+"""In the consequence of a condition behind a deed and "but": it may be done otherwise."""
+_VERB = r"(?:give|pay|transfer|send|owe|offer|knows?|will|would|shall|can|could|may|might|must|should|ll|d|s|re|m|am|is|are|has|have|do|does|need\w*|want\w*|think\w*|hope\w*|believe\w*|suggest\w*|blame\w*|find\w*|[a-z]+s)"
 AND_IF = expression(
-    rf"(?:\s*[,;–—]|\s-+)?\s*(?<!\bonly )(?<!\bif )(?<!\bwhen )\band\s*+,?\s*{_CONDITIONAL}\s+(?P<on>(?P<who>(?:the\s+)?[\w'’]+)\s[^;.:!?]{{3,100}}?)(?:\s*,\s*(?:then\s+)?|\s+(?:then\s+)?)(?P<then>(?:(?<=then\s)|(?<=,\s))(?:please\s+|kindly\s+|just\s+)?(?:find|get|ask|let|tell|blame|talk|complain|write|look|go|try|speak|call|see|laugh|sue|bill)\b(?:\s[^;.:!?]*)?|(?:(?<=then\s)|(?<=,\s))(?:so\s+be\s+it|(?:too|so\s+much\s+the)\s+\w+|tough(?:\s+luck)?|never\s+mind|hard\s+luck|fine|well\s+and\s+good|all\s+the\s+better)|(?:I|you|he|she|e|they|we|it|this|that|there|(?:the|my|your)\s+\w+)(?:\s+|['’]){_VERB}\b(?:\s[^;.:!?]*)?)[.!)\s]*$",
+    rf"(?:\s*[,;–—]|\s-+)?\s*(?<!\bonly )(?<!\bif )(?<!\bwhen )\b(?:and|(?P<but>but))\s*+,?\s*(?:(?:here|this)\s+is\s+(?:my|the|an?)\s+(?:\w+\s+)?(?:bargain|deal|offer|promise|terms?)\s*:\s*)?{_CONDITIONAL}\s+(?P<on>(?P<who>(?:the\s+)?[\w'’]+)\s[^;.:!?]{{3,100}}?)(?:\s*,\s*(?:then\s+)?|\s+(?:then\s+)?)(?P<then>(?:(?<=then\s)|(?<=,\s))(?:please\s+|kindly\s+|just\s+)?(?:find|get|ask|let|tell|blame|talk|complain|write|look|go|try|speak|call|see|laugh|sue|bill)\b(?:\s[^;.:!?]*)?|(?:(?<=then\s)|(?<=,\s))(?:so\s+be\s+it|(?:too|so\s+much\s+the)\s+\w+|tough(?:\s+luck)?|never\s+mind|hard\s+luck|fine|well\s+and\s+good|all\s+the\s+better)|(?:I|you|he|she|e|they|we|it|this|that|there|(?:the|my|your)\s+\w+)(?:\s+|['’]){_VERB}\b(?:\s[^;.:!?]*)?)[.!)\s]*$",
     re.I,
 )
 """A condition with a consequence of its own, coordinated behind a deed."""
@@ -95,6 +99,8 @@ def _own_sentence(tail: str) -> str:
     """What stands behind a deed, without a condition whose consequence is another."""
     found = AND_IF.search(tail) or AND_WOULD.search(tail)
     if found is None or UNDONE_THEN.search(found["then"]) is not None:
+        return tail
+    if found.groupdict().get("but") and OTHERWISE_THEN.search(found["then"]) is not None:
         return tail
     return tail[: found.start()]
 

@@ -105,9 +105,27 @@ def intent_kind(g: Grammar, text: str) -> tuple[str | None, int | None]:
     return kind, count
 
 
+_ANOTHER = expression(
+    r"\bI\s+(?:(?:also|now|hereby|further|furthermore|moreover|likewise|then|and)\s+){0,2}(?:intend|announce|propose|plan|give\s+notice)\b"
+)
+"""Where somebody begins to announce something."""
+
+
+def _kind_of(g: Grammar, s: Scan, hit: Hit) -> tuple[str | None, int | None]:
+    """The kind of an announcement: what is said of it where its sentence announces several, else what the sentence says."""
+    begins = [one.start() for one in _ANOTHER.finditer(s.mask)]
+    if len(begins) > 1:
+        at = max((n for n, one in enumerate(begins) if one <= hit.match.start), default=0)
+        own = s.mask[begins[at] if at else 0 : begins[at + 1] if at + 1 < len(begins) else len(s.mask)]
+        found = intent_kind(g, own)
+        if found[0] is not None:
+            return found
+    return intent_kind(g, s.mask)
+
+
 def announce(g: Grammar, s: Scan, hit: Hit) -> Hit | None:
     """The act as announced; None when neither the sentence nor the rules say of which kind the announcement is."""
-    kind, supporters = intent_kind(g, s.mask)
+    kind, supporters = _kind_of(g, s, hit)
     words = hit.match.phrase.words
     needed = "without_objection" if hit.beast else words.intent if words else None
     kind = kind or needed

@@ -110,7 +110,7 @@ def moments(days: tuple[str, ...], periods: tuple[str, ...]) -> Moments:
             re.I,
         ),
         head=expression(
-            rf"^\W*(?=[^:–—]*\d|(?:{own})\b)(?!\d{{1,2}}:\d\d)(?!(?:tomorrow|midnight)\b)({when})\s*(?::|\s[-–—]+|\||(?<=\s)|$)\s*$",
+            rf"^\W*(?=[^:–—]*\d|(?:{own})\b)(?!\d{{1,2}}:\d\d)(?!(?:tomorrow|midnight)\b|{large}\s+\d+\s*:)({when})\s*(?::|\s[-–—]+|\||(?<=\s)|$)\s*$",
             re.I,
         ),
         front=expression(rf"(?:on|at|in|from|by|as\s+of)\s+({when})(?=[\s,])\s*+,?", re.I),

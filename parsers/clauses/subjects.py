@@ -373,6 +373,10 @@ def dropped(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> H
     return with_after(g, s, hit) if hit else None
 
 
+NOT_THE_AUTHOR = expression(r"\s*(?:,|[-–—]+|\()\s*(?:and\s+)?not\s+(?:me|I|myself|the\s+author)\b", re.I)
+"""Behind what an officer does: he is somebody else: "The GM opens it, not me"."""
+
+
 def in_general(g: Grammar, s: Scan) -> bool:
     """Whether a sentence says what is done at all times, or when."""
     return s.holds(g.periods) or IN_GENERAL.search(s.mask) is not None
@@ -439,6 +443,8 @@ def by_third_person(g: Grammar, s: Scan, start: int, before: str, setting: Setti
         if hit:
             plain = ARTICLE.sub("", subject or "")
             title = g.titles.fullmatch(plain) or g.posts.fullmatch(plain)
+            if title and "not" in s.vocab and NOT_THE_AUTHOR.match(s.mask, hit.end):
+                return None
             if title and not s.reply and lacks_more_than_office(hit):
                 return None  # "The Oracle, under the table, answers MAYBE"
             if title:

@@ -71,7 +71,7 @@ _ONLY_THEN = (
 )
 """Further ways to say that something is done only then: the verb first, a noun, an event that is still to come."""
 CONDITION = Sieved(
-    rf"\b(?:if|unless|provided(?: that)?|providing|(?<!at )(?<!for )(?<!just this )(?<!the )(?<!who )(?<!which )once{_NOT_ONCE}|whenever|as soon as|on condition|assuming|supposing|depending on|contingent (?:up)?on|pending (?:the|an?|some|any|further|clarification|approval|review|results?)|in case(?!\s+(?:no\.?\s*)?#?\d+\s*(?:[,:;.)]|$|I\b))|in the event|when(?! i am back| in doubt| all is said))\b"
+    rf"\b(?:if|unless|provided(?: that)?|providing|(?<!at )(?<!for )(?<!just this )(?<!the )(?<!who )(?<!which )(?<!never )(?<!not )once{_NOT_ONCE}|whenever|as soon as|on condition|assuming|supposing|depending on|contingent (?:up)?on|pending (?:the|an?|some|any|further|clarification|approval|review|results?)|in case(?!\s+(?:no\.?\s*)?#?\d+\s*(?:[,:;.)]|$|I\b))|in the event|when(?! i am back| in doubt| all is said))\b"
     + _ONLY_THEN,
     re.I,
 )
@@ -278,7 +278,7 @@ NOT_DONE = expression(
     r"|\b(?:ways?\s+(?:of|to|for|out)|options|possibilities|(?<!my )choices|alternatives|outcomes|scenarios)\b[^:;.!?]{0,60}:\s*$"
     r"|^\W*(?:please|kindly)\s+(?:do|perform)\b|\b(?:which|what)\s+of\s+(?:these|the\s+following)\b"
     r"|(?:\b(?:the\s+)?(?-i:[A-Z])[\w'’-]+|\b(?:you|he|she|they|we|some(?:one|body)|every(?:one|body)))(?<!\bI)\s+(?:should|must|ought\s+to|may|might|can|could|has\s+to|have\s+to|needs?\s+to)\s*+:\s*$"
-    r"|^\W*(?:(?:my|the|our|some)\s+(?:\w+\s+)?)?(?:plans?|ideas?|options?|bids?|dreams?|hopes|wishes)\b[^:;.!?]{0,40}:\s*$"
+    r"|^\W*(?:(?:my|the|our|some)\s+(?:\w+\s+)?)?(?:plans?|ideas?|options?|dreams?|hopes|wishes)\b[^:;.!?]{0,40}:\s*$"
     r"|^\W*(?:my|the|our)\s+(?:\w+\s+)?debts?\b[^:;.!?]{0,40}:\s*$"
     r"|^\W*(?:and\s+|but\s+)?(?:what|things|all|the\s+things|anything)\s+(?:that\s+)?I(?:\s+(?:do|did|will|shall|can|could|would|am|have)(?:\s+not|n['’]t|\s+never|not)|\s+cannot|\s+won['’]?t|['’]m\s+not|['’]ll\s+not|\s+never|\s+leave|\s+(?:may|might|could|would\s+like\s+to|want\s+to|wish\s+to)|['’]d\s+like\s+to)\b[^:;.!?]{0,40}:\s*$"
     r"|^\W*(?:still\s+|and\s+|but\s+)?(?:not\s+(?:yet|done|doing|now|today|ready|happening|for\s+now|my\s+\w+)|never|no\s+longer)\b[^:;.!?]{0,40}:\s*$"

@@ -119,6 +119,17 @@ _AS_I = expression(
     re.I,
 )
 """A text that is brought with what it is in front: "As a Tweak I put forward:"."""
+_DONE = r"(?:submitted|offered|presented|proposed|tabled|filed|lodged|handed\s+in|put\s+forward)"
+_ONLY_DONE = expression(
+    rf"\s*(?:hereby|herewith)\s+(?!proposed\b){_DONE}(?:\s+(?:by\s+me|today|(?:for|to)\s+(?:you|your|the|all)\b[^,;:.!?()\x00]{{0,40}}?))?(?P<end>\s*:\s*)",
+    re.I,
+)
+"""Who brings what the subject of his mail names, in one word: "Hereby submitted:"."""
+_DONE_IS = expression(
+    rf"\s*{_DONE}(?:\s+(?:hereby|herewith))?\s+(?:for|to)\s+(?:you|your|the|all)\b[^,;:.!?()\x00]{{0,40}}?(?:,\s+[^,;:.!?()\x00]{{1,60}},)?\s+is\s+(?=(?:the|a|an|my|this)\s)(?P<thing>[^,;:.!?()\x00]{{3,60}})(?P<end>[.:].*)",
+    re.I | re.S,
+)
+"""The same before what is brought: "Submitted for your approval is the proposal below."."""
 _QUOTED = expression(r"[\"“][^\"”]{1,100}[\"”]")
 
 
@@ -127,6 +138,11 @@ def as_submitted(text: str, said_words: Set[str], kinds: re.Pattern[str], verbs:
     `kinds` nouns for texts, `verbs` participles with their verbs."""
     if len(text) > LONGEST or GAP in text.strip() or "\t\t" in text.strip():
         return text
+    if (only := _ONLY_DONE.fullmatch(text)) is not None:
+        return "I submit this".ljust(only.start("end")) + only["end"]
+    if (done := _DONE_IS.fullmatch(text)) is not None and (kind := kinds.search(done["thing"])) is not None:
+        deed = "I submit ".ljust(done.start("thing")) + done["thing"]
+        return deed + done["end"] if _alone(done["thing"], kind) else text
     several = _SEVERAL.match(text)
     if several is not None:
         kind = kinds.match(text, several.end())

@@ -51,6 +51,8 @@ PREPOSITION = expression(
     r"(?P<choice>[A-Z]{3,})\b(?=(?:\s+(?:both|each|all|twice|too|again|as\s+well|alike|either\s+way|from\s+me|please|on|to|for)\b[^,;:.!?\d]{0,30})?\s*(?:$|[.,;:!?)–—-]|(?:and|but|because|since|as)\b))"
 )
 """Behind "for" or "against" in small letters: numbers, and another vote on them, "for 408 and 409 it's ABSTAIN"."""
+AS_FOR = expression(r"(?<!down )(?<!me )\bas\s+$")
+"""Before "for" that only leads to what is spoken of: "as for 551"."""
 MYSELF = expression(r"\s+(?:myself|me|my\s+(?:own\s+)?part)\b")
 """Behind "for", which is no vote then."""
 SMALL = frozenset({"FOR", "AGAINST"})
@@ -96,6 +98,8 @@ def _one_choice(s: Scan, pos: int) -> Found:
     if word == "FOR" and s.text[match.start() : match.end()] != "FOR" and MYSELF.match(s.low, match.end()):
         return []
     if word in SMALL and match.group() == s.text[match.start() : match.end()] and not mark:
+        if AS_FOR.search(s.low, max(0, match.start() - 4), match.start()) is not None:
+            return []
         told = PREPOSITION.match(s.text, match.end())
         if told is not None and told["choice"] in s.words.choices and told["choice"] != word:
             return []

@@ -25,7 +25,7 @@ from parsers.scan import (
     token_at,
 )
 from parsers.slots.number_names import numbered_first, with_number
-from parsers.slots.small_names import EACH_ROOM, EACH_TO, goes_on_small
+from parsers.slots.small_names import EACH_ROOM, EACH_TO, firm_given, goes_on_small
 
 MAX_NAME_WORDS = 8
 LOWER_IN_NAME = frozenset("of the & de von van der la le du by with for to in on at".split())
@@ -355,6 +355,8 @@ def one_name(s: Scan, pos: int) -> list[tuple[Any, int]]:
         return [("reply" if s.reply else None, match.end())] if s.reply else []
     if token in PRONOUNS and (match := PRONOUN.match(s.low, pos)):
         return [(IT if match.group(1) else THEM, match.end())]
+    if token == "it" and (given := firm_given(s, pos)) is not None:
+        return [(IT, given.end())]
     name = quoted(s.text, pos)
     if name and (s.text[pos] not in "_*" or name[0][:1].isupper()):
         return [(name[0], name[1])]

@@ -3,6 +3,7 @@
 # ruff: noqa: E501 - a pattern is easier to check on one line
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -67,6 +68,19 @@ SMALL_PAID = expression(
     r"[a-z0-9_]{2,}\s+(?:(?:m\s?\d{1,6}|\d{1,6}\s?m|\d{1,6}\s+(?:macks?|mackerels?|(?:[a-z]+\s+){1,2}socks?))(?=\s*(?:[.,;:!)(]|$|\s(?:each|apiece|for|from|and|because|as)\b))|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten)\s+(?:\w+\s+){1,3}(?:each|apiece)\b)"
 )
 """The same before what somebody gives all of them: "I give Juniper, Sable and quux m8 each"."""
+
+FIRM_GIVEN = expression(
+    r"it(?=\s+(?:another\s+|a\s+further\s+|(?:only|just|back)\s+)?(?:m\s?\d|\d+\s?(?:m\b|macks?\b|mackerel|points?\b)|(?:an?|one|two|three|my|\d+)\s+(?:\w+\s+){1,2}socks?\b))"
+)
+_FIRM_SAID = expression(
+    r"\b(?:Corporation|Corp|Trust|Guild|Ltd|Inc|Company|Bank|Partnership|Society|Foundation|Syndicate|Club|Firm|Cartel|Union|League|AFO)\b"
+)
+
+
+def firm_given(s: Scan, pos: int) -> re.Match[str] | None:
+    """An "it" that gets something, behind a firm in its sentence: "I give the Bank m5, and tomorrow I give it m5 more"."""
+    found = FIRM_GIVEN.match(s.low, pos)
+    return found if found is not None and _FIRM_SAID.search(s.text, 0, pos) is not None else None
 
 
 def goes_on_small(s: Scan, pos: int, values: Sequence[Any], end: int, begin: int) -> bool:

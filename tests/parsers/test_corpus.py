@@ -184,6 +184,12 @@ FLOORS = {
     "others/trowels.jsonl": (98.0, 96.0),
     "others/ladles.jsonl": (97.0, 96.5),
     "others/thimbles.jsonl": (98.5, 98.5),
+    # of these five 98.8/98.0 before anything was mended
+    "others/bobbins.jsonl": (99.0, 99.0),
+    "others/sickles.jsonl": (99.0, 98.5),
+    "others/mauls.jsonl": (99.0, 99.0),
+    "others/grapnels.jsonl": (99.0, 97.0),
+    "others/hurdles.jsonl": (99.0, 99.0),
 }
 """Corpus -> (precision, recall) in percent below which it must not fall."""
 

@@ -14,6 +14,7 @@ from officers.bnomic4.words.verbs import (
     NEW_TEXT,
     OFFER,
     REVISE,
+    SENT,
     SUBMIT,
     WITHDRAW,
     presented,
@@ -251,6 +252,7 @@ WORDS = (
         },
         does=(
             "take < {proposal} & [back] ((off|from) the (table|ballot|agenda|list|queue)|back) >",
+            f"{WITHDRAW} < the (proposal|prop) [(that|which)] i {SENT} [{{phrase}}] > => proposal=own",
             f"{WITHDRAW} < {{proposal}} & [from [the] (consideration|ballot|table|queue|voting) [...]] >",
             "(withdraw|retract|pull|take back|draw back|rescind|unsubmit) {proposal} [(again|from consideration)]",
             "(draw|pull|call) {proposal} back",

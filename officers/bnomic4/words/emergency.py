@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.language import Clue, Document, Param, Slot, Turn, Where, Words
 from officers.bnomic4.words.notices import NOTICES
-from officers.bnomic4.words.verbs import REVISE, SUBMIT, WITHDRAW, any_of, changing, presented
+from officers.bnomic4.words.verbs import REVISE, SENT, SUBMIT, WITHDRAW, any_of, changing, presented
 
 _STATE = Param("state", Slot.STATE, required=True)
 _RP = "(refresh proposal|rp)"
@@ -344,8 +344,8 @@ WORDS = (
             f"{WITHDRAW} [(my|the)] [own] [{_RP}] {_LETTER}",
             f"{WITHDRAW} < (my|the|this|any) [...] (refresh proposal|rp) [(of|from) {{phrase}}] >",
             f"{WITHDRAW} < (the|my) {_RP} [(called|titled|entitled|named)] {{phrase}} >",
-            f"{WITHDRAW} < (the|my) {_RP} [(that|which)] i (sent|sent in|made|wrote|submitted|posted|offered) [{{phrase}}] >",
-            f"(cancel|abandon|bin|discard|give up|remove|void|kill|delete|ditch|shelve) (my {_RP}|the {_RP} [(that|which)] i [have] (sent|sent in|made|wrote|submitted|posted|offered|proposed))",
+            f"{WITHDRAW} < (the|my) {_RP} [(that|which)] i {SENT} [{{phrase}}] >",
+            f"(cancel|abandon|bin|discard|give up|remove|void|kill|delete|ditch|shelve) (my {_RP}|the {_RP} [(that|which)] i {SENT})",
             f"(strike|remove|delete|erase|cross|take|scratch|cross out|strike out) < my [own] {_RP} & (from|off) (the|your|our) (list|table|ballot|queue|agenda) >",
             f"(withdraw|retract|pull|drop|take back) (my|any|any earlier|all) [earlier|previous|old|own] {_RP}",
             f"(withdraw|retract|pull|drop) (my|any) ... {_RP}",

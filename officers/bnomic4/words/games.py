@@ -32,7 +32,12 @@ NO_NAME = (
 )
 """What is no subgame or contract: other things, and offices."""
 _SUBGAME = Param(
-    "subgame", Slot.THING, required=True, many=True, unlike=NO_NAME, pointed=r"contract|pact|treaty|game|agreement|this"
+    "subgame",
+    Slot.THING,
+    required=True,
+    many=True,
+    unlike=rf"{NO_NAME}|(?i:\bemergency\s+procedure)",
+    pointed=r"contract|pact|treaty|game|agreement|this",
 )
 CONTRACT_SAID = (
     r"\b(?:contracts?|pacts?|treat(?:y|ies)|accords?|agreements?|loan|covenant|charter|compact|deal(?! me)|alliance|cartel|clause|section"

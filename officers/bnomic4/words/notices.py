@@ -62,6 +62,7 @@ NOTICES: Final = (
             f"[(dear|fellow)] {_PEPS} [(,|:|!|-|–|—)] [please] {_TAKE} {_MAIL} (as|for|to be) {_NOTICE} (that it exists|of its existence|of that forum|of the forum)",
             f"[(official|formal|due|my)] (notice|notification|announcement) (to|for) {_PEPS} [,] [each and every one] [:] ({_FORUM_IS}|{_IS_FORUM})",
             f"[(the|my)] notice [...] to {_PEPS} is (this|the following) : ({_FORUM_IS}|{_IS_FORUM})",
+            f"{_PEPS} (is|are) (hereby|herewith) (notified|informed|advised|told) (of|about) (it|this|that|the same|the above|my choice|all this|all of the above)",
             f"{_PEPS} (is|are) (hereby|herewith) (notified|informed|advised|told) (of|about) [the existence of] (the|our|an) emergency forum [(,|:|-|–|—)] [{{forum}}]",
             f"(attention|to|dear|hey|calling) [all] [(the|you)] peps [(,|:|!|-|–|—)] {_FORUM_IS}",
             f"[(dear|hey|to)] {_PEPS} [(,|:|!|-|–|—)] (the|our|an) emergency forum has (been (designated|chosen|named|set up|picked)|a name) [,] (and it is|it is|namely|and that is|:) {{forum}}",

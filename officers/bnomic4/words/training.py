@@ -156,7 +156,7 @@ WORDS = (
             "the (last|latest|most recent|previous) (trick|performance) (is|be) [(hereby|now)] punished",
             "the trick [that] the (beast|ocb) [has] [just] (performed|did|done) (is|be) [(hereby|now)] punished",
         ),
-        bare=("punished", "punish", "i punish", "punishment", "bad beast, punish"),
+        bare=("punished", "punish", "i punish", "bad beast, punish"),
         bare_anywhere=True,
         examples={"I Punish the last Trick.": {}},
     ),

@@ -70,6 +70,10 @@ def passing(thing: str) -> tuple[str, ...]:
     )
 
 
+SENT = "[(have|had)] [(just|already)] (sent|sent in|made|wrote|written|submitted|posted|offered|proposed|put forward|put in|put up|filed|tabled|handed in|brought)"
+"""What somebody has done before with what he withdraws or revises, behind "which I"."""
+
+
 def property_of(name: str, whose: str = "(the|my|its|eir|his|her|their)") -> str:
     """What a property is called by who takes or gives it."""
     what = "(property|status|flag|standing)"

@@ -437,6 +437,9 @@ def take(
         c.acts[rows.act] = replace(act, params={**act.params, together: [*act.params[together], *values[together]]})
         return True
     said = Match(wordless(rows.words), {**rows.given, **values}, at, end)
+    limits = limits_of_values(rows.words)
+    if limits is not None and not limits.allow(s, said.values, "", at):
+        return False
     hit = Hit(said, at, end, adjuncts(c.grammar, s, "", "", c.setting))
     if c.setting.intents:  # "I propose, without objection, the following titles:"
         hit = hit.framed(intent=c.setting.intent or rows.words.intent, announced=True)

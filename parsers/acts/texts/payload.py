@@ -164,7 +164,7 @@ def find_payload(
         if colon < 0 and not labelled and not told:
             return None
         pos = skip_parts(c, title_line(c, st.end, words, params), words, params)
-        free = c.finder.free_text(pos)
+        free = c.finder.behind_parts(st.end, pos) or c.finder.free_text(pos)
         c.purse.pay(len(free.text) // PER_UNIT if free is not None else 0)
         found = free
         if found is not None and words.document is Document.PROPOSAL and TEXT_LABEL.search(c.body, 0, pos):

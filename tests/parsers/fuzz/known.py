@@ -15,4 +15,5 @@ ROWS = (
     "> Aa a, by a, by a, by a, by a, by a, by a, by a, by a, by a, by a, by a, by a, by a, by a, by a!\n\nFOR",
     "> Aa - by a - by a - by a - by a - by a - by a - by a - by a - by a - by a - by a - by a - by a!\n\nFOR",
     "\n\n".join(["From now on, k9 acts as the deputy fauna through Snail Chess.".replace(" ", " " * 33)] * 30),
+    "I throw away m5. {/*" + "x" * 60_000,
 )
