@@ -404,7 +404,7 @@ def make_act(
     actor = actor or (None if mine else c.mail_actor)
     if actor is not None and is_author(c, actor):
         actor = None
-    clean_params = {k: v for k, v in params.items() if not (isinstance(v, str) and v.startswith("\0"))}
+    clean_params = {k: _as_said(c, v) for k, v in params.items() if not (isinstance(v, str) and v.startswith("\0"))}
     return Act(
         action,
         clean_params,
@@ -420,6 +420,14 @@ def make_act(
         quoted_words(c.layout, st) if "reply" in clean_params.values() else "",
         outermost_transaction(c),
     )
+
+
+def _as_said(c: Context, value: Any) -> Any:
+    """A value without the gaps that reading its sentence in another order left in it."""
+    return _GAPS.sub(" ", value) if isinstance(value, str) and "  " in value and value not in c.body else value
+
+
+_GAPS = expression(r"(?<=\S) {2,}(?=\S)")
 
 
 def outermost_transaction(c: Context) -> int | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import io
 import json
+import re
 from argparse import Namespace
 from contextlib import redirect_stdout
 from pathlib import Path
@@ -12,7 +13,10 @@ from types import ModuleType
 
 import pytest
 
+from engine.language import Slot
+from officers.bnomic4.words import PHRASEBOOK
 from parsers.acts.held.likely import LIKE_A_DEED
+from parsers.mail.mime import parse_mail
 from parsers.reader import Reader
 
 CORPUS = Path(__file__).parents[1] / "data" / "corpus"
@@ -253,8 +257,38 @@ def test_what_is_done_and_not_understood_is_reported_and_no_talk(reader: Reader)
     assert alike <= MOST_ALIKE
 
 
+VERBATIM = {Slot.TEXT, Slot.PHRASE, Slot.TITLE, Slot.NAME, Slot.THING}
+POINTS = {"reply", "own", "same", "all", "self", "all_own"}
+IN_FIRST_PERSON = 1
+"""Texts that are given as their author means them: "the undersigned strikes the word" is "strike the word"."""
+
+
+def _words(text: str) -> str:
+    return " ".join(re.findall(r"\w+", re.sub(r"(?m)^[> |]+", " ", text).lower()))
+
+
+@pytest.mark.parametrize("name", ["mails.jsonl", *sorted(FLOORS)[::12]])
+def test_what_an_act_says_in_words_stands_in_its_mail(reader: Reader, name: str) -> None:
+    texts = {
+        one.action: {param.name for param in one.params if param.slot in VERBATIM} - {"currency"}
+        for one in PHRASEBOOK.words
+    }
+    bodies = {one.action: one.body for one in PHRASEBOOK.words if one.body}
+    otherwise = []
+    for line in (CORPUS / name).read_text(encoding="utf-8").splitlines():
+        mail = parse_mail(json.loads(line)["raw"].encode())
+        stands = f"{_words(mail.body)} | {_words(mail.subject)}"
+        for act in reader.read_mail(mail).acts:
+            body = act.params.get(bodies.get(act.action, ""))
+            assert not isinstance(body, str) or _words(body) in stands, (mail.message_id, body)
+            for param in texts.get(act.action, ()):
+                value = act.params.get(param)
+                said = [one for one in (value if isinstance(value, list) else [value]) if isinstance(one, str)]
+                otherwise += [one for one in said if one not in POINTS and _words(one) not in stands]
+    assert len(otherwise) <= IN_FIRST_PERSON, otherwise
+
+
 def test_every_act_stands_in_the_body(reader: Reader) -> None:
-    from parsers.mail.mime import parse_mail
 
     for line in (CORPUS / "mails.jsonl").read_text(encoding="utf-8").splitlines():
         mail = parse_mail(json.loads(line)["raw"].encode())

@@ -384,7 +384,8 @@ WORDS = (
                 Slot.TEXT,
                 like=r"(?i)\b(?:amend|chang|alter|repeal|enact|renumber|re-?titl|renam|replac|revis|modif|reword|rewrit|strik|struck|delet|insert|append|implement|appl|updat|substitut|split|merg|execut|effect)\w*|\brules?\b|\bR\d"
                 r"|\b(?:add|put|mak|carr|mov|writ|enter|giv|set|creat|remov)\w*\b.*\b(?:changes?|paragraphs?|sentences?|texts?|words?|out|into|effect|force|section|clause|line|title|power)\b"
-                r"|\b(?:increas|decreas|rais|lower|reduc|doubl|halv)\w*\b.*\b(?:every|each|all|by)\b",
+                r"|\b(?:increas|decreas|rais|lower|reduc|doubl|halv)\w*\b.*\b(?:every|each|all|by)\b"
+                r"|,?\s(?:just\s+)?as\s+(?:it|that|the\s+proposal)\s+(?:says|directs|orders|demands|prescribes|bids|requires|asks|commands|provides)\b",
                 unlike=_RULE_NUMBERED
                 + r"|^(?:i\s+)?(?:carry|put|implement|execute|apply|enact|perform)\s+(?:it|this|that)\b|^(?:i\s+)?(?:(?:now|also|then|so|even|still)\s+)?(?:never|not|thank|did|don|didn|do\s+not|already|hardly|congratulate|applaud|praise|welcome|asked?|told|tell|urge|remind|saw|see|read|say|said)\b|^(?:chang|alter|switch|mov|put|lift)\w*\s+my\s|^(?:am(?!\s+\w+ing\b)|was|have|had|think|feel|believe|vote|hope|guess|wonder|know|hear|heard|gather|suppose|presume|assume|reckon|understand|trust|expect|notice|note|take\s+it|imagine|fear|suspect|recall|remember|worry|doubt|agree)\b|^(?:[\w'’-]+\s+){1,6}?(?:must|should|ought|needs?|has\s+to|have\s+to|can|may|might|could|would)\b",
             ),

@@ -122,7 +122,10 @@ WORDS = (
                 unlike=r"^(?:me|myself|us)\b|^(?:to\s+(?:be|follow|come)|see|ask|tb[ad]|none|nothing|pending|secret|later|tomorrow|soon)\b|^(?:unclear|described|explained|given|stated|known|wrong|broken|up\s+to|not|still|fine|good|bad|silly|in\s+(?:rules?|the\s+rules)|missing|obscure|unknown|my\s+business)\b",
             ),
         ),
-        labels=("selection method", "trick selection method", "method", "selection method for", "trick method"),
+        labels=(
+            *("selection method", "trick selection method", "method", "selection method for", "trick method"),
+            *("today's method", "method for today", "method of the day", "the method today", "today's trick method"),
+        ),
         does=(
             "(shall|will) (draw|select|choose|roll|pick) ... trick ... (by|with|using)",
             "(shall|will) (toss|flip|throw|roll) (a|the|one) [fair] (coin|die) [,|:|;] {method}",

@@ -289,7 +289,8 @@ def rest_of_label(c: Context, st: Statement, s: Scan, words: Words, m: re.Match[
         if said is not TOLD:
             add_unclear(c, st.start, st.start + len(s.text.rstrip()), said)
         return said is not TOLD
-    if not words.gives and OLD_SUM.search(s.text, m.end()) is not None:
+    sums = not words.gives and any(one.slot in (Slot.MACKS, Slot.INT) for one in words.params)
+    if sums and OLD_SUM.search(s.text, m.end()) is not None:
         text = s.text[: m.end()] + OLD_SUM.sub(lambda old: " " * len(old.group()), s.text[m.end() :])
         s = Scan(text, c.vocabulary, c.reply, s.selves, c.purse)
     best: Match | None = None
