@@ -194,6 +194,10 @@ FLOORS = {
     "others/mauls.jsonl": (99.0, 99.0),
     "others/grapnels.jsonl": (99.0, 97.0),
     "others/hurdles.jsonl": (99.0, 99.0),
+    # of these three 96.6/93.9 before anything was mended: shuttles holds much small talk around the deeds
+    "others/cleavers.jsonl": (97.0, 94.0),
+    "others/ratchets.jsonl": (98.0, 97.0),
+    "others/shuttles.jsonl": (94.5, 90.0),
 }
 """Corpus -> (precision, recall) in percent below which it must not fall."""
 
