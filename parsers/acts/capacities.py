@@ -16,6 +16,7 @@ from parsers.body.statements import Statement
 from parsers.clauses import traps
 from parsers.clauses.adjuncts import adjuncts, capacity_in
 from parsers.clauses.conditions import LED_BY_CONDITION
+from parsers.clauses.entities import ENTITY, known_entity
 from parsers.clauses.model import Adjuncts, Hit, Setting
 from parsers.clauses.moments import TIMES_WORDS
 from parsers.clauses.sentence import read_sentence
@@ -225,6 +226,12 @@ OWNING = expression(
 through him."""
 
 
+ENTITY_ASSERTS = expression(
+    r"(?:[Tt]he\s+)?(?P<who>[A-Z][\w'’&-]*(?:\s+(?:(?:of|and|&)\s+)?[A-Z][\w'’&-]*){0,4})\s+(?:(?:hereby|also|now|further)\s+)?(?=asserts?\s)"
+)
+"""Who asserts, where that is not the author by name."""
+
+
 def assertion(c: Context, st: Statement, s: Scan) -> int:
     """Where "I assert that ..." within a transaction ends, and other deeds may follow; 0 where nobody does so."""
     words = c.grammar.roles.get(Role.ASSERTION)
@@ -232,6 +239,11 @@ def assertion(c: Context, st: Statement, s: Scan) -> int:
         return 0
     led = LED.match(s.text) if "transaction" in s.vocab else None
     m = ASSERT.match(s.text, led.end() if led else 0)
+    actor = c.setting.actor
+    if m is None and led is None and (named := ENTITY_ASSERTS.match(s.text)) is not None:
+        actor = known_entity(named["who"], c.setting) or (named["who"] if ENTITY.search(named["who"]) else None)
+        said_so = f"{'it ':>{named.end()}}{s.text[named.end() :]}"
+        m = ASSERT.match(said_so, named.end() - len("it ")) if actor is not None else None
     if m is not None and POINTS_BACK.fullmatch(s.text, m.end()):
         m = None
     if m is None and led is None and (behind := ASSERTED.fullmatch(s.text)) is not None and not traps.asks(s.text):
@@ -247,7 +259,7 @@ def assertion(c: Context, st: Statement, s: Scan) -> int:
     said = s.text[m.end() : end].strip().rstrip(".;! ")
     if (owner := OWNING.match(said)) is not None:
         remember_entity(c, owner[1])
-    frame = Adjuncts(when=c.setting.when, actor=c.setting.actor)
+    frame = Adjuncts(when=c.setting.when, actor=actor)
     add_act(c, st, s, words.action, {words.param(Slot.TEXT): said}, 0, len(s.text[:end].rstrip()), frame)
     return stop
 

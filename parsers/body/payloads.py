@@ -167,14 +167,17 @@ class Finder:
                 return found if found is not None and found.end >= block.end else None
         return None
 
+    def ruled(self, pos: int) -> Payload | None:
+        """The text between two rows, of which the first is the next line of the author's own."""
+        lines = iter(self.layout.below(pos))
+        row = next(dropwhile(lambda line: line.kind is Kind.BLANK, lines), None)
+        opened = row is not None and row.kind is Kind.OWN and ROW.fullmatch(row.text) is not None
+        return self._between_rows(row, lines) if row is not None and opened else None
+
     def behind_parts(self, opened: int, pos: int) -> Payload | None:
         """What stands from `pos` on in a text between two rows behind `opened`, of which labelled lines come first."""
-        lines = iter(self.layout.below(opened))
-        row = next(dropwhile(lambda line: line.kind is Kind.BLANK, lines), None)
-        if row is None or row.kind is not Kind.OWN or not ROW.fullmatch(row.text):
-            return None
-        found = self._between_rows(row, lines)
-        if found is None or not row.end <= pos <= found.end:
+        found = self.ruled(opened)
+        if found is None or not found.start < pos <= found.end:
             return None
         rest = self.body[pos : found.end].rstrip("\n").rpartition("\n")[0]
         return Payload(clean(rest), found.start, found.end)

@@ -247,6 +247,8 @@ def joined(g: Grammar, s: Scan, hit: Hit, join: re.Match[str], setting: Setting,
     words = hit.match.phrase.words
     votes = words is not None and words.action != g.ballot and votes_at(s, pos)
     if following is None and not votes and not AN_I.search(join.group()):
+        if SHARED_OUT.match(s.low, pos):
+            return None
         following = elided(g, s, hit, pos) or given_besides(g, s, hit, pos) or gapped(g, s, hit, pos)
         if following is not None and s.text.startswith("for ", pos) and ON_WHICH.match(s.text, following.end):
             return None
@@ -306,6 +308,10 @@ def said_of(g: Grammar, words: Words) -> tuple[Phrase, ...]:
     """The phrases for an action that is said without a verb; a gift may go on with one of another kind."""
     kinds = (words, *(one for one in g.phrasebook.words if one.gives and one is not words)) if words.gives else (words,)
     return tuple(phrase for one in kinds for phrase in g.book.by_words.get(one.action, ()))
+
+
+SHARED_OUT = expression(r"(?:[a-z]+|m?\s?\d{1,4}\s?m?)\s+(?:for|per)\s+each\b(?!\s+of\b)")
+"""Says how a sum is made up: "m21, three for each"."""
 
 
 def elided(g: Grammar, s: Scan, hit: Hit, pos: int) -> Hit | None:

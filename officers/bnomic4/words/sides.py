@@ -15,6 +15,7 @@ _TARGET = Param(
     Slot.TARGET,
     required=True,
     many=True,
+    unlike=r"^(?i:no|none|neither)\s+(?:of\s+)?[a-z]",
     cut=r"^(?:to|for|behind|against|regarding|concerning|as\s+(?:for|to))\s+(?=\S)|^(?:let\s+it\s+be|be\s+it)\s+known\s+that\s+|,?\s+(?:from\s+me|again|once\s+(?:more|again))$|\s+(?:shall|will)$|\s+(?:is|are|was|looks?|seems?|sounds?)\s[^,;:.!?]{1,40}\sand$",
 )
 _REASON = Param(
@@ -247,7 +248,7 @@ SIDES: Final = (
             "consider this support (for|of) {target}",
             f"{{target}} (can|may) (count|rely) on my [{HEARTY}] support",
             f"{{target}} (shall|will) have my [{HEARTY}] support",
-            "{target} (gets|has|receives) my (backing|blessing)",
+            "{target} (gets|has|receives) my backing",
             "[please] (put|count|mark|note|record) me [down] in support of {target}",
             "[please] (put|count|mark|note|record) me [down] (in as|in for) a supporter [of {target}]",
             f"[please] consider my [{HEARTY}] support [(for|of) {{target}}] [as] (noted|registered|given|entered)",

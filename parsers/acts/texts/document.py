@@ -83,6 +83,10 @@ PERSONS = expression(
     r"\b(?:officers?|part(?:y|ies)|members?|signator(?:y|ies)|directors?|co-?authors?|founders?|shareholders?|unbeliever)\s*$"
 )
 """Before a colon, where the text stands in braces below: those behind it are no text."""
+RELATION = expression(
+    r"\b(?:conflicts?(?:\s+with)?|depends(?:\s+(?:up)?on)?|dependenc(?:y|ies)|dependent\s+on|colou?r)\s*$"
+)
+"""Before a colon behind which no text stands, but to what it is related."""
 PERSONS_ROOM = 20
 IT_IS_BROUGHT = expression(r"\bit\b")
 """In a deed whose text was told of in the words before it."""
@@ -432,7 +436,8 @@ def colon_after(c: Context, s: Scan, pos: int) -> int:
     aside = LABEL_ASIDE.match(s.mask, pos)
     pos = aside.end() if aside is not None else pos
     for m in COLON.finditer(s.mask, pos - (s.mask[:pos].endswith(":"))):
-        persons = PERSONS.search(s.low, max(0, m.start() - PERSONS_ROOM), m.start())
+        room = max(0, m.start() - PERSONS_ROOM)
+        persons = PERSONS.search(s.low, room, m.start()) or RELATION.search(s.low, room, m.start())
         if persons is not None and c.finder.next_block(c.statements[c.index].start) is not None:
             continue
         if not in_brackets(s.mask, pos, m.start()):

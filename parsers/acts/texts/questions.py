@@ -49,8 +49,8 @@ def listed_questions(c: Context, st: Statement, hit: Hit, words: Words, payload:
         fill_document(Document.CONSULTATION, words.body, text.rstrip(), params)
         if (marked := quoted(asked, 0)) is not None and marked[1] == len(asked):
             params[words.body] = marked[0]
-        start, end = mark.end() - len(mark.group().lstrip()), mark.start() + len(mark.group().rstrip())
-        acts.append(item_act(c, hit, said_in_text(words, params), params, start, end))
+        begin, end = st.start + hit.start, st.start + len(c.body[st.start : st.end].rstrip())  # the verb does all of it
+        acts.append(item_act(c, hit, said_in_text(words, params), params, begin, end))
     c.acts += acts
     c.created += [words.creates] * len(acts)
     c.consumed = max(c.consumed, last)

@@ -9,7 +9,7 @@ from engine.expressions import expression
 from parsers.acts.context import Context, following
 from parsers.acts.texts.behind import paragraph_end
 from parsers.body.own import Kind
-from parsers.body.payloads import DOC_LABEL, goodbye_cut
+from parsers.body.payloads import DOC_LABEL, RESUME, goodbye_cut
 from parsers.body.statements import Statement
 
 HEADED = expression(
@@ -51,7 +51,7 @@ def _end_below(c: Context, st: Statement) -> int:
     for line in c.layout.below(st.end):
         if line.kind is not Kind.OWN and line.kind is not Kind.BLANK:
             break
-        if any(pattern.match(line.text) for pattern in (RESUMES, DOC_LABEL, NUMBERED)):
+        if any(pattern.match(line.text) for pattern in (RESUMES, RESUME, DOC_LABEL, NUMBERED)):
             break
         end = line.end if line.kind is Kind.OWN else end
     return end
@@ -61,4 +61,5 @@ def _end(c: Context, st: Statement) -> int:
     """Where the reasons end: with their paragraph, or before a line of it on which the author does something else."""
     end = paragraph_end(c, st)
     later = (one for one in following(c) if one.start < end)
-    return next((one.start for one in later if one.line_start and RESUMES.match(c.body, one.start)), end)
+    begins = (one.start for one in later if one.line_start)
+    return next((at for at in begins if RESUMES.match(c.body, at) or RESUME.match(c.body, at)), end)
