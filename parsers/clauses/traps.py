@@ -409,10 +409,11 @@ def head_conditional(text: str) -> bool:
 
 WHEN_ALLOWED = expression(
     r"\b(?:as soon as|once|when(?:ever)?|if(?: and when)?) (?:possible|(?:the rules|the law|they|it) (?:permits?|allows?|lets? me|so permits?)|(?:it|that|this) (?:is|becomes|shall be) (?:possible|legal|lawful|permitted|allowed)"
-    r"|I (?:may|can|am (?:allowed|permitted|able|free)|legally can)|(?:(?:the|those|these|its|their|my) )?(?:(?:\w+ ){0,3}(?:r?days?|ndays?|hours)|(?:the|its|their|my|all the|that) (?:usual |required |full |waiting |proper |due |necessary |right |appointed )?(?:time|period|term|moment|deadline|delay|wait|waiting|window|clock|notice|hour))(?: for it)? (?:comes|(?:is|are) (?:up|over|past|gone|done|out|ripe|through)|(?:has|have) (?:come|passed|run(?: out| its course)?|elapsed|expired|gone by|gone|lapsed|ended)|passe?s?|elapses?|expires?))\b",
+    r"|I (?:may|can|am (?:allowed|permitted|able|free)|legally can)|(?:(?:the|those|these|its|their|my) )?(?:(?:\w+ ){0,3}(?:r?days?|ndays?|hours)|(?:the|its|their|my|all the|that) (?:usual |required |full |waiting |proper |due |necessary |right |appointed )?(?:time|period|term|moment|deadline|delay|wait|waiting|window|clock|notice|hour))(?: for it)? (?:comes|(?:is|are) (?:up|over|past|gone|done|out|ripe|through)|(?:has|have) (?:come|passed|run(?: out| its course)?|elapsed|expired|gone by|gone|lapsed|ended)|passe?s?|elapses?|expires?))\b"
+    r"|\bunless (?:(?:any|some)(?:body|one)|(?:one|any|some) of you|you)(?: all)? [^.;:!?]{2,80}",
     re.I,
 )
-"""When what is announced will be done: no condition of the announcement."""
+"""When what is announced will be done, or who is asked to speak up: no condition of the announcement."""
 
 
 def conditional(text: str) -> bool:
