@@ -24,6 +24,7 @@ from parsers.phrases.limits import declared
 from parsers.phrases.loose import WORDY
 from parsers.phrases.matching import Match, Phrase, match
 from parsers.scan import Scan, token_at
+from parsers.slots.reference import Everything
 from parsers.work import PLACE
 
 _ALSO = r"(?:(?:with\s+(?:it|them|that)(?=\s+(?:(?:that|those|the)\b|[\"“#]|P?\d|(?:my\s+)?proposals?\b))|also|then|hereby|herewith|further|likewise|finally|equally|similarly|again|I|(?:at|in|with|by|on)\s+the\s+(?:very\s+)?same\s+\w+,?)\s+(?:also\s+)?)*"
@@ -291,6 +292,13 @@ def _only_counts(found: Match) -> bool:
     return found.values.keys() - found.phrase.sets.keys() <= counts
 
 
+def _leaves_out(found: Match) -> bool:
+    """Whether all things but some go on: what a clause tells behind it is of those: "everything but 5, which I ..."."""
+    values = [found.values.get(name) for name in found.values.keys() - found.phrase.sets.keys()]
+    said = [one for value in values for one in (value if isinstance(value, list) else [value])]
+    return any(isinstance(one, Everything) and bool(one.exceptions) for one in said)
+
+
 def _blank(found: Match) -> set[str]:
     """The parameters that a phrase leaves out on purpose."""
     return {name for name, value in found.phrase.sets.items() if value == ""}
@@ -365,7 +373,7 @@ def elided(g: Grammar, s: Scan, hit: Hit, pos: int) -> Hit | None:
     if (
         best is None
         or IS_SUBJECT.match(s.mask, best.end)
-        or OF_ANOTHER.match(s.low, best.end)
+        or (OF_ANOTHER.match(s.low, best.end) and not _leaves_out(best))
         or OF_OTHERS.match(s.text, best.end)
     ):
         return None
