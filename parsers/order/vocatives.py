@@ -77,10 +77,18 @@ def without_asked(text: str) -> str:
     return text[:start] + " " * (end - start) + text[end:]
 
 
+CALLED_NAMES = expression(
+    r"(?<=[a-z]),\s+you\s+(?!(?:all|will|would|can|could|may|must|should|shall|have|are|were|get|gain|gave|give|know|see|too)\b)(?>(?:(?!(?:if|unless)\b)[a-z'’-]+\s+){0,2})[a-z'’-]+(?=\s*+[.!…]*\s*$)"
+)
+"""What somebody is called behind his name: "I withdraw 305, Hose, you rascal"."""
+
+
 def without_vocative(text: str, things: Set[str]) -> str:
     """The text with blanks for who is spoken to; `things` are the names of all that has one by law (offices, flags)."""
-    comma = text.rfind(",")
-    found = SPOKEN_TO.search(text) if comma >= 0 and ADDRESS.match(text, comma) is not None else None
+    called = CALLED_NAMES.search(text) if ", you " in text else None
+    whole = text if called is None else text[: called.start()]
+    comma = whole.rfind(",")
+    found = SPOKEN_TO.search(whole) if comma >= 0 and ADDRESS.match(whole, comma) is not None else None
     if found is None or found["name"].lower() in things:
         return text
     start, end = found.span("address")

@@ -12,12 +12,12 @@ LY = r"(?!(?:present|current|previous|former|original|fami|on|rep|app|supp|tal|r
 MANNER = (
     r"(?:now|today|tonight|hereby|herewith|this\s+time|after\s+all|in\s+the\s+end|at\s+(?:last|long\s+last)|once\s+(?:more|again)|just\s+because|of\s+all\s+things"
     r"|like\s+(?:everybody|everyone|the\s+rest|most\s+people|always|before|last\s+time)|without\s+(?:(?:much|any|further|a\s+second)\s+)?(?:hesitation|doubt|enthusiasm|regrets?|remorse|comment|ado|thought|joy|thinking)"
-    r"|with\s+(?:pleasure|regrets?|joy|glee|enthusiasm|gusto|pride|relief|reluctance|gratitude|thanks|apologies|love|(?:a|an|great|some|no|much|all|many|my|every)\s+\w+(?:\s+(?:heart|sigh|smile|grin|conscience|face|pride|pleasure|regret|enthusiasm))?)"
+    r"|with\s+(?:pleasure|regrets?|joy|glee|enthusiasm|gusto|pride|relief|reluctance|gratitude|thanks|apologies|love|(?:a|an|great|some|no|much|all|many|my|every)\s+\w+(?:\s+(?:heart|sigh|smile|grin|conscience|face|pride|pleasure|regret|enthusiasm))?|(?:(?:all\s+the\s+)?(?:bells|knobs)(?:\s+and\s+whistles)?|brass)\s+on)"
     r"|on\s+(?:principle|both\s+counts|balance|reflection|second\s+thoughts?|the\s+(?:whole|grounds)|all\s+counts|account\s+of)|pursuant\s+to|(?:as\s+)?per\s+rule|under\s+rule|in\s+accordance\s+with|by\s+all\s+means|for\s+the\s+record"
     r"|even\s+(?:though|if)|effective\s+(?:now|immediately|at\s+once)|to\s+(?:be\s+(?:safe|fair|sure|clear|brief|consistent)|my\s+(?:own\s+)?\w+)"
     rf"|(?!(?:hopeful|like|usual|former|previous|recent|original|earli|tentative|provisional|conditional|prospective|eventual|final)ly\b){LY})"
 )
-"""How, when or why something is done that is done all the same: "FOR 305 with pleasure"."""
+"""How, when or why something is done that is done all the same: "FOR 305 with pleasure", "with bells on"."""
 """An adverb by its form; "family", "only", "reply" and "apply" are none, "only" matters."""
 ADVERB_WORD = (
     r"(?:hereby|herewith|hereupon|also|now|then|thus|therefore|thereby|too|instead|again|likewise|further|furthermore|moreover|"

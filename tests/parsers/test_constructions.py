@@ -403,3 +403,26 @@ def test_a_clause_adds_to_the_act_before_it(read: Read) -> None:
     assert act.params["unbeliever"] == "Hose"
     act = read("I sentence Joel to a fine of m20. Plus an apology.").acts[0]
     assert act.params["other"] == "apology"
+
+
+def test_an_answer_with_what_it_is_on_in_front(read: Read) -> None:
+    intent = '> I also intend with support to change the motnw to "Hi"\n\n'
+    for words, action in (
+        ("That I support, my sleeve is at its limit.", "support"),
+        ("This one I gladly support.", "support"),
+        ("This I object to, for the old one was fine.", "object"),
+    ):
+        acts = read(intent + words, reply=True).acts
+        assert [(act.action, act.params["target"]) for act in acts] == [(action, "reply")]
+    for words in ("That I support it, nobody doubts.", "That I support, everybody knows.", "That I support is no secret."):
+        assert read(intent + words, reply=True).acts == ()
+
+
+def test_whose_a_verdict_is(read: Read) -> None:
+    jury = "> as Judge, I select for Indictment 5 the jury of Hob, Dora and Ivy.\n\n"
+    for words, verdict in (
+        ("NOT GUILTY from me on this one.", "NOT GUILTY"),
+        ("Innocent from this juror, poor lad.", "INNOCENT"),
+    ):
+        acts = read(jury + words, reply=True).acts
+        assert [(act.action, act.params["verdict"]) for act in acts] == [("deliver_verdict", verdict)]

@@ -251,6 +251,12 @@ WORDS = (
             "guilty as charged => verdict=GUILTY",
             "not guilty => verdict=NOT GUILTY",
             "innocent => verdict=INNOCENT",
+            *(
+                f"{verdict} from {whom}{where} => verdict={verdict.upper()}"
+                for verdict in ("guilty", "not guilty", "innocent")
+                for whom in ("me", "this juror", "your juror", "here")
+                for where in ("", " on this", " on this one", " in this case", " on this count")
+            ),
         ),
         examples={"NOT GUILTY on Indictment 3": {"indictment": "3", "verdict": "NOT GUILTY"}},
     ),

@@ -166,6 +166,8 @@ SIDES: Final = (
         rules=("4E22",),
         idle=True,
         never=_OTHERS_SIDE
+        + r"|\bthat\s+I\s+(?:\w+\s+)?(?:support|second)\s+(?:it|this|that|you|him|her|them|em)\b"
+        + r"|\bthat\s+I\s+(?:\w+\s+)?(?:support|second)\b[^,;:.!?]{0,40},\s+(?:nobody|no\s+one|none|everybody|everyone|anybody|anyone|you|we|they|he|she|e|people|all|is|was|goes|has|should|need|needs|may|might|I\s+(?:need|hope|think|trust|said|say|told|admit|have|must|can|would))\b"
         + r"|\bsupport(?:\s*+,)?\s+(?:\w+\s+)?(?:in\s+(?:spirit|principle|theory|thought|general)|generally|broadly|on\s+the\s+whole)\b",
         forms=("support",),
         strict=True,
@@ -227,6 +229,7 @@ SIDES: Final = (
             "pleased to support",
         ),
         says=(
+            "(this|that) [one] [(too|also|as well)] [,] i [(hereby|also|likewise|gladly|happily)] (support|second) [(too|also|as well)]",
             f"(consider|take|count) (this|it) [(as|to be)] (my|a|one) [{HEARTY}] support",
             f"(this|it|that) has my [{HEARTY}] support",
             f"(this|here) is (my|a) [{HEARTY}] support [(for|of|to) {{target}}]",
