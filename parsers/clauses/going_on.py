@@ -71,7 +71,7 @@ NEXT_VERB = expression(r"(?:\)?\s*+,\s*(?:(?:and|then|plus)\s+)?|\)?\s+(?:and|th
 MOST_JOINS = 4
 """Places behind an adjunct where the next verb is looked for."""
 AND_ASIDE = expression(
-    r"(?:\s*+,)?\s+(?:and|then),\s"
+    r"(?:\s*+,)?\s+(?:and(?:\s+then)?|then),\s"
     r"(?:(?!\b(?:i|you|he|she|they|not|never|if|unless|would|could|should|may|might|will|that|says?|said|people|every(?:one|body)|nobody|let)\b)[^,;:.!?()\x00]){1,60}"
     r",\s+" + _ALSO,
     re.I,

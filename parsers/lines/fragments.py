@@ -277,9 +277,19 @@ def by_another(before: str) -> bool:
     )
 
 
+_NOT_SENT = expression(
+    r"\W*(?:(?:and|but|so|oh|well|also)\W+){0,2}(?:as|since|because)\s+my\s+(?:own\s+)?(?:(?:vote|ballot|answer)\s+on\s+)?(?:[#pP]?\d{1,6}\s*)?(?:(?:vote|ballot|answer)\s+)?(?:(?:was|is|has|did|does)(?:n['’]t|\s+(?:not|never))\s+(?:been\s+)?(?:sent|counted|cast|posted|delivered|listed|recorded|arrived?|make\s+it|get\s+through)"
+    r"|(?:was|is|has|seems|got)\s+(?:(?:to\s+have\s+)?been\s+)?(?:lost|missing|missed|eaten|swallowed|bounced))\b[^;:.!?]{0,60}?,?\s+(?:so\s+)?here\s+(?:it|that)\s+(?:is|goes|comes)(?:\s+(?:again|now|then))?\s*:",
+    re.I,
+)
+"""Why somebody casts a vote of his own now: "as my vote was never sent, here it is:"."""
+
+
 def led_votes(s: Scan, start: int = 0) -> list[Vote]:
     """The votes of a fragment that stands after other words of a sentence: "And besides, since you ask: FOR 430"."""
     seen = start
+    if start == 0 and "here" in s.vocab and (lost := _NOT_SENT.match(s.mask)) is not None:
+        seen = start = lost.end() - 1
     for clause in _CLAUSE.finditer(s.mask, start):
         s.purse.pay(PHRASE)
         if by_another(s.text[seen : clause.end()]):

@@ -102,7 +102,7 @@ IN_PASSING = Sieved(
     r"|(?:^\W*|,\s+)(?:so\s+|and\s+)?I\s+(?:hereby\s+|now\s+)?do\s+(?:just\s+|exactly\s+)?as\s+I\s+(?:said|promised|told\s+you)(?:\s+I\s+would)?\s*:(?=\s+I\s)"
     r"|(?<=\bobject)\s+by\s+(?:public\s+)?announcement(?=\W*$)"
     r"|(?<=\band),\s+(?:with|without|after|against|to\s+my|in\s+spite\s+of|despite)\s(?:(?!\b(?:if|unless|not|never)\b)[^,;:.!?()\d]){2,40},(?=\s+(?:on\s+)?[#pP]?\d)"
-    r"|(?<=\band),\s+(?:since|because|as|while|now\s+that|seeing\s+(?:that|as))\s+(?:I|it|we|you|they|these|those|this|that|both|nobody|everybody|he|she|e)\b(?:(?!\b(?:if|unless|not|never|nor|would|could|might|should|wish|says?|said|says|puts?)\b|n['’]t\b)[^,;:.!?()]){1,60},(?=\s+[\w\"“#])",
+    r"|(?<=\band)(?:\s+then)?,\s+(?:since|because|as|while|now\s+that|seeing\s+(?:that|as))\s+(?:I|it|we|you|they|these|those|this|that|both|nobody|everybody|he|she|e)\b(?:(?!\b(?:if|unless|not|never|nor|would|could|might|should|wish|says?|said|says|puts?)\b|n['’]t\b)[^,;:.!?()]){1,60},(?=\s+[\w\"“#])",
     re.I,
 )
 """What is said in passing between the parts of a deed: "I give m3, if I may, to Ivy"."""
