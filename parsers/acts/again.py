@@ -38,8 +38,12 @@ SO_DO_I = expression(
 _ALIKE = r"(?:gets?|receives?|takes?|has|have|is\s+given)\s+(?:exactly\s+|just\s+)?(?:the\s+(?:very\s+)?same|as\s+much|likewise)(?:\s+(?:vote|sum|amount|from\s+me))*"
 TOO = expression(rf"(?:\s*+,)?\s+(?:too|as\s+well|likewise|also|{_ALIKE})\b", re.I)
 _WITH_IT = r"(?:(?:go(?:es)?|departs?|leaves?|falls?|follows?|dies?|disappears?|comes?|is\s+gone)(?:\s+(?:out|away|off|down|back|too))?\s+(?:(?:together|along)\s+)?(?:with\s+(?:it|that|them|him|her)|the\s+same\s+way|likewise|too|as\s+well)|(?:follows?|joins?|accompan(?:y|ies))\s+(?:it|them|suit)|meets?\s+the\s+same\s+fate|shares?\s+(?:its|that)\s+fate)"
-ALIKE = expression(rf"[^,;:.!?]{{1,40}}?\s(?:{_ALIKE}|{_WITH_IT})\W*", re.I)
-"""A clause of its own that says so of another thing: "413 gets the same", "and 413 goes with it"."""
+ALIKE = expression(
+    rf"[^,;:.!?]{{1,40}}?\s(?:{_ALIKE}|{_WITH_IT})"
+    r"(?:,?\s+(?:since|because|for|as(?!\s+(?:if|long|soon|though|far|much|many)\b))\s[^;:.!?]{1,100})?\W*",
+    re.I,
+)
+"""A clause of its own that says so of another thing, and why: "413 gets the same", "and 413 goes with it"."""
 TOO_ALONE = expression(r"(?!so\b)[^,;:.!?]{1,40}?(?:\s*+,)?\s+(?:too|as\s+well|likewise|also)\s*+[.!]*\s*+", re.I)
 """The same of a thing alone, behind a deed whose object stands within it: "I make Hob inactive, and Ivy too"."""
 WITH_IT = expression(rf"\s+{_WITH_IT}\s*+[.!]*\s*$", re.I)

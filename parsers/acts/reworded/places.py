@@ -24,8 +24,12 @@ _PLACES = frozenset(
 _PLACE = expression(
     r"(?<!all )\b[Tt]he\s+(?P<place>first|former|second|third|fourth|fifth|last|latter|others?|rest|remaining|remainder)(?:\s+(?P<many>two|three|four))?(?:\s+ones?)?"
     r"(?:\s+of\s+(?:them|(?:these|those)(?:\s+(?:two|three|four|five))?|the\s+(?:two|three|four|five|pair|lot)))?"
-    r"(?=\s*(?:$|[.,;:!?()–—-]|of\s+(?:(?:the|my)\s+)?(?:proposals?\s|consultations?\s|[A-Z#\d])|(?:and|but|gets?|receives?|has|have|earns?|gains?|my|an?|only|is|are|too|as\s+well|to|at|with|for|because|since|instead|YES|NO|PARADOX|TRUE|FALSE|(?:IN)?CONSISTENT|[A-Z]{3,}|[mM]\d+)\b))"
+    r"(?=\s*(?:$|[.,;:!?()–—-]|of\s+(?:(?:the|my)\s+)?(?:proposals?\s|consultations?\s|[A-Z#\d])|(?:and|but|gets?|receives?|has|have|earns?|gains?|my|an?|only|is|are|too|as\s+well|to|at|with|for|because|since|instead|YES|NO|PARADOX|TRUE|FALSE|(?:IN)?CONSISTENT|[A-Z]{3,}|[mM]\d+|I\s+(?:(?:hereby|now|also|must|gladly)\s+)?(?:say|vote|give|answer|cast|am))\b))"
 )
+_VOTED_THERE = expression(
+    r"\b(?:[Oo]n|[Tt]o|[Ff]or)\s+(?P<the>the)\s+(?:first|former|second|third|fourth|fifth|last|latter)\b[^,;:.!?]{0,40}?\sI\s[^,;:.!?]{0,40}?\s[A-Z]{3,}\b"
+)
+"""A vote at a place: where that is not told like the others, none of them is sure."""
 _KIND = r"(?:proposals?|props?|consultations?|indictments?|numbers?|tweaks?|contracts?|subgames?)"
 _HEAD = expression(
     rf"\W*(?:(?i:now|so|ok|okay|then|and)(?:\s*+,)?\s+)?(?P<about>(?!FOR\b)(?i:of|out\s+of|on|as\s+(?:for|to)|regarding|about|for|from|between|among|re|concerning)\s+)?"
@@ -73,6 +77,10 @@ def by_places(c: Context, st: Statement, read: Reading) -> bool:
     things = named or _quoted(c, st, text)
     if things is None:
         return False
+    voted = _VOTED_THERE.search(things.rest)
+    if voted is not None and _PLACE.match(things.rest, voted.start("the")) is None:
+        add_unclear(c, st.start, st.start + len(text.rstrip()), WHICH)
+        return True
     told = _told(things)
     if told is None or told == text:
         return False

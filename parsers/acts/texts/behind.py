@@ -40,7 +40,7 @@ NAMED_BEHIND = expression(
     r"|(?:(?:and|I)\s+)+(?:(?:hereby|shall|will|also)\s+)?(?:call|name|title|entitle|dub|christen)\s+(?:it|this|the\s+(?:new\s+|whole\s+)?[a-z]+)"
     r"|(?:(?:its|the)\s+(?:new\s+)?|new\s+)(?:title|name)\s*(?:is(?:\s+(?:now|changed\s+to|to\s+be))?|becomes|shall\s+be|will\s+be|:))\s*+:?\s*"
     rf"(?:[\"“‘'_*](?P<title>[^\"”’_*\n]{{1,100}}?)[.,]?[\"”’'_*]|(?P<bare>(?:(?:the|an?)\s+)?{_CAPITAL}(?:\s+(?:(?!in\s+(?:English|Latin|French|German|Danish|Spanish|Dutch|Swedish)\b)(?:of|the|and|&|for|in|on|to|an?|with)\s+){{0,2}}{_CAPITAL}){{0,7}}))"
-    r"(?=\s*(?:$|[.,;!()]|(?:and|from|henceforth|hereafter|in\s+[A-Z]\w+|for\s+short)\b))",
+    r"(?=\s*(?:$|[.,;!()]|(?:and|from|henceforth|hereafter|while|since|because|in\s+[A-Z]\w+|for\s+short)\b))",
     re.I,
 )
 """What names a text behind it: "... } titled Small Hats, and I paint it Brown", "The contract is called the Tea Pact"."""
