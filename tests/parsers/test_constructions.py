@@ -414,7 +414,11 @@ def test_an_answer_with_what_it_is_on_in_front(read: Read) -> None:
     ):
         acts = read(intent + words, reply=True).acts
         assert [(act.action, act.params["target"]) for act in acts] == [(action, "reply")]
-    for words in ("That I support it, nobody doubts.", "That I support, everybody knows.", "That I support is no secret."):
+    for words in (
+        "That I support it, nobody doubts.",
+        "That I support, everybody knows.",
+        "That I support is no secret.",
+    ):
         assert read(intent + words, reply=True).acts == ()
 
 

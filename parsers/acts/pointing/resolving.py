@@ -384,7 +384,9 @@ def title_before(c: Context, slot: Slot, s: Scan, hit: Hit, st: Statement) -> st
             return None
         named = dict.fromkeys(TITLED.findall(text))
         if named:
-            return next(iter(named)).rstrip(",") if len(named) == 1 else None
+            title = next(iter(named)).rstrip(",")
+            given = c.acts and c.acts[-1].params.get("title") == title  # what has a number was only called so
+            return title if len(named) == 1 and not given else None
     return None
 
 
