@@ -259,6 +259,9 @@ DOUBTS = (
     ),
     Doubt("no name, perhaps no request to join", says=("[a] new player here",)),
     Doubt("non-vote word", says=("(aye|yea|nay) (to|on|for) ...",)),
-    Doubt("not a clear support", says=("+1", "me too", "seconded", "aye", "(it|this|that|{phrase}) (has|gets|receives) my blessing")),
+    Doubt(
+        "not a clear support",
+        says=("+1", "me too", "seconded", "aye", "(it|this|that|{phrase}) (has|gets|receives) my blessing"),
+    ),
     Doubt("non-vote word", does=("vote (yes|no|yea|nay|aye|maybe|present) [on {proposal}]",)),
 )

@@ -360,8 +360,9 @@ HEADS_LIST = expression(
 def text_after(c: Context, words: Words, params: dict[str, Any]) -> Payload | None:
     """The text that the next sentence announces; its title goes to the parameters."""
     later = c.statements[c.index + 1] if c.index + 1 < len(c.statements) else None
-    if later is None:
-        return None
+    block = c.finder.next_block(c.statements[c.index].start)
+    if later is None or (block is not None and block.start < later.start):
+        return None  # its text stands here
     said = c.body[later.start : later.end].replace("\n", " ")
     if words.document is Document.ITEMS and (told := errors_after(c, later, said)):
         return told
