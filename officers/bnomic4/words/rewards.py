@@ -33,6 +33,7 @@ REWARD = Param(
         f"[(proposed|asking|suggested|desired|new)] (reward|salary|pay|wage|price|fee) [(is|:|of|at|to be|will be|shall be)] {MERE} {{reward}}",
         f"(pay me|i ask|i ask for|and ask|and ask for|and want|and charge|i want|i charge|i propose|i set|i name|i request|i will take|i 'll take|i expect|asking|that 'll be|that will be) {MERE} [(a|the|for|my|as)] [(reward|salary|wage|price|fee)] [(of|at|as)] {MERE} {{reward}}",
         f"[and] (fix|set|put|fixing|setting|putting|propose|proposing) (the|its|my|a) [(proposed|new)] (reward|salary|pay|wage|price|fee|rate) (at|to|as|of) {MERE} {{reward}}",
+        f"[and] as [(the|my|a|its)] [(proposed|new)] (reward|salary|pay|wage|price|fee) [,] i [(hereby|would|will|'d|'ll)] (set|ask|want|propose|name|fix|request|suggest|take|charge) [for] {MERE} {{reward}}",
         f"(my|the) (terms|conditions|price|asking price) [(:|is|are|being|would be)] [:] {MERE} {{reward}}",
         "{reward} (is|would be|will be|'s) all [that] i (want|ask|need|charge|require|demand|('d|would) (want|ask|need|take|charge)) [for ...]",
         f"(propose|ask|set|name|want|charge|request|fix|suggest) for (it|this|that|the job|the post|my pains) {MERE} [(a|the|my|as)] [(modest|small|new|proposed|fair|humble|usual|little|decent)] [(reward|salary|pay|wage|price|fee)] [of] {MERE} {{reward}}",
@@ -87,7 +88,7 @@ REWARDS = (
         _LINES,
     ),
     Listed(
-        r"\A\W*(?:[Cc]hanges?|[Rr]evisions?|[Cc]uts?|[Rr]eductions?|[Aa]djustments?)\s+(?:to|of|in)\s+my\s+(?:\w+\s+)?rewards?\s*:|\A(?=.*\b(?:my|I)\b)(?:[^.:]*[\s,])?(?:(?:[Mm]y|they|these|both|which)\s+(?:[\w']+\s+){0,3}?)(?:now\s+|hereby\s+)?costs?\s+(?:you\s+|us\s+|the\s+game\s+)?(?:all\s+)?less\b[^.:]{0,40}:",
+        r"\A\W*(?:[Cc]hanges?|[Rr]evisions?|[Cc]uts?|[Rr]eductions?|[Aa]djustments?)\s+(?:to|of|in)\s+my\s+(?:\w+\s+)?rewards?\s*:|\A\W*(?:my\s+)?rewards\b[^.:()]{0,40}\(\s*I\s+(?:(?:hereby|now)\s+)?(?:lower|revise|reduce|cut|change|drop|trim|adjust)\s+(?:them|these|both|all)\b[^.:()]{0,40}\)\s*:|\A(?=.*\b(?:my|I)\b)(?:[^.:]*[\s,])?(?:(?:[Mm]y|they|these|both|which)\s+(?:[\w']+\s+){0,3}?)(?:now\s+|hereby\s+)?costs?\s+(?:you\s+|us\s+|the\s+game\s+)?(?:all\s+)?less\b[^.:]{0,40}:",
         _LINES,
     ),
 )

@@ -74,10 +74,22 @@ def said_below(c: Context, words: Words) -> bool:
     return said is not None and not c.grammar.said_by[words.action].isdisjoint(said["said"].lower().split())
 
 
+UNDERLINED = expression(r"[ :]{0,3}\n[ ]{0,8}(?P<line>[=~*_–—-])(?P=line){2,119}[ ]{0,8}\n[ ]{0,8}")
+"""A drawn line under a line, and nothing else, up to the next one."""
+
+
 def named_above(c: Context, st: Statement, words: Words, params: dict[str, Any]) -> bool:
-    """Whether the heading names what the sentence right above publishes: "I publish the following revision:"."""
+    """Whether the heading names what the sentence right above publishes, "I publish the following revision:", or is the
+    lower one of two that have nothing but a drawn line between them: that one says what is published."""
     last = c.acts[-1] if c.acts else None
-    if last is None or last.action != words.action or c.body[last.end : st.start].strip(" \n:"):
+    if last is None or last.action != words.action:
+        return False
+    between = c.body[last.end : st.start]
+    begins = c.body.rfind("\n", 0, last.start) + 1
+    if UNDERLINED.fullmatch(between) is not None and not c.body[begins : last.start].strip():
+        c.acts[-1] = replace(last, params={**last.params, **{k: v for k, v in params.items() if v is not None}})
+        return True
+    if between.strip(" \n:"):
         return False
     c.acts[-1] = replace(last, params={**params, **{k: v for k, v in last.params.items() if v is not None}})
     return True
