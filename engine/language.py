@@ -283,6 +283,9 @@ class Words:
     """Verb -> an expression that a sentence with it holds."""
     never: str = ""
     """An expression that no sentence of it holds."""
+    granted: str = ""
+    """An expression for conditions behind it that the rules make anyway, so that they hold back nothing: "if it is still
+    vacant", of an office that can only be taken where it is."""
     other_kinds: str = ""
     """Nouns for things of other kinds, of which what its verbs do can be said as well: "My claim was wrong. I withdraw
     it" is none."""

@@ -88,6 +88,10 @@ TOLD_OF_THEN = expression(
 """Behind a deed: what happened at some time before, "it made me laugh when I read it"."""
 
 
+ELSE_WHAT = expression(r"\b(?:otherwise|else|instead|failing\s+(?:that|this)|if\s+(?:not|so)|in\s+that\s+case)\b", re.I)
+"""Behind a condition: something else is done where it fails, or hinges on it as well."""
+
+
 def _plain(text: str) -> str:
     """The text, of the same length, without conditions that are none of any deed beside them."""
     for one in (WHICH_IF, SPANS_WHEN, ONLY_THOUGHT, TOLD_OF_THEN):
@@ -124,6 +128,9 @@ def conditional_after(masked: str, chain: list[Hit]) -> bool:
     if chain[0].frame.announced:
         tail = WHEN_ALLOWED.sub(" ", tail)
     tail = _own_sentence(_plain(tail))
+    of_one = words and words.granted and all(hit.match.phrase.words is words for hit in chain)
+    if of_one and words and ELSE_WHAT.search(masked, chain[-1].end) is None:
+        tail = expression(words.granted, re.I).sub(lambda one: " " * len(one[0]), tail)
     condition = CONDITION.search(HARMLESS.sub(lambda one: " " * len(one[0]), tail))
     return condition is not None and FIRST_PERSON.search(tail, 0, condition.start()) is None
 

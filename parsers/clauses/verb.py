@@ -65,7 +65,7 @@ _BESIDE_IT = (
 _CALLED_OUT = r"[:;]-?[)(DP]|\^\^|<\w{1,10}>|\*\w{1,15}\*"
 CLOSE_PARTS = expression(
     rf"\s*(?:$|[.,;:!?()\[\]—–\x00]|-\s|--|{_CALLED_OUT}|(?:{LATER}|{_BESIDE_IT}|and|n|but|because|since|as|so|too|again|now|hereby|then|please|for|in|on|from|with|by|when|if|unless|until|at|"
-    rf"besides|moreover|additionally|also|extra|more|to|this|that|which|who|while|although|though|after|before|under|per|pursuant|according|instead|myself|itself|each|apiece|respectively|twice|thrice|{SO_OFTEN}|via|using|out|of|"
+    rf"besides|moreover|additionally|also|extra|more|to|this|that|which|who|while|although|though|after|before|under|per|pursuant|according|instead|myself|itself|each|apiece|respectively|twice|thrice|{SO_OFTEN}|x\s?\d{{1,3}}|\d{{1,3}}\s?x|via|using|out|of|"
     rf"is|being|having|effective|thus|therefore|or|given|without|w(?=/)|\w+ly|(?:it|i)\s+(?:owns?|holds?|has|have)|{CONTACT})\b)",
     re.I,
 )

@@ -9,7 +9,7 @@ from engine.expressions import expression
 
 _ADVERBS = (
     r"he(?:re|r|ar|rer|ere)bye?|here|also|now|then|thus|therefore|further|furthermore|formally|officially|herewith|additionally|likewise|again|do|too|instead|myself|personally|once more|"
-    r"first|next|still|simply|just|in turn|as well|so|accordingly|thereby|therewith|hence|immediately|at once|forthwith|henceforth|right away|straight away|once again|at last|finally|solemnly|gladly|however|nevertheless|nonetheless|anyway"
+    r"first|next|still|simply|just|in turn|as well|so|accordingly|thereby|therewith|thereupon|hereupon|hence|immediately|at once|forthwith|henceforth|right away|straight away|once again|at last|finally|solemnly|gladly|however|nevertheless|nonetheless|anyway"
 )
 ADVERBS = frozenset(re.findall(r"[a-z]+", _ADVERBS))
 """The words of which adverbs of a deed are made."""

@@ -45,6 +45,14 @@ _NOT_TAKEN = any_of(
 )
 """In no sentence that takes a vacant office."""
 
+_STILL_VACANT = (
+    r"\b(?:if|provided(?:\s+that)?|assuming(?:\s+that)?|as\s+long\s+as|so\s+long\s+as)\s+"
+    r"(?:(?:it|this|that)|(?:the|that|this)\s+(?:post|office|seat|chair|place|job|position|ministry|hat|desk))"
+    r"(?:['’]s|\s+(?:is|be|stands))\s+(?:(?:indeed|really|still|now)\s+){0,2}"
+    r"(?:vacant|empty|free|unfilled|untaken|unclaimed|available|open|to\s+be\s+had|up\s+for\s+grabs)(?=\s*(?:$|[.!;)]))"
+)
+"""Of an office that somebody takes: it can only be taken where it is vacant."""
+
 _OTHERS = "|".join(
     re.escape(name) for ministry, names in MINISTRIES.items() if ministry != "Ministry" for name in names
 )
@@ -61,6 +69,7 @@ WORDS = (
         rules=("4E46",),
         forms=("vacant ministry", "assignment of a vacant ministry", "vacant ministry assignment"),
         never=_NOT_TAKEN,
+        granted=_STILL_VACANT,
         verb_needs={"have": r"\b(?:I['’]ll|I\s+(?:will|shall))\s+(?:\w+ly\s+)?have\b"},
         params=(replace(_MINISTRY, bound=True), REWARD),
         does=(

@@ -165,7 +165,7 @@ WORDS = (
             "(count|list|put down|name|note|regard|register|record|enter|mark) {recruiters} [down] as (my|the) (recruiters|recruiter|sponsors|sponsor)",
             "let {recruiters} be (entered|counted|named|recorded|noted|put down|listed|registered|marked) [down] as (my|the) (recruiters|recruiter)",
             "[and] so (did|has) {recruiters}",
-            "it (was|is|'s) {recruiters} (who|that) [has] (recruited|brought|invited|referred|roped|talked|dragged|lured|pointed|led) me [(in|here|into (it|this))]",
+            "it (was|is|'s|were|are) {recruiters} (who|that) [has] (recruited|brought|invited|referred|roped|talked|dragged|lured|pointed|led) me [(in|here|into (it|this))]",
             "my (recruiter|recruiters|sponsor|sponsors) [(is|are|was|were|being|:)] [:] {recruiters}",
             "(recruited|brought in|roped in|invited|sponsored|referred) by [:] {recruiters}",
             "i (was|am|have been|was being) (recruited|brought here|brought in|roped in|invited|sponsored|referred) by {recruiters}",

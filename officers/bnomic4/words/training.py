@@ -8,9 +8,9 @@ from officers.bnomic4.words.fauna import BEAST
 
 _NO_TRICKS_NAME = (
     r"^(?:(?:the|that|this|its|eir|his|her)\s+)?(?:(?:last|latest|most\s+recent|previous|recent|new|current|same)\s+)?"
-    r"(?:tricks?|performances?)(?:\s+(?:just\s+)?(?:performed|done|shown|seen))?$"
+    r"(?:tricks?|performances?)(?:\s+(?:just\s+)?(?:performed|done|shown|seen))?$|(?:^|\s)(?:[x×]\s?\d{1,3}|\d{1,3}\s?[x×])$"
 )
-"""What any Trick is called."""
+"""What any Trick is called, or how often it is responded to."""
 
 
 _CALLED_ON = r"\A\s*(?!(?:(?:the|my|beast|ocb|last)\s+)*(?:tricks?|vote|verdict|response|answer)\b)\w[\w ]{0,40}\s*(?::|->|–)\s*(?:punish|reinforce)\b"
