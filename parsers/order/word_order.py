@@ -22,9 +22,9 @@ LATE: Final = frozenset({"now", "hereby", "herewith", "hereupon", "forthwith", "
 """Adverbs that stand before the verb of a deed, or behind it."""
 _LATE = "|".join(sorted(LATE))
 _BEHIND_VERB = expression(
-    rf"(?<![\w'’])(?P<i>I\s+)(?P<verb>[a-z]{{2,14}})(?P<gap>\s+)(?P<adverb>{_LATE})(?=\s+(?:(?:an?|the|my|our|its|this|that|these|those|what|as|all|both|another|one|two|three|proposals?|consultations?|indictments?|rules?)\s|[\"“#\d]|[mMpP]\d|(?-i:[A-Z])))"
+    rf"(?<![\w'’])(?P<i>I\s+)(?P<verb>[a-z]{{2,14}})(?P<gap>\s+)(?P<adverb>{_LATE})(?=\s+(?:(?:an?|the|my|our|its|this|that|these|those|what|as|all|both|another|one|two|three|proposals?|consultations?|indictments?|rules?)\s|[\"“#\d]|[mMpP]\d|(?-i:[A-Z]))|(?:(?<=hereby)|(?<=herewith))\s+to\s+(?:be\s+[a-z]{{2,12}}ed|join|enter|become)\b)"
 )
-"""An adverb between a verb and its object."""
+"""An adverb between a verb and its object, or what it asks for."""
 _BEHIND_OBJECT = expression(
     rf"(?<![\w'’])(?P<i>I\s+)(?P<deed>(?P<verb>[a-z]{{2,14}})(?:\s+(?:up|in|forth|forward|out|before\s+you))?\s+(?:an?|my|the|this|another|one)\s+(?:[\w-]+\s+){{0,2}}?(?P<noun>[A-Za-z]{{3,20}}))(?P<gap>\s+)(?P<adverb>{_LATE})(?=\s+and\s+(?:call|name|title|entitle|dub|christen)\b|,\s+(?:called|named|titled|entitled|by\s+the\s+name)\b|\s+(?:called|named|titled|entitled)\b)"
 )
