@@ -31,3 +31,16 @@ def without_opening(text: str) -> str:
     if found is None:
         return text
     return found["lead"] + " " * len(found["opening"]) + text[found.end() :]
+
+
+_AT_IT = expression(
+    r"(?P<lead>^\W{0,4}(?:(?:and|so|but|also|then)\s+)?|[,;]\s+(?:and\s+)?|\b(?:and|then)\s+)(?P<aside>,?\s?(?:while|whilst|as|since)\s+(?:I(?:['’]m|\s+am)|we(?:['’]re|\s+are))\s+at\s+it,?\s)(?=\s{0,3}[\w\"“#])",
+    re.I,
+)
+AT_IT: Final = frozenset({"while", "whilst", "since", "as"})
+"""One of these begins what somebody says of a deed that he does because he does others."""
+
+
+def without_at_it(text: str) -> str:
+    """The text, of the same length, without "while I am at it" before a clause."""
+    return _AT_IT.sub(lambda found: found["lead"] + " " * len(found["aside"]), text)

@@ -308,7 +308,8 @@ def _steps(dress: Dress, s: Scan, state: State, end: int) -> Iterator[State]:
         for name, slot in dress.slots.items():
             if name in taken:
                 continue
-            carried = _carried(dress, state, name, slot) and (state.last not in dress.slots or s.text[pos] in QUOTING)
+            led = state.last not in dress.slots or (state.last in state.used and state.last not in taken)  # "number"
+            carried = _carried(dress, state, name, slot) and (led or s.text[pos] in QUOTING)
             if slot is Slot.NAME and s.text[pos].islower() and not s.text.islower() and not _somebody(s, token, pos):
                 continue
             for value, after in read_slot(slot, s, pos)[:MAX_ENDS]:
