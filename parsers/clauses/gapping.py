@@ -14,6 +14,7 @@ from parsers.phrases.loose import BEGINNING, State, walk
 from parsers.phrases.matching import Match, wordless
 from parsers.phrases.moved import PREPOSITIONS
 from parsers.scan import IT, THEM, THIS, Scan, token_at
+from parsers.slots import read_slot
 
 AFTER_GIFT = expression(
     r"\s*(?:(?:as\s+well|too|besides|on\s+top|into\s+the\s+bargain|also|of\s+mine)\s*)?(?:$|[.,;!()]|(?:and|because|as|since|for\s+(?:his|her|their|eir|your|the|being|all))\b)",
@@ -52,6 +53,35 @@ def gapped(g: Grammar, s: Scan, hit: Hit, pos: int) -> Hit | None:
         if hit.match.phrase.allows(s, match.values, pos):
             return Hit(match, pos, match.end, hit.frame, hit.beast, first_person=hit.first_person)
     return None
+
+
+_DESCRIBED = expression(
+    r"(?:the|that)\s+(?P<about>(?:(?!(?:and|or|not|ones?|no|same|last|other|whole|about|on|of)\b)[a-z][\w'’-]{0,20}\s+){0,2})"
+    r"(?P<noun>[a-z]{3,12})(?P<of>\s+(?:about|on|of|concerning|regarding|against)\s+(?!(?:nday|nweek)\b)"
+    r"[a-z][\w'’-]{0,20}(?:\s+(?!(?:and|or|not|is|was|to|as|gets|becomes)\b)[a-z][\w'’-]{0,20}){0,3})?"
+    r"\s+(?:as\s+)?(?=\S{0,3}\d)",
+    re.I,
+)
+"""A thing told by what it is or what it is about, right before its number: "the one about gravel 4E93"."""
+
+
+def numbered_too(s: Scan, hit: Hit, pos: int) -> Hit | None:
+    """Another thing of the kind that is made, which nobody named, with its number: "I number the boiler rule 4E92 and
+    the one about gravel 4E93"."""
+    words = hit.match.phrase.words
+    if words is None or not words.creates or words.document or not s.text[hit.match.end - 1].isdigit():
+        return None
+    slots = {param.slot: param.name for param in words.params if param.name in hit.match.values}
+    said = _DESCRIBED.match(s.text, pos)
+    if slots.keys() != {Slot.PHRASE, Slot.CODE} or said is None or said["noun"].lower() not in ("one", words.creates):
+        return None
+    number = read_slot(Slot.CODE, s, said.end())
+    if not (said["about"] or said["of"]) or not number or AFTER.match(s.mask, number[0][1]) is None:
+        return None
+    thing = s.text[pos : said.end()].removesuffix("as ").rstrip()
+    values = {slots[Slot.PHRASE]: " ".join(thing.split()), slots[Slot.CODE]: number[0][0]}
+    match = Match(hit.match.phrase, {**hit.match.values, **values}, pos, number[0][1])
+    return Hit(match, pos, match.end, hit.frame, hit.beast, first_person=hit.first_person)
 
 
 def _names_more(s: Scan, values: dict[str, object], pos: int, end: int) -> bool:

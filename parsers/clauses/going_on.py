@@ -10,7 +10,7 @@ from engine.expressions import expression
 from engine.language import Slot, Words
 from parsers.clauses.adjuncts import AUTHOR
 from parsers.clauses.afterwards import with_after
-from parsers.clauses.gapping import gapped, given_besides
+from parsers.clauses.gapping import gapped, given_besides, numbered_too
 from parsers.clauses.grammar import Grammar
 from parsers.clauses.intents import INTENDING, announce, intent_kind
 from parsers.clauses.model import MAX_HITS, Adjuncts, Hit, Setting
@@ -251,6 +251,7 @@ def joined(g: Grammar, s: Scan, hit: Hit, join: re.Match[str], setting: Setting,
         if SHARED_OUT.match(s.low, pos):
             return None
         following = elided(g, s, hit, pos) or given_besides(g, s, hit, pos) or gapped(g, s, hit, pos)
+        following = following or numbered_too(s, hit, pos)
         if following is not None and s.text.startswith("for ", pos) and ON_WHICH.match(s.text, following.end):
             return None
     return following
