@@ -22,6 +22,13 @@ _JUST = (
     "groundless|baseless|fair|valid|invalid|unjustified|incorrect|true|just|sound|in order|in error|without (merit|foundation|ground|grounds|substance|basis)|to the point|beside the point)"
 )
 """How an officer finds a challenge."""
+_OFFICER = (
+    "[the] [acting] (registrar|rulekeeper|chairman|oracle|judge|arbiter|ranger|gamemaster|gm|washerwoman|doctor|mom|"
+    "metamin|(minister|ministry) (of|for) {phrase})"
+)
+"""Who answers in an office."""
+_OF_DISPLAY = r"(?:to|against|about|concerning)\s+(?:my|the|your|our)\s(?:(?!\bI\b)[^:;.!?]){1,60}:"
+"""What was challenged, before the answer."""
 _HE = "(e|he|she|they|it)"
 _DECIDE = "(accept|admit|grant|concede|uphold|deny|reject|dismiss|refuse)"
 
@@ -42,7 +49,9 @@ CHALLENGES: Final = (
             Param(
                 "answer",
                 Slot.TEXT,
-                unlike=r"^(?:i\s+(?:will|shall|intend|plan|hope|may|might|would|could|should|cannot|can['’]t|won['’]t|must|think|guess|suppose|wonder|doubt|have\s+no\s+idea|do\s+not\s+know|don['’]t\s+know|like|love|hate|agree|wish|hope|add\s+(?:this|that|only|nothing|my)|have\s+nothing|vote|give|object|support|join|leave|resign)|(?:[\w'’-]+\s+){1,3}(?:should|ought\s+to|could|might)\b|(?:s?he|e|they)\s+(?:says?|claims?|thinks?|alleges?|asks?|wants?)|what\s|how\s|why\s|thanks?\b|sorry\b|who\s|let\b|please\b|shall\s|should\s|would\s|was\s|is\s|does\s|did\s|has\s|if\s|see\b|later\b|tomorrow\b|coming\b|pending\b|who\s+knows|maybe|perhaps|any\s+(?:views|thoughts))\b",
+                cut=rf"^{_OF_DISPLAY}\s+(?=\S)",
+                unlike=rf"^{_OF_DISPLAY}$|"
+                r"^(?:i\s+(?:will|shall|intend|plan|hope|may|might|would|could|should|cannot|can['’]t|won['’]t|must|think|guess|suppose|wonder|doubt|have\s+no\s+idea|do\s+not\s+know|don['’]t\s+know|like|love|hate|agree|wish|hope|add\s+(?:this|that|only|nothing|my)|have\s+nothing|vote|give|object|support|join|leave|resign)|(?:[\w'’-]+\s+){1,3}(?:should|ought\s+to|could|might)\b|(?:s?he|e|they)\s+(?:says?|claims?|thinks?|alleges?|asks?|wants?)|what\s|how\s|why\s|thanks?\b|sorry\b|who\s|let\b|please\b|shall\s|should\s|would\s|was\s|is\s|does\s|did\s|has\s|if\s|see\b|later\b|tomorrow\b|coming\b|pending\b|who\s+knows|maybe|perhaps|any\s+(?:views|thoughts))\b",
             ),
         ),
         does=(
@@ -76,6 +85,7 @@ CHALLENGES: Final = (
             f"{_THEIR} {_TO_WHAT} [, ... ,] (:|-|–) [(it is|that is|now|all|both|(all|both|the) (error|errors) [(is|are)]|error|errors)] {_MENDED} [{{answer}}]",
             f"my (answer|reply|response|rejoinder) [as {{phrase}}] (to|on) {_THEIR} {_TO_WHAT} (:|is that|is|-|–|—|,) {{answer}}",
             f"[(formal|official|my|the)] (answer|answers|reply|replies|response|responses|rejoinder) (to|on) {_THEIR} {_TO_WHAT} (:|-|–|—) {{answer}}",
+            f"[the] (answer|reply|response|rejoinder) (of|from|by) {_OFFICER} (to|on) {_THEIR} {_TO_WHAT} (:|-|–|—) {{answer}}",
             f"{{challenger}} is {_JUST} (in|with|about) (eir|his|her|their|that|this) challenge {_TO_WHAT} (,|;|:|-|–|—) [and] {{answer}}",
             "[the] (error|errors|mistake|mistakes|slip) [(that|which)] {challenger} (pointed out|found|noted|named|reported|listed|showed|complained of) [in (eir|his|her|their|that) challenge ...] (is|are) (hereby|herewith|now) {answer}",
             "my (answer|reply|response|rejoinder) (to|on) (the|this|that|your) challenge (to|against|of) ... (:|is that) {answer}",

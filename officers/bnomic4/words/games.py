@@ -352,7 +352,7 @@ WORDS = (
                 Slot.TEXT,
                 required=True,
                 vital=True,
-                cut=r"^(?:[A-Z][\w'’]*\s?){1,4}:\s+|^(?:so|then|now|well|here\s+goes|here\s+it\s+is)\s*[:,]\s*",
+                cut=r"^as\s+(?:you|every(?:one|body)|no(?:body|\s+one)|any(?:one|body)|some(?:body)?|all\s+of\s+you)\s[^:;.!?]{2,50}:\s+|^(?:[A-Z][\w'’]*\s?){1,4}:\s+|^(?:so|then|now|well|here\s+goes|here\s+it\s+is)\s*[:,]\s*",
                 unlike=rf"^(?:now\s+|also\s+)?(?:move|play|go|act)$|^['’]|{_MUSING}|{_JOINING}|{_STANDING}|^(?:status|state|winners?|participants?|scores?)\b|^(?:that|whether|if|who|nobody)\b|{_OF_GAME}",
                 clues=(
                     Clue(
@@ -372,6 +372,7 @@ WORDS = (
             f"i [(hereby|now)] (play|move|go|act) [my (turn|move)] in {_GAME} [(as well|too|also)] [, as ... ,|, as ...] : {{move}}",
             f"(here is|here 's|here comes|here goes|this is) my [own] [(next|first|last|second|third|fourth|fifth|opening|final|only)] (move|turn|opening|action|play|bid|stroke|shot|throw|roll|swing|kick|serve|attempt|guess) (in|for|at) {_GAME} (:|-|–|—|,) [(my (move|turn|opening) [there] is|i play|i move|it is)] [:] {{move}}",
             f"my opening (in|for|at) {_GAME} (is|:|,|-|–|—|is [:]) {{move}}",
+            f"my (opening|move|guess|turn) (in|for|at) {_GAME} , as (everyone|everybody|nobody|no one|anyone|anybody|somebody|you|you all|all of you|{{phrase}}) (will|may|might|must|can) ... (:|-|–|—) {{move}}",
             f"(now|next|then|on|over|as) (for|to) {_GAME} [(,|:|-|–|—)] my (move|turn|opening) [there] (is|:) {{move}}",
             "my [own] [(next|first|last|second|third|fourth|fifth|opening|final|only)] (move|turn|action|play|bid|stroke|shot|throw|roll|swing|kick|serve|attempt) (in|for) ([the] [subgame] {subgame}|the {subgame} (subgame|sub-game)) (is to|:|,|-|–|—|is [:]) {move}",
             f"{_TURN} [(no|number)] {{n}} (in|of|for) [the] [subgame] {{subgame}} [(,|-|–|—)] {_MINE} (:|,|-|–|—) {{move}}",
@@ -396,7 +397,7 @@ WORDS = (
             f"(in|for|at) {_GAME} [(,|:|-|–|—)] my [(next|first|last|second|third|opening|own)] (turn|move|go|play|round) (:|is|is :|-|–|—) [i] [hereby] {{move}}",
             f"here (is|'s|’s) what i [(now|hereby)] (do|play) (in|at) {_GAME} : [i] {{move}}",
             f"it (is|'s|’s) my (turn|move|go) [now] (in|at) {_GAME} [(and here it is|and it is|so here goes)] : [i] [hereby] {{move}}",
-            "(in|for) [the] [subgame] {subgame} [(,|:)] my (guess|bid|bet|shot|throw|roll|card|letter|answer|choice|next move|opening move|opening) is [the] {move}",
+            "(in|for) [the] [subgame] {subgame} [(,|:)] my (guess|bid|bet|shot|throw|roll|card|letter|answer|choice|next move|opening move|opening) [for (today|now|tonight|this (nday|nweek|round|turn|week))] (is|is :) [the] {move}",
             "{subgame} , my [(next|first|opening)] (turn|move|guess|bid|shot) : {move}",
             "[next] move (in|for) [the] (subgame|sub-game) {subgame} : {move}",
             "my [(first|next|second|third|last|opening)] (turn|move|go) [there] [,] (in|at) [the] [subgame] {subgame} (:|is|is :) {move}",
