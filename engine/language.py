@@ -284,8 +284,8 @@ class Words:
     never: str = ""
     """An expression that no sentence of it holds."""
     granted: str = ""
-    """An expression for conditions behind it that the rules make anyway, so that they hold back nothing: "if it is still
-    vacant", of an office that can only be taken where it is."""
+    """An expression for conditions behind it that the rules make anyway, so that nothing hinges on them: "if it is
+    still vacant", of an office that can only be taken where it is."""
     other_kinds: str = ""
     """Nouns for things of other kinds, of which what its verbs do can be said as well: "My claim was wrong. I withdraw
     it" is none."""

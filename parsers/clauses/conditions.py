@@ -17,7 +17,9 @@ from parsers.clauses.traps import CONDITION, HARMLESS, WHEN_ALLOWED, conditional
 from parsers.clauses.words import AT_HEAD
 
 _CONDITIONAL = r"(?:if|unless|when(?:ever)?|once|as\s+soon\s+as|should|in\s+case|provided|assuming)\b"
-CONCLUDING = expression(r",\s*(?:and\s+)?(?:so|therefore|hence|thus)\s*+[,:]?\s*(?:on\s+[^,;:]{3,30}|as\s+[^,;:]{3,60},\s*)?$", re.I)
+CONCLUDING = expression(
+    r",\s*(?:and\s+)?(?:so|therefore|hence|thus)\s*+[,:]?\s*(?:on\s+[^,;:]{3,30}|as\s+[^,;:]{3,60},\s*)?$", re.I
+)
 LED_BY_CONDITION = expression(
     AT_HEAD
     + r"(?:if|unless|provided|providing|once|when(?:ever)?|as\s+soon\s+as|assuming|supposing|in\s+case|should|only|on\s+condition|depending|pending)\b",
