@@ -17,7 +17,7 @@ from parsers.scan import IT, THEM, THIS, Scan, token_at
 from parsers.slots import read_slot
 
 AFTER_GIFT = expression(
-    r"\s*(?:(?:as\s+well|too|besides|on\s+top|into\s+the\s+bargain|also|of\s+mine)\s*)?(?:$|[.,;!()]|(?:and|because|as|since|for\s+(?:his|her|their|eir|your|the|being|all))\b)",
+    r"\s*(?:(?:as\s+well|too|besides|on\s+top|into\s+the\s+bargain|also|of\s+mine|back)\s*)?(?:$|[.,;!()]|(?:and|because|as|since|for\s+(?:his|her|their|eir|your|the|being|all))\b)",
     re.I,
 )
 KEEPING = frozenset("keep keeps keeping want wants need needs hold retain own have has lack save".split())

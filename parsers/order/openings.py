@@ -33,6 +33,17 @@ def without_opening(text: str) -> str:
     return found["lead"] + " " * len(found["opening"]) + text[found.end() :]
 
 
+_POSTSCRIPT = expression(r"^\W{0,4}(?:(?:P\.\s?){1,3}S|N\.\s?B)\.\s*[:,–—-]*\s*(?=\S)")
+POSTSCRIPT: Final = frozenset({"p", "n", "s", "b"})
+"""One of these letters begins it."""
+
+
+def without_postscript(text: str) -> str:
+    """The text, of the same length, without the "P.S." or "N.B." at its head."""
+    found = _POSTSCRIPT.match(text)
+    return " " * found.end() + text[found.end() :] if found is not None else text
+
+
 _AT_IT = expression(
     r"(?P<lead>^\W{0,4}(?:(?:and|so|but|also|then)\s+)?|[,;]\s+(?:and\s+)?|\b(?:and|then)\s+)(?P<aside>,?\s?(?:while|whilst|as|since)\s+(?:I(?:['’]m|\s+am)|we(?:['’]re|\s+are))\s+at\s+it,?\s)(?=\s{0,3}[\w\"“#])",
     re.I,

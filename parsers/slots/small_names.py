@@ -60,6 +60,7 @@ SMALL_BEFORE_VERB = expression(
 SMALL_RECEIVES = expression(
     r",?\s+(?:and|&)\s+(?!(?:others?|another|then|also|now|so|each|both|all|everybody|everyone|anybody|nobody|somebody|someone|people|players?|friends?|i|you|he|she|we|they|it|who|e)\b)"
     r"[a-z0-9_]{2,}\s+(?:(?:both|each|all)\s+)?(?:receives?|gets?|(?:shall|may|are\s+to)\s+(?:each\s+|both\s+|all\s+)?(?:have|get|receive)|are\s+(?:each\s+)?(?:given|paid|awarded|sent))\s+(?:m?\d|(?:an?|the|one|two|three|four|five|six|seven|eight|nine|ten)\s)"
+    r"|\s+(?:and|&)\s+(?!(?:others?|i|you|he|she|we|they|it|who|e|both|all|some|people|players?|friends?)\b)[a-z0-9_]{2,}\s+(?:both\s+|all\s+)?(?:have|had)\s+(?:both\s+|now\s+|all\s+)?(?:won|lost|drawn|tied)\b"
 )
 """The last of names, which has no capital, before what all of them get: "Juniper and quux receive m8 each"."""
 

@@ -383,7 +383,7 @@ WORDS = (
                 "changes",
                 Slot.TEXT,
                 like=r"(?i)\b(?:amend|chang|alter|repeal|enact|renumber|re-?titl|renam|replac|revis|modif|reword|rewrit|strik|struck|delet|insert|append|implement|appl|updat|substitut|split|merg|execut|effect)\w*|\brules?\b|\bR\d"
-                r"|\b(?:add|put|mak|carr|mov|writ|enter|giv|set|creat|remov)\w*\b.*\b(?:changes?|paragraphs?|sentences?|texts?|words?|out|into|effect|force|section|clause|line|title|power)\b"
+                r"|\b(?:add|put|mak|carr|mov|writ|enter|giv|set|creat|remov)\w*\b.*\b(?:changes?|paragraphs?|sentences?|texts?|words?|duties|powers|responsibilities|out|into|effect|force|section|clause|line|title|power)\b"
                 r"|\b(?:increas|decreas|rais|lower|reduc|doubl|halv)\w*\b.*\b(?:every|each|all|by)\b"
                 r"|,?\s(?:just\s+)?as\s+(?:it|that|the\s+proposal)\s+(?:says|directs|orders|demands|prescribes|bids|requires|asks|commands|provides)\b",
                 unlike=_RULE_NUMBERED

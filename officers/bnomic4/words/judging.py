@@ -236,6 +236,7 @@ WORDS = (
             "{verdict} is my (verdict|answer|finding) [(on|in|for) {indictment}]",
             "my (verdict|answer|vote|word|finding|judgement|judgment|opinion|decision) [as [(a|one of the)] (juror|jurors)] (on|in|to|for|as to|regarding|concerning|in the matter of|in the case of) {indictment} [as [(a|one of the)] (juror|jurors)] is that {phrase} (is|was|stands) {verdict}",
             "{indictment} (:|=|->|→) [(i find|i say|verdict|my verdict|my answer)] [:] {verdict}",
+            "my verdict (on|for|about|against) {name} (in|on|under) {indictment} (:|is|-|–|—) [:] {verdict}",
             "[(my|the|a|as)] juror 's (verdict|answer|finding|vote) (on|in|to|for|as to|regarding) {indictment} (is|:|-|–|—|=) {verdict}",
             "[(my|the)] (verdict|answer|finding) (on|in|to|for|as to|regarding) {indictment} (-|–|—|=|->|→) {verdict}",
             "indictment : {indictment} [(,|;|.)] [my] verdict : {verdict}",

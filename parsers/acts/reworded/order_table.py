@@ -204,6 +204,7 @@ STEPS: tuple[Step, ...] = (
     Step(lambda at, text: in_plain_words(at.c, at.st, text, at.said)),
     plain(vocatives.without_greeting, vocatives.GREETING),
     plain(openings.without_opening, marks=(", ",)),
+    plain(openings.without_postscript, openings.POSTSCRIPT),
     plain(openings.without_at_it, openings.AT_IT, "at", "it"),
     plain(idioms.with_a_shrug, "less", "care"),
     plain(idioms.in_spite_of_it, "but", "i", idioms.DENYING),
