@@ -45,7 +45,7 @@ def without_postscript(text: str) -> str:
 
 
 _AT_IT = expression(
-    r"(?P<lead>^\W{0,4}(?:(?:and|so|but|also|then)\s+)?|[,;]\s+(?:and\s+)?|\b(?:and|then)\s+)(?P<aside>,?\s?(?:while|whilst|as|since)\s+(?:I(?:['’]m|\s+am)|we(?:['’]re|\s+are))\s+at\s+it,?\s)(?=\s{0,3}[\w\"“#])",
+    r"(?P<lead>^\W{0,4}(?:(?:and|so|but|also|then)\s+)?|(?<!\band)(?<!\bthen)[,;]\s+(?:and\s+)?|\b(?:and|then)\s+)(?P<aside>,?\s?(?:while|whilst|as|since)\s+(?:I(?:['’]m|\s+am)|we(?:['’]re|\s+are))\s+at\s+it,?\s)(?=\s{0,3}[\w\"“#])",
     re.I,
 )
 AT_IT: Final = frozenset({"while", "whilst", "since", "as"})

@@ -188,16 +188,17 @@ FLOORS = {
     "others/trowels.jsonl": (98.0, 96.0),
     "others/ladles.jsonl": (97.0, 96.5),
     "others/thimbles.jsonl": (98.5, 98.5),
-    # of these five 98.8/98.0 before anything was mended
+    # of these ten 98.3/96.5 before anything was mended: shuttles (94.7/90.5) holds much small talk around the deeds
     "others/bobbins.jsonl": (99.0, 99.0),
-    "others/sickles.jsonl": (99.0, 98.5),
+    "others/sickles.jsonl": (99.0, 99.0),
     "others/mauls.jsonl": (99.0, 99.0),
-    "others/grapnels.jsonl": (99.0, 97.0),
+    "others/grapnels.jsonl": (99.0, 97.5),
     "others/hurdles.jsonl": (99.0, 99.0),
-    # of these three 96.6/93.9 before anything was mended: shuttles holds much small talk around the deeds
-    "others/cleavers.jsonl": (97.0, 94.0),
-    "others/ratchets.jsonl": (98.0, 97.0),
-    "others/shuttles.jsonl": (94.5, 90.0),
+    "others/cleavers.jsonl": (99.0, 98.0),
+    "others/ratchets.jsonl": (99.0, 99.0),
+    "others/shuttles.jsonl": (98.5, 97.0),
+    "others/bowlines.jsonl": (99.0, 98.5),
+    "others/trestles.jsonl": (99.0, 96.0),
 }
 """Corpus -> (precision, recall) in percent below which it must not fall."""
 
