@@ -26,7 +26,7 @@ from parsers.scan import Scan
 from parsers.slots import read_slot
 
 SAME = expression(
-    r"(?:[,;]?\s*(?:and|but|also)\b)*\s*+[,;]?\s*(?:(?P<so>so|as)\s+(?:do|does|is|are|goes|has|have|gets?)|so\s+(?:too|also)(?:\s+(?:with|for|on|goes\s+for|has|have|is|are|does|do|gets?))?|(?:i\s+(?:do|say)\s+)?(?:the\s+)?(?:very\s+)?same\s+(?:(?:again|goes|holds|applies|thing)\s+)*(?:for|to|with|on|of)"
+    r"(?:[,;]?\s*(?:and|but|also)\b)*\s*+[,;]?\s*(?:(?P<so>so|as)\s+(?:do|does|is|are|goes|has|have|gets?)|so\s+(?:too|also)(?:\s+(?:with|for|on|goes\s+for|has|have|is|are|does|do|gets?))?|(?:(?:i\s+)?(?:do|say)\s+)?(?:the\s+)?(?:very\s+)?same\s+(?:(?:again|goes|holds|applies|thing)\s+)*(?:for|to|with|on|of)"
     r"|ditto(?:\s*,)?(?:\s+(?:for|to|with|on))?|likewise\s*,?(?:\s+(?:for|on|with|to))?|similarly\s*,?(?:\s+(?:for|on|with|to))?)\s+",
     re.I,
 )

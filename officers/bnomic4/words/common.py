@@ -160,7 +160,7 @@ WORDS = (
         verb_needs={
             "take": r"\b(?:actions?|acts?|steps?|deeds?|measures?|that(?=\s*(?:$|[.,;:!]|as\b|now\b|too\b)))(?!\w)"
         },
-        never=_NOT_PERFORMED,
+        never=rf"{_NOT_PERFORMED}|\b(?:do|does|doing)\s+(?:exactly\s+|just\s+)?the\s+(?:very\s+)?same\s+(?:to|with|for|on)\s",
         params=(
             Param(
                 "target",
