@@ -25,6 +25,8 @@ LONGEST = 400
 """Characters of a passage that is quoted in a question."""
 LONGEST_VALUE = 60
 """Characters of a parameter of what words may mean."""
+REREAD_ONLY = "an order with the line: reread {subject}: WORDS | reject {subject}"
+"""How words are decided about of which no act was read."""
 MOST_PASSAGES = 10
 """So many passages of one mail that were not understood are asked about; its page shows all."""
 
@@ -70,7 +72,7 @@ def ask_about_words(game: Game, message: Message, author: GameObject, unread: Se
     with game.world.because("doubts"):
         for index, one in unread[:MOST_PASSAGES]:
             said = f"{_quoted(str(author), Act('', {}, one.text))} It is not understood: {one.why}."
-            _ask_about(game, known.otherwise, known.office, f"{message.id}#{index}", said)
+            _ask_about(game, known.otherwise, known.office, f"{message.id}#{index}", said, free=REREAD_ONLY)
 
 
 def _quoted(actor: str | None, act: Act) -> str:
@@ -85,11 +87,11 @@ def _guess(act: Act) -> str:
     return act.action.replace("_", " ") + (f" ({' '.join(told.split())})" if told else "")
 
 
-def _ask_about(game: Game, category: str, office: str, subject: str, said: str, rule: str = "") -> None:
+def _ask_about(game: Game, category: str, office: str, subject: str, said: str, rule: str = "", free: str = "") -> None:
     before = _before(game, category, said)
     game.task(
         category, said + (f" {BEFORE} {', '.join(before)}." if before else ""),
-        office=office, options=(), rule=rule, subject=subject,
+        office=office, options=(), rule=rule, subject=subject, free=free,
         effective=game.now.isoformat(),
     )  # fmt: skip
 

@@ -193,9 +193,11 @@ class Game:
 
     def task(
         self, category: str, question: str = "", *, office: str = "", rule: str = "",
-        bearer: GameObject | None = None, subject: str = "", **values: Any,
+        bearer: GameObject | None = None, subject: str = "", free: str = "", **values: Any,
     ) -> Task:  # fmt: skip
         """Asks a human, and tells him; the answer comes by order. What is not said is as the category has it.
+
+        `free` tells him what may be answered, with "{subject}" for that.
 
         A question of that category about the same subject that is still open is not asked twice.
         """
@@ -216,7 +218,7 @@ class Game:
         if known is not None and known.duty:
             return made
         to = f"player:{bearer}" if bearer is not None else f"office:{office}"
-        free = known.free.replace("{subject}", subject) if known is not None else ""
+        free = (free or (known.free if known is not None else "")).replace("{subject}", subject)
         self.post(
             "task", to, f"task/{category}/{subject or made.key}/{made.opened}", task=made.key, subject=subject,
             question=question, rule=rule, options=list(made.options), due=made.due, free=free,

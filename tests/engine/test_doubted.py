@@ -77,6 +77,8 @@ def test_what_may_be_an_act_is_held_with_its_number_and_both_kinds_of_words_are_
         ("m#1", f'Ada said: "pay". It waits, because {DOUBT}. It may be: pay (to Bo, coins 4).'),
         ("m#2", 'Ada said: "shake it". It is not understood: no rule offers it.'),
     ]
+    told = [one.data["free"] for one in fold.game.notices if one.template == "task"]
+    assert told[1] == "an order with the line: reread m#2: WORDS | reject m#2"
 
 
 @pytest.mark.parametrize(
