@@ -138,7 +138,7 @@ def _kind(c: Context, texts: list[str], plural: bool = False) -> tuple[Words | N
     for name, known in c.grammar.documents.items():
         if name.rpartition(" ")[2] in kinds and name not in kinds and known[0].document:
             kinds = {name: known[0], **kinds}  # "refresh proposal" before "proposal"
-    for text in texts:
+    for text in texts if kinds else ():
         found = re.findall(
             rf"\b({'|'.join(sorted(kinds, key=len, reverse=True))}){'s' if plural else ''}\b", text.lower()
         )
