@@ -31,7 +31,7 @@ from weighing import CORPUS, DATA, PARTS, Learned, alone, corpora, fitted, write
 
 from engine.acts import Act, Unclear
 from officers.bnomic4.words import PHRASEBOOK
-from parsers.acts.held.suspect import suspect_signs
+from parsers.acts.held.suspect import Said, suspect_signs
 from parsers.mail.mime import parse_mail
 from parsers.reader import Reader
 
@@ -117,7 +117,8 @@ def weighed(reader: Reader, raw: bytes, then: dict[str, Any] | None = None) -> l
         context.acts = [replace(act, text=body[act.start : act.end]) for act in acts]
         context.unclear = [Unclear(body[start:end], start, end, "") for start, end in then["unclear"]]
     starts = [one.start for one in context.statements]
-    return [(act, frozenset(suspect_signs(context, act, starts))) for act in context.acts]
+    said: Said = {}
+    return [(act, frozenset(suspect_signs(context, act, starts, said))) for act in context.acts]
 
 
 def noted() -> dict[tuple[str, str], dict[str, Any]]:

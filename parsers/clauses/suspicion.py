@@ -9,7 +9,7 @@ seen (`scripts/suspect.py`). The sum is reason enough to ask a human, and never 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from engine.acts import Act
@@ -40,11 +40,12 @@ class Place(NamedTuple):
 
 
 def signs_against(
-    signs: Signs, params: Sequence[Param], act: Act, place: Place, beside: Sequence[Act], reported: str
+    signs: Signs, params: Sequence[Param], act: Act, place: Place, beside: Sequence[Act], reported: str, said: str = ""
 ) -> set[str]:
     """The signs of an act that may be misread.
 
-    `beside`: the other acts of its statement; `reported`: the words of it that are held already.
+    `beside`: the other acts of its statement; `reported`: the words of it that are held already; `said`: what it and
+    those beside it say in their parameters (`params_said`), where that is known.
     """
     name = act.action
     before = signs.of(_flat(place.before), place.line_start, place.marked)[:-1][-MOST_AROUND:]
@@ -60,7 +61,7 @@ def signs_against(
     found.add(f"behind {' '.join(behind[:2])}")
     if within:
         found |= {f"first {within[0]}", f"last {within[-1]}"}
-    left = set(_left(signs, act, place, beside, reported))
+    left = set(_left(signs, act, said or params_said((act, *beside)), place, beside, reported))
     found.update(f"left {kind}" for kind in left)
     found.update(f"{name} left {kind}" for kind in left)
     found.update(_of_params(signs, params, act, left))
@@ -74,10 +75,14 @@ def _flat(text: str) -> str:
     return text.replace("\n", " ")
 
 
-def _left(signs: Signs, act: Act, place: Place, beside: Sequence[Act], reported: str) -> Iterator[str]:
+def params_said(acts: Iterable[Act]) -> str:
+    """All that the parameters of some acts say, to look for something in it."""
+    return even(" ".join(json.dumps(dict(one.params), ensure_ascii=False, default=str) for one in acts))
+
+
+def _left(signs: Signs, act: Act, said: str, place: Place, beside: Sequence[Act], reported: str) -> Iterator[str]:
     """The kinds of what stands in the statement and no act tells, each with where it stands."""
-    told = even(" ".join(json.dumps(dict(one.params), ensure_ascii=False, default=str) for one in (act, *beside)))
-    told += even(" ".join((*(one.text for one in beside), reported)))
+    told = said + even(" ".join((*dict.fromkeys(one.text for one in beside), reported)))
     for where, text in (("before", place.before), ("within", act.text), ("behind", place.behind)):
         for kind in signs.unsaid(_flat(text), where == "behind", told):
             yield f"{kind} {where}"

@@ -76,6 +76,8 @@ def test_no_expression_is_blown_up_by_its_own_words() -> None:
     assert blown_up == []
 
 
-@pytest.mark.parametrize(("ruleset", "text"), [("suber", "I hereby this \t present{"), ("suber", "I hereby present this { x }")])
+@pytest.mark.parametrize(
+    ("ruleset", "text"), [("suber", "I hereby this \t present{"), ("suber", "I hereby present this { x }")]
+)
 def test_what_once_raised_is_read(ruleset: str, text: str) -> None:
     assert compiled(ruleset).read(b"From: a@b.example\n\n" + text.encode()).acts == ()

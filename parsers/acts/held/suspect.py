@@ -6,7 +6,7 @@ from bisect import bisect_right
 
 from engine.acts import Act, Unclear
 from parsers.acts.context import Context
-from parsers.clauses.suspicion import Place, signs_against
+from parsers.clauses.suspicion import Place, params_said, signs_against
 
 MISREAD = "acts that were read from words like these have been misread"
 
@@ -17,7 +17,8 @@ def hold_suspect(c: Context) -> None:
     if suspicion is None or not c.acts:
         return
     starts = [one.start for one in c.statements]
-    suspects = {id(act) for act in c.acts if suspicion.reaches(suspect_signs(c, act, starts))}
+    said: Said = {}
+    suspects = {id(act) for act in c.acts if suspicion.reaches(suspect_signs(c, act, starts, said))}
     if suspects:
         held = [act for act in c.acts if id(act) in suspects]
         c.unclear += [
@@ -26,7 +27,11 @@ def hold_suspect(c: Context) -> None:
         c.acts = [act for act in c.acts if id(act) not in suspects]
 
 
-def suspect_signs(c: Context, act: Act, starts: list[int]) -> set[str]:
+Said = dict[tuple[int, int], str]
+"""What the parameters of all acts between two offsets say: many acts may stand in one statement."""
+
+
+def suspect_signs(c: Context, act: Act, starts: list[int], known: Said) -> set[str]:
     """The signs by which an act is weighed; `starts`: where the statements of the mail begin."""
     at = bisect_right(starts, act.start) - 1
     if at < 0:  # the subject says it, over a text that is none of the reader's
@@ -40,4 +45,7 @@ def suspect_signs(c: Context, act: Act, starts: list[int]) -> set[str]:
     place = Place(c.body[first.start : act.start], behind, first.line_start, bool(first.mark))
     beside = [one for one in c.acts if one is not act and one.start < reach and first.start < one.end]
     reported = " ".join(one.text for one in c.unclear if one.start < reach and first.start < one.end)
-    return signs_against(c.grammar.signs, c.book.of(act.action).params, act, place, beside, reported)
+    said = known.get((first.start, reach))
+    if said is None:
+        said = known[first.start, reach] = params_said((act, *beside))
+    return signs_against(c.grammar.signs, c.book.of(act.action).params, act, place, beside, reported, said)

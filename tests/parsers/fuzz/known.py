@@ -16,4 +16,5 @@ ROWS = (
     "> Aa - by a - by a - by a - by a - by a - by a - by a - by a - by a - by a - by a - by a - by a!\n\nFOR",
     "\n\n".join(["From now on, k9 acts as the deputy fauna through Snail Chess.".replace(" ", " " * 33)] * 30),
     "I throw away m5. {/*" + "x" * 60_000,
+    "AGAINST 18 through 321, SHELVE on 322, and AGAINST on everything else on the ballot except 330.",
 )
