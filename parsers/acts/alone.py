@@ -161,7 +161,10 @@ def _called(what: str) -> re.Pattern[str]:
 
 def called_for(c: Context, what: str) -> bool:
     """Whether a mail is about what a bare word may mean: its subject tells, or what it says and quotes."""
-    return _called(what).search(c.subject) is not None or _called(what).search(c.body) is not None
+    known = c.called.get(what)
+    if known is None:
+        known = c.called[what] = any(_called(what).search(text) is not None for text in (c.subject, c.body))
+    return known
 
 
 CONDITIONED = expression(

@@ -82,6 +82,8 @@ class Context:
         """Whether "this" can mean the message replied to."""
         self.acts: list[Act] = []
         self.unclear: list[Unclear] = []
+        self.called: dict[str, bool] = {}
+        """Whether the mail is about what a bare word may mean, by the expression that tells."""
         self.setting = Setting()
         self.mail_actor: str | None = None
         """Who does everything in the mail, as it says of itself."""

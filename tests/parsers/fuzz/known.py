@@ -16,5 +16,6 @@ ROWS = (
     "> Aa - by a - by a - by a - by a - by a - by a - by a - by a - by a - by a - by a - by a - by a!\n\nFOR",
     "\n\n".join(["From now on, k9 acts as the deputy fauna through Snail Chess.".replace(" ", " " * 33)] * 30),
     "I throw away m5. {/*" + "x" * 60_000,
+    "Guilty... ... as... ... charged.... ... " * 1500,
     "AGAINST 18 through 321, SHELVE on 322, and AGAINST on everything else on the ballot except 330.",
 )
