@@ -16,8 +16,10 @@ from bot.columns import date, line
 from bot.errors import Complaint
 from bot.nearest import meant
 from bot.past import recall
+from bot.reading import reader
 from bot.store.rows import StoredAct
 from bot.store.store import Store
+from bot.storing import genesis_of
 from bot.telling import heading_of
 from engine.authority import OFFICE_KINDS
 from engine.game import Game, Task
@@ -28,7 +30,6 @@ LONGEST = 2000
 """Characters of the mail that are shown beside a case."""
 DIGITS = "123456789"
 _ACT = re.compile(r"(?P<message>.+)#(?P<index>\d+)")
-_QUOTED = re.compile(r'said: "(.+?)"\.? It ')
 _MAIL = re.compile(r"mail/(?P<message>.+)")
 
 
@@ -101,7 +102,7 @@ def _questions(game: Game, store: Store, held: Mapping[str, StoredAct]) -> Itera
             office=_office(game, task),
             facts=tuple(_task_facts(task)),
             words=words,
-            span=_quoted(task.question, words) if unread else (0, 0),
+            span=_unread(store, task.subject) if unread else (0, 0),
             choices=tuple(_readings(task) if unread else _answers(task)),
         )
 
@@ -118,12 +119,15 @@ def _readings(task: Task) -> Iterator[Choice]:
     yield Choice("d", "drop the question, decide nothing", f"drop task {task.key}")
 
 
-def _quoted(question: str, text: str) -> tuple[int, int]:
-    """The characters of a mail that a question quotes first."""
-    said = _QUOTED.search(question)
-    words = [re.escape(word) for word in said[1].split()] if said is not None else []
-    found = re.search(r"\s+".join(words), text) if words else None
-    return found.span() if found is not None else (0, 0)
+def _unread(store: Store, subject: str) -> tuple[int, int]:
+    """Which characters of its mail the words are that a question is about."""
+    found = _ACT.fullmatch(subject)
+    rows = store.entries_with_id(found["message"]) if found is not None else []
+    if found is None or not rows:
+        return (0, 0)
+    said = reader(genesis_of(store).ruleset)(parse_mail(rows[0].raw), found["message"]).numbered
+    number = int(found["index"]) - len(said.read)
+    return (said.unread[number].start, said.unread[number].end) if 0 <= number < len(said.unread) else (0, 0)
 
 
 def _answers(task: Task) -> Iterator[Choice]:

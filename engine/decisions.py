@@ -52,7 +52,7 @@ def read_as(decision: Decision, act: Act) -> Act:
     if decision.what != REREAD:
         return act
     plain = Act(decision.action, decision.params, act.text, act.start, act.end, transaction=act.transaction)
-    return replace(plain, capacity=act.capacity)
+    return replace(plain, capacity=act.capacity, outermost=act.outermost)
 
 
 def rejected(decision: Decision) -> Verdict:

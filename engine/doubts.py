@@ -54,7 +54,8 @@ def ask(game: Game, message: Message, done: Sequence[Judged], *, unknown: bool) 
                 law = game.nomic.actions.get(one.act.action)
                 office = (law.office if law is not None else "") or known.office
                 perhaps = f" It may be: {_guess(one.act)}." if one.guessed else ""
-                said = f"{_quoted(one.actor, one.act)} It waits, because {one.verdict.reason}.{perhaps}"
+                words = _quoted(one.actor, one.act.text or one.act.action)
+                said = f"{words} It waits, because {one.verdict.reason}.{perhaps}"
                 _ask_about(game, category, office, f"{message.id}#{one.index}", said, one.verdict.rule)
         if known.identity and unknown and done:
             person = namesake(game, message)
@@ -71,12 +72,12 @@ def ask_about_words(game: Game, message: Message, author: GameObject, unread: Se
         return
     with game.world.because("doubts"):
         for index, one in unread[:MOST_PASSAGES]:
-            said = f"{_quoted(str(author), Act('', {}, one.text))} It is not understood: {one.why}."
+            said = f"{_quoted(str(author), one.text)} It is not understood: {one.why}."
             _ask_about(game, known.otherwise, known.office, f"{message.id}#{index}", said, free=REREAD_ONLY)
 
 
-def _quoted(actor: str | None, act: Act) -> str:
-    words = " ".join(act.text.split())[:LONGEST] or act.action
+def _quoted(actor: str | None, text: str) -> str:
+    words = " ".join(text.split())[:LONGEST]
     return f'{actor or "Somebody"} said: "{words}"{"" if words.endswith((".", "!", "?")) else "."}'
 
 

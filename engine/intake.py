@@ -94,9 +94,13 @@ def _perform_all(game: Game, message: Message, said: Numbered) -> None:
         at += len(done)
     doubts.ask(game, message, judged, unknown=known is None)
     if sender is not None and said.unread and game.hooks.admit(game, message, Act(NOTHING, {})) is None:
-        first = len(said.read)
-        asked = [(first + n, one) for n, one in enumerate(said.unread) if not decisions.find(game, message, first + n)]
-        doubts.ask_about_words(game, message, sender, asked)
+        doubts.ask_about_words(game, message, sender, _undecided(game, message, said))
+
+
+def _undecided(game: Game, message: Message, said: Numbered) -> list[tuple[int, Unclear]]:
+    """The words that were not understood, by their numbers, about which no officer has decided."""
+    numbered = enumerate(said.unread, len(said.read))
+    return [(n, one) for n, one in numbered if decisions.find(game, message, n) is None]
 
 
 def _in_order(game: Game, message: Message, said: Numbered) -> list[_Item]:
@@ -107,7 +111,8 @@ def _in_order(game: Game, message: Message, said: Numbered) -> list[_Item]:
     for n, one in enumerate(said.unread, len(said.read)):
         decision = decisions.find(game, message, n)
         if decision is not None and decision.what == decisions.REREAD:
-            others.append(_Item(n, Act(NOTHING, {}, one.text, one.start, one.end, transaction=one.transaction)))
+            said_so = Act(NOTHING, {}, one.text, one.start, one.end, transaction=one.transaction)
+            others.append(_Item(n, replace(said_so, outermost=one.outermost)))
     out: list[_Item] = []
     others.sort(key=lambda item: item.act.start)
     for item in plain:
@@ -164,7 +169,7 @@ def _transaction(
     game: Game, message: Message, sender: GameObject | None, items: list[_Item], said: Numbered
 ) -> list[Done]:
     unread = _unread_within(game, message, items, said)
-    if unread is not None:
+    if unread is not None and game.hooks.admit(game, message, items[0].act) is None:
         why = f"the Transaction waits as a whole: {unread.text[:MOST_SHOWN]!r} in it is not understood ({unread.why})"
         actor = str(sender) if sender is not None else _signed(message)
         waits = [(one.act, _why(one.doubt) if one.doubt is not None else why) for one in items]
@@ -197,13 +202,8 @@ def _unread_within(game: Game, message: Message, items: list[_Item], said: Numbe
     open_ = [item for item in items if decisions.find(game, message, item.index) is None]
     waiting = [item.doubt for item in open_ if item.doubt is not None]
     if len(open_) == len(items):
-        known = [decisions.find(game, message, len(said.read) + n) for n in range(len(said.unread))]
-        found = zip(said.unread, known, strict=True)
-        waiting += [
-            one
-            for one, decision in found
-            if decision is None and not within.isdisjoint((one.transaction, one.outermost))
-        ]
+        unread = (one for _, one in _undecided(game, message, said))
+        waiting += [one for one in unread if not within.isdisjoint((one.transaction, one.outermost))]
     return min(waiting, key=lambda one: one.start, default=None)
 
 

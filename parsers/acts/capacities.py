@@ -16,11 +16,12 @@ from parsers.body.statements import Statement
 from parsers.clauses import traps
 from parsers.clauses.adjuncts import adjuncts, capacity_in
 from parsers.clauses.conditions import LED_BY_CONDITION
-from parsers.clauses.entities import ENTITY, known_entity
+from parsers.clauses.entities import known_entity
 from parsers.clauses.model import Adjuncts, Hit, Setting
 from parsers.clauses.moments import TIMES_WORDS
 from parsers.clauses.sentence import read_sentence
 from parsers.clauses.words import OFTEN
+from parsers.firms import ENTITY
 from parsers.scan import Scan
 from parsers.slots.numbers import read_number
 from parsers.slots.offices import read_ministry

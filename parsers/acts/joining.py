@@ -120,10 +120,6 @@ NAMES_ROW = expression(
     r"\s*(?P<names>[A-Z][\w'’-]*+(?>(?:\s*,\s*(?!and\b)[\w'’-]++)*)(?:\s*,?\s+(?:and|&)\s+[\w'’-]++)?)[.!]?\s*$"
 )
 """Names behind a label, in small letters too: "recruited by: Thrum, nullptr"."""
-AND_SMALL = expression(
-    r"(?P<first>[A-Z][\w'’-]*(?:\s+[A-Z][\w'’-]*){0,2})\s+(?:and|&)\s+(?!(?:it|he|she|they|we|you|then|so|the|a|an|his|her|my|others?|friends?)\b)(?P<second>[a-z][\w-]{1,15})"
-)
-"""Two names of which only the first has a capital."""
 NO_MORE = expression(r"\s*(?:[.;!)]|$)")
 BROUGHT = expression(
     rf"\s*,\s+(?:and\s+)?(?:[\w'’-]+\s+){{1,4}}(?:{_TALKED}|told)\s+me\b|\s*,\s+(?:and\s+)?(?:blame|recruited|invited|sent|I(?:['’]m|\s+(?:am|was|come|came|have)))\b",
@@ -189,9 +185,6 @@ def _recruiters(scan: Scan, text: str) -> list[Any] | None:
     if urged := _between(scan, URGED, BY_URGING) or _between(scan, BLAMED, BLAMED_END):
         return urged
     for begin in (0, *(part.end() for part in CLAUSE.finditer(text))):
-        two = AND_SMALL.match(text, begin)
-        if two is not None and RECRUIT_AFTER.match(text, two.end()):
-            return [clean_name(two["first"]), two["second"]]
         it_was = IT_WAS.match(text, begin)
         if it_was and (small := LOW_NAME.match(text, it_was.end())) and RECRUIT_AFTER.match(text, small.end()):
             return [small.group()]

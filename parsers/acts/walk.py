@@ -58,6 +58,7 @@ from parsers.acts.texts.indicting import indicted_below
 from parsers.acts.texts.labels import document_label
 from parsers.acts.texts.nominal import nominal_document
 from parsers.acts.texts.resting import tagged_line, tagged_subject
+from parsers.acts.texts.without_text import pass_over_text
 from parsers.acts.transactions import (
     brace_transactions,
     break_open,
@@ -221,19 +222,6 @@ def done_before(c: Context, first: int) -> None:
     above = next((one for one in reversed(c.statements[: c.index]) if c.acts[first - 1].start >= one.start), None)
     at = next((n for n in range(first) if above is not None and c.acts[n].start >= above.start), first)
     c.acts[at:] = [*c.acts[first:], *c.acts[at:first]]
-
-
-_BRINGS = expression(
-    r"\bI\s+(?:(?:hereby|herewith|now|also|then|further)\s+){0,2}(?:submit|propose|offer|present|table|tender|lodge|file|introduce|enact|create|put\s+forward|hand\s+in)\b"
-)
-
-
-def pass_over_text(c: Context, st: Statement, text: str) -> None:
-    """Leave out what stands between two rows below words that bring a text and were not understood: it is that text."""
-    if not text.endswith(":") or _BRINGS.search(text) is None:
-        return
-    ruled = c.finder.ruled(st.end)
-    c.consumed = max(c.consumed, ruled.end if ruled is not None else 0)
 
 
 def read_apart(c: Context, st: Statement) -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 
 from engine.expressions import expression
-from parsers.clauses.entities import ENTITY, LOWER_NAME, entity_before, known_entity
+from parsers.clauses.entities import LOWER_NAME, entity_before, known_entity
 from parsers.clauses.grammar import Grammar
 from parsers.clauses.model import Adjuncts, Hit, Setting
 from parsers.clauses.moments import NUMBER_OF_TIMES, TIMES_BEFORE, TIMES_INNER, times_said
 from parsers.clauses.words import ACTING_FOR
+from parsers.firms import ENTITY
 from parsers.scan import Scan
 from parsers.search.worded import Worded
 

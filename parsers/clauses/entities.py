@@ -7,11 +7,8 @@ import re
 from engine.expressions import expression
 from parsers.clauses.model import Setting
 from parsers.clauses.words import OFTEN
+from parsers.firms import ENTITY
 
-ENTITY = expression(
-    r"\b(?:corporation|corp|trust|guild|ltd|llc|inc|company|co|league|union|bank|partnership|society|foundation|syndicate|consortium|agency|association|bureau|cooperative|collective|limited|holdings|group|afo|brotherhood|club|institute|firm|cartel|sons|daughters|brothers|sisters|plc|gmbh|works|enterprises|industries)\b\.?",
-    re.I,
-)
 KINDS = r"(?:company|firm|corporation|corp|partnership|guild|trust|bank|club|union|league|syndicate|cartel|consortium)"
 """Words for an entity that was named before."""
 ENTITY_WORDS = frozenset(re.findall(r"[a-z]+", ENTITY.pattern.replace("\\b", " "))) | {"incorporate", "incorporation"}

@@ -21,7 +21,6 @@ from parsers.clauses.denials import NOR_DO
 from parsers.clauses.entities import (
     BEHALF_AFTER,
     BY_ENTITY,
-    ENTITY,
     ENTITY_WORDS,
     FOR_ENTITY,
     ITS_AFTER,
@@ -74,6 +73,7 @@ from parsers.clauses.traps import (
 from parsers.clauses.whole import whole_clause
 from parsers.clauses.wishes import only_wished
 from parsers.clauses.words import CONNECTING
+from parsers.firms import ENTITY
 from parsers.phrases.matching import Phrase
 from parsers.scan import THIS, Scan, skip, token_at
 from parsers.search.worded import Worded

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from engine.expressions import expression
 from parsers.clauses.adjuncts import actor_in, adjuncts
 from parsers.clauses.afterwards import with_after
-from parsers.clauses.entities import ARTICLE, ENTITY, ENTITY_WORDS, THE_FIRM, known_entity
+from parsers.clauses.entities import ARTICLE, ENTITY_WORDS, THE_FIRM, known_entity
 from parsers.clauses.grammar import Grammar
 from parsers.clauses.hereby import HEREBY
 from parsers.clauses.intended import intended
@@ -41,6 +41,7 @@ from parsers.clauses.readiness import (
 )
 from parsers.clauses.verb import verb
 from parsers.clauses.words import ACTING_FOR, ADVERB
+from parsers.firms import ENTITY
 from parsers.scan import Scan, quoted, token_at
 from parsers.slots.names import OPENING, capitals
 

@@ -9,12 +9,13 @@ from functools import lru_cache
 from engine.expressions import expression
 from engine.language import Document, Slot, Vocabulary, Words
 from parsers.clauses.adjuncts import CAPACITY
-from parsers.clauses.entities import ENTITY, KINDS, OFFICER_OF, entity_before
+from parsers.clauses.entities import KINDS, OFFICER_OF, entity_before
 from parsers.clauses.grammar import Grammar
 from parsers.clauses.model import Adjuncts, Hit, Setting
 from parsers.clauses.moments import moments
 from parsers.clauses.traps import CONDITION, CONDITIONS
 from parsers.clauses.words import ORDER
+from parsers.firms import ENTITY
 from parsers.phrases.book import Phrases, Verbs
 from parsers.phrases.fillers import ADVERBS, ASIDE
 from parsers.phrases.loose import Readings, loose_match, readings

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.expressions import expression
+from parsers.firms import ENTITY
 from parsers.scan import Scan
 
 _LIST_ENDS = r"(?:[.;!)(]|$|,?\s+(?:for|because|since|as|with|in|now|please|thanks|effective|pursuant|per|under|at\s+(?:last|random)|by\s+(?:lot|dice|die)|too|again|of\s+course)\b|\s+-|\s*[–—])"
@@ -60,7 +61,8 @@ SMALL_BEFORE_VERB = expression(
 SMALL_RECEIVES = expression(
     r",?\s+(?:and|&)\s+(?!(?:others?|another|then|also|now|so|each|both|all|everybody|everyone|anybody|nobody|somebody|someone|people|players?|friends?|i|you|he|she|we|they|it|who|e)\b)"
     r"[a-z0-9_]{2,}\s+(?:(?:both|each|all)\s+)?(?:receives?|gets?|(?:shall|may|are\s+to)\s+(?:each\s+|both\s+|all\s+)?(?:have|get|receive)|are\s+(?:each\s+)?(?:given|paid|awarded|sent))\s+(?:m?\d|(?:an?|the|one|two|three|four|five|six|seven|eight|nine|ten)\s)"
-    r"|\s+(?:and|&)\s+(?!(?:others?|i|you|he|she|we|they|it|who|e|both|all|some|people|players?|friends?)\b)[a-z0-9_]{2,}\s+(?:both\s+|all\s+)?(?:have|had)\s+(?:both\s+|now\s+|all\s+)?(?:won|lost|drawn|tied)\b"
+    r"|\s+(?:and|&)\s+(?!(?:others?|i|you|he|she|we|they|it|who|e|both|all|some|people|players?|friends?)\b)[a-z0-9_]{2,}\s+(?:both\s+|all\s+)?(?:(?:have|had)\s+(?:both\s+|now\s+|all\s+)?(?:won|lost|drawn|tied)\b"
+    r"|(?:(?:have|had)\s+)?(?:recruited|brought|invited|roped|talked|dragged|lured|persuaded|sent)\s+me\b)"
 )
 """The last of names, which has no capital, before what all of them get: "Juniper and quux receive m8 each"."""
 
@@ -73,15 +75,13 @@ SMALL_PAID = expression(
 FIRM_GIVEN = expression(
     r"it(?=\s+(?:another\s+|a\s+further\s+|(?:only|just|back)\s+)?(?:m\s?\d|\d+\s?(?:m\b|macks?\b|mackerel|points?\b)|(?:an?|one|two|three|my|\d+)\s+(?:\w+\s+){1,2}socks?\b))"
 )
-_FIRM_SAID = expression(
-    r"\b(?:Corporation|Corp|Trust|Guild|Ltd|Inc|Company|Bank|Partnership|Society|Foundation|Syndicate|Club|Firm|Cartel|Union|League|AFO)\b"
-)
 
 
 def firm_given(s: Scan, pos: int) -> re.Match[str] | None:
     """An "it" that gets something, behind a firm in its sentence: "I give the Bank m5, and tomorrow I give it m5 more"."""
     found = FIRM_GIVEN.match(s.low, pos)
-    return found if found is not None and _FIRM_SAID.search(s.text, 0, pos) is not None else None
+    named = found is not None and any(one[0][0].isupper() for one in ENTITY.finditer(s.text, 0, pos))
+    return found if named else None
 
 
 def goes_on_small(s: Scan, pos: int, values: Sequence[Any], end: int, begin: int) -> bool:

@@ -165,6 +165,21 @@ def test_a_transaction_waits_for_words_in_one_within_it() -> None:
     assert verdicts(played(said)) == {0: "held"}
 
 
+def test_words_of_a_transaction_within_another_fall_with_it_when_they_are_read() -> None:
+    unread = Unclear("?", 50, 51, "why", transaction=2, outermost=1)
+    said = Reading("m", (pay("Bo", 1, transaction=1),), (unread,))
+    fold = played(said, decided("reread", 1, action="pay", params={"to": "Cy", "coins": 90}))
+    assert verdicts(fold) == {0: "failed", 1: "failed"}
+    assert coins(fold) == [10, 10, 10]
+
+
+def test_a_transaction_where_nothing_can_be_done_fails_and_nobody_is_asked() -> None:
+    fold = Fold(toy(), genesis())
+    fold.add(Message("m", AT, 0, "Ada", "Ada", (), WHOLE))
+    assert verdicts(fold) == dict.fromkeys(range(3), "failed")
+    assert questions(fold) == []
+
+
 def test_a_transaction_at_the_end_of_another_falls_with_it() -> None:
     inner = pay("Cy", 90, transaction=2, outermost=1)
     fold = played(Reading("m", (pay("Bo", 1, transaction=1), inner)))

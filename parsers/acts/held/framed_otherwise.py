@@ -13,9 +13,9 @@ import re
 from collections.abc import Sequence
 
 from engine.expressions import expression
-from parsers.clauses.entities import ENTITY
 from parsers.clauses.grammar import Grammar
 from parsers.clauses.model import Hit
+from parsers.firms import ENTITY
 from parsers.scan import Scan
 
 FOR_WHOM = "for whom it is done is not understood"

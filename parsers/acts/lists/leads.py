@@ -19,11 +19,12 @@ from parsers.acts.undone.told_heads import PRICES, not_my_votes, told_by_head
 from parsers.body.statements import Statement
 from parsers.clauses import traps
 from parsers.clauses.adjuncts import actor_in, adjuncts, capacity_in
-from parsers.clauses.entities import ARTICLE, ENTITY, KINDS, entity_before
+from parsers.clauses.entities import ARTICLE, KINDS, entity_before
 from parsers.clauses.intents import intent_kind
 from parsers.clauses.model import Setting
 from parsers.clauses.shapes import SHAPE_WORDS, SHAPED, WORDS_SHOWN
 from parsers.clauses.words import ACTING_FOR, OFTEN, THIS_MAIL
+from parsers.firms import ENTITY
 from parsers.scan import Scan
 
 IMPERATIVE_LEAD = expression(

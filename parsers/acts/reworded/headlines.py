@@ -18,8 +18,8 @@ from parsers.acts.texts.labels import DOUBTED, MOST_ABOVE, TOLD
 from parsers.acts.undone.told_heads import told_by_head
 from parsers.body.statements import Statement
 from parsers.clauses import traps
-from parsers.clauses.entities import ENTITY
 from parsers.clauses.words import AT_HEAD
+from parsers.firms import ENTITY
 from parsers.lines.headline_sentences import LONGEST
 from parsers.lines.headlines import HEAD_WORDS, Headline, headline, may_be_headline
 from parsers.lines.retold import marked, retold

@@ -19,7 +19,6 @@ from parsers.acts.texts.indictment import indictment, indictment_parts, parts_be
 from parsers.acts.texts.items import several_documents, titles_listed
 from parsers.acts.texts.making import Making
 from parsers.acts.texts.payload import (
-    AS_ANNOUNCED,
     ASKED,
     GOES_ON,
     PART,
@@ -39,6 +38,7 @@ from parsers.acts.texts.remarks import remarks_end
 from parsers.acts.texts.resting import resting_act
 from parsers.acts.texts.title_lines import naming
 from parsers.acts.texts.titles import settle_title, take_titles, title_above
+from parsers.acts.texts.without_text import plausible_without_text
 from parsers.acts.undone.asked import asks_behind
 from parsers.acts.undone.hinging import conditional_behind
 from parsers.body.marks import TX_START
@@ -49,7 +49,6 @@ from parsers.clauses.model import Adjuncts, Hit
 from parsers.clauses.words import ORDER
 from parsers.parts import UNBELIEVER_BESIDE, fill_document, take_relations
 from parsers.phrases.limits import declared
-from parsers.phrases.notation import Gap
 from parsers.scan import Scan
 from parsers.titles import sentence_title, take_title
 
@@ -90,7 +89,6 @@ RELATION = expression(
 PERSONS_ROOM = 20
 IT_IS_BROUGHT = expression(r"\bit\b")
 """In a deed whose text was told of in the words before it."""
-TALK = expression(r"\b(?:that|every|each|to)\b")
 
 
 def document_act(
@@ -450,46 +448,6 @@ def in_brackets(text: str, begin: int, pos: int) -> bool:
     """Whether a place stands in brackets that open behind `begin`: "as announced (support: Hob)"."""
     opened = text.rfind("(", begin, pos)
     return opened >= 0 and text.find(")", opened, pos) < 0 <= text.find(")", pos)
-
-
-I_DO_IT = expression(r"\bi\s+(?:(?:hereby|formally)\s+)?[a-z]+\s+it\b")
-
-
-OF_A_KIND = expression(r"(?:\s+(?:today|now|here|this\s+n?day))?,?\s+(?:that|which|who|where)\s+(?!i\b)[a-z]+")
-OVER_TIME = expression(
-    r"\b(?:over|during|at|on|this|next|all|every|each)\s+(?:the\s+|my\s+|this\s+)?(?:weekends?|evenings?|mornings?|lunch(?:\s+break)?|holidays?|breakfast|n?weeks?|months?|years?|moment)\b|\b(?:tonight|tomorrow|soon|later|these\s+days|nowadays|currently|sometimes|usually|often)\b"
-)
-"""Behind what is brought without its text: what is told of it, or that it takes time."""
-
-
-def plausible_without_text(c: Context, words: Words, s: Scan, hit: Hit, labelled: bool) -> bool:
-    """ "I submit a proposal." is an act with a missing text; "I propose that ..." is talk."""
-    required = {one.name for one in words.params if one.required}
-    if words.document is Document.CONSULTATION and hit.match.values.get(words.body):
-        return True  # 'The question "Is Wonko a Player?" is put to the Oracle'
-    if len(required) > 1 and words.body not in required and required <= hit.match.values.keys():
-        return True  # "A consultation is hereby lodged against Hob for breach of the Tea Pact"
-    if words.document is Document.ITEMS and I_DO_IT.search(s.low, hit.start, hit.end):
-        return True  # "The Doctor's schedule has an error, and for that I challenge it"
-    said_before = words.text_announced and AS_ANNOUNCED.search(s.low) is not None
-    if labelled or not (hit.first_person or said_before) or not hit.match.phrase.nodes:
-        return False
-    if hit.match.phrase.verb == "have":
-        return False  # who has one in mind brings none
-    last = c.acts[-1] if c.acts else None
-    if (
-        last is not None
-        and last.end > c.statements[c.index].start
-        and words.creates == c.book.of(last.action).creates != ""
-    ):
-        return False  # "I accuse Bruno of a breach and call for a Consultation on it"
-    if OF_A_KIND.match(s.low, hit.end) or OVER_TIME.search(s.low, hit.end):
-        return False  # "I found a company that sells socks", "I'm drawing up a contract over the weekend"
-    if any(isinstance(node, Gap) for node in hit.match.phrase.nodes):  # too loose to stand without its text
-        return False
-    return not (
-        words.document is Document.PROPOSAL and not hit.match.values and TALK.search(s.low[hit.end : hit.end + 12])
-    )
 
 
 def performed_too(c: Context, st: Statement, s: Scan, hit: Hit, more: Also) -> None:

@@ -17,9 +17,9 @@ from parsers.acts.undone.supposing import supposes_others
 from parsers.acts.undone.told_heads import told_by_head
 from parsers.body.statements import Statement
 from parsers.clauses import traps
-from parsers.clauses.entities import ENTITY
 from parsers.clauses.model import Setting
 from parsers.clauses.words import AT_HEAD, OFTEN, SEEMING
+from parsers.firms import ENTITY
 from parsers.scan import DIGIT, Scan
 
 MY_DEED = expression(r"\bI\s+(?:hereby\s+)?(?:vote|submit|publish)\b", re.I)

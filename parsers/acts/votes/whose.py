@@ -14,7 +14,8 @@ from engine.expressions import expression
 from parsers.acts.context import Context, add_unclear, is_author, remember_entity
 from parsers.acts.lists.votes_ahead import row_of_votes_below
 from parsers.body.statements import Statement
-from parsers.clauses.entities import ENTITY, known_entity
+from parsers.clauses.entities import known_entity
+from parsers.firms import ENTITY
 from parsers.scan import Scan
 
 _NAME = r"(?P<{0}>(?!(?:My|Our|I)\b)(?:[Tt]he\s+)?[A-Z0-9](?:[\w&.-]|['’](?!s\b))*(?:\s+(?:of|and|the|&|[A-Z0-9](?:[\w&.-]|['’](?!s\b))*)){{0,5}}?)"
