@@ -7,9 +7,10 @@ voted on, the quotation above). What it cannot bind it reports as unclear and ne
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import replace
 
-from engine.acts import Reading
+from engine.acts import Reading, Unclear
 from engine.expressions import expression
 from parsers.acts.adding import add_to_acts
 from parsers.acts.alive import ACTING
@@ -168,7 +169,17 @@ def read_statements(c: Context) -> Reading:
     for _, start, number, text, _ in c.tx_stack:
         break_open(c, number, start, text)
     hold_suspect(c)
-    return Reading(c.mail.message_id, tuple(c.acts), tuple(c.unclear))
+    return Reading(c.mail.message_id, tuple(c.acts), tuple(_once(c.unclear)))
+
+
+def _once(unclear: list[Unclear]) -> Iterator[Unclear]:
+    """What stayed unclear, without words of which the same was said before: several deeds can hang on one condition."""
+    seen: set[tuple[int, int, str]] = set()
+    for one in unclear:
+        key = (one.start, one.end, one.why)
+        if one.act is not None or key not in seen:
+            yield one
+        seen.add(key)
 
 
 def without_said_again(c: Context, first: int) -> None:

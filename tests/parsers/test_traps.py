@@ -79,6 +79,12 @@ def test_missing_parameters_are_null(read: Read) -> None:
     assert read("I resign.").acts[0].params["ministry"] is None
 
 
+def test_words_on_which_several_deeds_hang_are_unclear_once(read: Read) -> None:
+    reading = read("I give m3 to Dara and, should Eno ever visit, another m4 to Eno.")
+    assert reading.acts == ()
+    assert [one.why for one in reading.unclear] == ["condition"]
+
+
 def test_open_transaction_is_unclear(read: Read) -> None:
     reading = read("BEGIN TRANSACTION\nI give m50 to Hose.\n")
     assert reading.acts == ()
